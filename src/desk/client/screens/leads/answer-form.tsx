@@ -15,6 +15,7 @@ import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
+import { TypedField } from "./typed-field.tsx";
 
 interface AnswerFormProps {
   readonly lead: LeadAtDesk;
@@ -61,6 +62,9 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
     );
   }
 
+  const missing = (typed: string) =>
+    isTried && typed.trim() === "" ? m.field_required() : undefined;
+
   function choose(slug: string) {
     const template = templates?.find((one) => one.slug === slug);
     if (template === undefined) return;
@@ -79,21 +83,23 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
     >
       <p>{m.answer_to({ email: isolated(lead.email) })}</p>
       <TemplateField templates={templates} onChoose={choose} />
-      <AnswerField
+      <TypedField
         name="subject"
         label={m.answer_subject()}
         value={subject}
         onChange={setSubject}
-        isMissing={isTried && subject.trim() === ""}
+        maxLength={200}
+        error={missing(subject)}
         lang={lang}
       />
-      <AnswerField
+      <TypedField
         name="text"
         label={m.answer_text()}
         value={text}
         onChange={setText}
-        isMissing={isTried && text.trim() === ""}
-        isLong
+        maxLength={MAXIMUM_ANSWER}
+        rows={12}
+        error={missing(text)}
         lang={lang}
       />
       {lead.country !== null && draft === undefined && (
@@ -146,40 +152,6 @@ function TemplateField({ templates, onChoose }: TemplateFieldProps) {
           </option>
         ))}
       </select>
-    </FieldFrame>
-  );
-}
-
-interface AnswerFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly isMissing: boolean;
-  readonly isLong?: boolean;
-  readonly lang: string;
-}
-
-function AnswerField(props: AnswerFieldProps) {
-  const { name, label, value, onChange, isMissing, isLong = false, lang } = props;
-  const parts = useFieldParts(name, undefined, isMissing ? m.field_required() : undefined);
-  const control = { ...parts.control, name, className: "control", value, lang };
-  return (
-    <FieldFrame label={label} hint={undefined} parts={parts}>
-      {isLong ? (
-        <textarea
-          {...control}
-          rows={12}
-          maxLength={MAXIMUM_ANSWER}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : (
-        <input
-          {...control}
-          maxLength={200}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
     </FieldFrame>
   );
 }

@@ -1,11 +1,11 @@
-import type { CountryName } from "#content/kinds/experience.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
 import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
+import { CURRENCY_OF, readPrice } from "#desk/client/controls/price.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
-import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { isLanguage, LANGUAGE_TAGS } from "#language/languages.ts";
+import { TypedField } from "./typed-field.tsx";
 
 /** A quote as it is typed. */
 export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
@@ -19,12 +19,6 @@ interface LineDraft {
   readonly price: string;
 }
 
-const CURRENCIES: Readonly<Record<CountryName, Quote["currency"]>> = {
-  Brasil: "BRL",
-  Espanha: "EUR",
-  Chile: "CLP",
-  Argentina: "ARS",
-};
 const newLine = (): LineDraft => ({
   key: crypto.randomUUID(),
   what: "",
@@ -40,7 +34,7 @@ export function emptyQuote({ preferredDate, guestCount, country }: LeadAtDesk): 
     ends: "",
     guests: guestCount === null ? "" : String(guestCount),
     rooms: [],
-    currency: CURRENCIES[country ?? "Brasil"],
+    currency: CURRENCY_OF[country ?? "Brasil"],
     lines: [newLine()],
     conditions: "",
     validUntil: "",
@@ -69,13 +63,9 @@ export function quoteOf(draft: QuoteDraft): Quote | undefined {
   return isRight ? { ...draft, guests, lines } : undefined;
 }
 
-/** An amount as people type it, with a comma or a point before one or two decimals: 1.234,50, 1234.5, 180. */
-export function hundredths(typed: string): number {
-  const text = typed.replaceAll(/\s/g, "");
-  const [, whole = "", decimals = ""] =
-    /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === "") return Number.NaN;
-  return Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+/** The amount that was typed, in hundredths; NaN where it is none. */
+function hundredths(typed: string): number {
+  return Math.round((readPrice(typed) ?? Number.NaN) * 100);
 }
 
 interface QuoteFieldsProps {
@@ -97,31 +87,31 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
       <legend>{m.quote_title()}</legend>
       <p className="small">{m.quote_lead()}</p>
       <div className="filter-fields">
-        <Typed
+        <TypedField
           label={m.quote_date()}
           type="date"
           value={draft.date}
           onChange={(date) => set({ date })}
         />
-        <Typed
+        <TypedField
           label={m.quote_begins()}
           type="time"
           value={draft.begins}
           onChange={(begins) => set({ begins })}
         />
-        <Typed
+        <TypedField
           label={m.quote_ends()}
           type="time"
           value={draft.ends}
           onChange={(ends) => set({ ends })}
         />
-        <Typed
+        <TypedField
           label={m.quote_guests()}
           inputMode="numeric"
           value={draft.guests}
           onChange={(guests) => set({ guests })}
         />
-        <Typed
+        <TypedField
           label={m.quote_valid_until()}
           type="date"
           value={draft.validUntil}
@@ -157,19 +147,19 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
           aria-label={m.quote_line({ number: index + 1 })}
           className="quote-line"
         >
-          <Typed
+          <TypedField
             label={m.quote_what()}
             value={line.what}
             maxLength={200}
             onChange={(what) => setLine(index, { what })}
           />
-          <Typed
+          <TypedField
             label={m.quote_quantity()}
             inputMode="numeric"
             value={line.quantity}
             onChange={(quantity) => setLine(index, { quantity })}
           />
-          <Typed
+          <TypedField
             label={m.quote_price({ currency: draft.currency })}
             inputMode="decimal"
             value={line.price}
@@ -195,9 +185,9 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
       <p>
         <strong>{m.quote_total({ amount: totalOf(draft) })}</strong>
       </p>
-      <Typed
+      <TypedField
         label={m.quote_conditions()}
-        isLong
+        rows={4}
         value={draft.conditions}
         maxLength={4000}
         onChange={(conditions) => set({ conditions })}
@@ -213,33 +203,4 @@ function totalOf({ lines, currency }: QuoteDraft): string {
   }, 0);
   const format = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
   return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], format).format(sum / 100);
-}
-
-interface TypedProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly type?: "text" | "date" | "time";
-  readonly inputMode?: "numeric" | "decimal";
-  readonly maxLength?: number;
-  readonly isLong?: boolean;
-}
-
-function Typed({ label, value, onChange, isLong = false, type = "text", ...input }: TypedProps) {
-  const parts = useFieldParts(label, undefined);
-  const control = { ...parts.control, ...input, className: "control", value };
-  return (
-    <FieldFrame label={label} hint={undefined} parts={parts}>
-      {isLong ? (
-        <textarea {...control} rows={4} onChange={(event) => onChange(event.currentTarget.value)} />
-      ) : (
-        <input
-          {...control}
-          type={type}
-          autoComplete="off"
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </FieldFrame>
-  );
 }
