@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -20,6 +21,19 @@ export interface AnswerLimits {
   readonly answerMinutesOf: readonly { readonly restaurant: string; readonly minutes: number }[];
 }
 
+/** When restaurants are open, by slug; missing where that is not known. */
+export type ReadOpeningTimes = () => Promise<ReadonlyMap<string, OpeningTimes | undefined>>;
+
+/** The same for as many accounts as ask: the restaurants are read when the first one needs them. */
+export function openingTimesOnce(orm: Orm): ReadOpeningTimes {
+  let times: ReturnType<ReadOpeningTimes> | undefined;
+  const read = async () => {
+    const restaurants = await readItems(orm, "restaurants");
+    return new Map(restaurants.map((one) => [one.slug, openingTimesOf(one, "pt")]));
+  };
+  return () => (times ??= read());
+}
+
 /** A mail that failed so often is no hiccup any more. */
 const FAILED_OFTEN = 3;
 /** A token that is missing for so long was forgotten. */
@@ -34,6 +48,7 @@ export async function findAlarms(
   orm: Orm,
   account: Pick<Account, "role" | "restaurants">,
   limits: AnswerLimits,
+  openingTimes: ReadOpeningTimes,
 ): Promise<ReadonlyMap<Alarm, number>> {
   const own = ownLeads(account);
   const numberOf = (condition: SQL | undefined) => orm.$count(leads, and(condition, own));
@@ -43,7 +58,7 @@ export async function findAlarms(
     .innerJoin(leads, eq(leads.id, leadAnswers.leadId))
     .where(and(inArray(leadAnswers.state, ["parked", "unknown"]), own));
   const found: Record<Alarm, number> = {
-    guests: await lateGuests(orm, own, limits),
+    guests: await lateGuests(orm, own, { limits, openingTimes }),
     answers: answers?.all ?? 0,
     deliveries: await numberOf(inArray(leads.state, ["parked", "unknown"])),
     mails: await numberOf(
@@ -71,7 +86,12 @@ export async function findAlarms(
 }
 
 /** Of those who have waited longest; more are not looked at. */
-async function lateGuests(orm: Orm, own: SQL | undefined, limits: AnswerLimits): Promise<number> {
+async function lateGuests(
+  orm: Orm,
+  own: SQL | undefined,
+  given: { readonly limits: AnswerLimits; readonly openingTimes: ReadOpeningTimes },
+): Promise<number> {
+  const { limits } = given;
   const waiting = await orm
     .select({ restaurant: leads.restaurant, createdAt: leads.createdAt })
     .from(leads)
@@ -79,8 +99,7 @@ async function lateGuests(orm: Orm, own: SQL | undefined, limits: AnswerLimits):
     .orderBy(asc(leads.createdAt), asc(leads.id))
     .limit(MOST_UNANSWERED);
   if (waiting.length === 0) return 0;
-  const restaurants = await readItems(orm, "restaurants");
-  const times = new Map(restaurants.map((one) => [one.slug, openingTimesOf(one, "pt")]));
+  const times = await given.openingTimes();
   const ownLimits = new Map(
     limits.answerMinutesOf.map(({ restaurant, minutes }) => [restaurant, minutes]),
   );

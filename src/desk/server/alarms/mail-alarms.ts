@@ -7,7 +7,7 @@ import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { isEnrolled } from "../desk-session.ts";
 import { ALARM_TEXTS } from "./alarm-texts.ts";
-import { type Alarm, type AnswerLimits, findAlarms } from "./find-alarms.ts";
+import { type Alarm, type AnswerLimits, findAlarms, openingTimesOnce } from "./find-alarms.ts";
 
 /** What a mail is about that could not be sent is mailed so much later. */
 const RETRY = sql`interval '15 minutes'`;
@@ -51,8 +51,9 @@ export function createAlarmMails(options: {
           isEnrolled,
         ),
       );
+    const openingTimes = openingTimesOnce(orm);
     for (const account of accounts) {
-      const alarms = await findAlarms(orm, account, limits());
+      const alarms = await findAlarms(orm, account, limits(), openingTimes);
       await endOthers(orm, account.id, [...alarms.keys()]);
       const claimed = await claim(orm, account.id, [...alarms.keys()]);
       if (claimed.length === 0) continue;
