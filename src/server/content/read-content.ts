@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -91,7 +91,7 @@ export async function readTexts(
 
 async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<AnyPiece>) {
   const rows = await readEntries(orm, "news", {
-    where: and(eq(contentEntries.kind, "news"), where),
+    where,
     content,
   });
   return rows as unknown as Row[];

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { kindOf } from "#content/kinds/all-kinds.ts";
 import { normalPath, type RedirectsContent } from "#content/kinds/redirects.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -22,6 +23,9 @@ import type { Account } from "../desk-session.ts";
 import { checkPiece, WrongContentError } from "./check-content.ts";
 import { isShown } from "./content-pages.ts";
 
+/** What keeps something of pieces, by kind and slug. */
+type Table = Readonly<Record<"kind" | "slug", PgColumn>>;
+
 interface Move {
   readonly piece: Piece;
   /** The new slug. */
@@ -44,8 +48,9 @@ export async function movePiece(transaction: Orm, move: Move): Promise<void> {
   if (content === undefined || current.fingerprint !== basedOn) {
     throw new PieceConflictError(current);
   }
+  const isOf = (table: Table, name: string) => and(eq(table.kind, kind), eq(table.slug, name));
   const its = [contentEntries, contentDrafts].map((table) =>
-    transaction.$count(table, and(eq(table.kind, kind), eq(table.slug, to))),
+    transaction.$count(table, isOf(table, to)),
   );
   if ((await Promise.all(its)).some((count) => count > 0)) {
     throw new WrongContentError([{ field: "slug", message: "is there already" }]);
@@ -57,11 +62,11 @@ export async function movePiece(transaction: Orm, move: Move): Promise<void> {
   await transaction
     .update(contentEntries)
     .set({ slug: to, content: inContent(contentEntries.content), updatedAt: sql`now()` })
-    .where(and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug)));
+    .where(isOf(contentEntries, slug));
   await transaction
     .update(contentVersions)
     .set({ slug: to, content: inContent(contentVersions.content) })
-    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.slug, slug)));
+    .where(isOf(contentVersions, slug));
   await transaction
     .update(contentDrafts)
     .set({
@@ -70,11 +75,11 @@ export async function movePiece(transaction: Orm, move: Move): Promise<void> {
       base: inContent(contentDrafts.base),
       basedOn: sql`case when ${contentDrafts.basedOn} = ${basedOn} then ${fingerprint} else ${contentDrafts.basedOn} end`,
     })
-    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.slug, slug)));
+    .where(isOf(contentDrafts, slug));
   await transaction
     .update(knownTranslations)
     .set({ slug: to })
-    .where(and(eq(knownTranslations.kind, kind), eq(knownTranslations.slug, slug)));
+    .where(isOf(knownTranslations, slug));
   const by = { source: "desk", action: "publish", actor: account.id } as const;
   const entries = { added: [to], changed: [], unchanged: [], removed: [slug] };
   await transaction
