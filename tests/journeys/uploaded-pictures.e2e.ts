@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { PictureWithUses } from "#desk/media-contract.ts";
+import { showsSoon } from "../desk-editor.ts";
 import { expect, test } from "../desk-fixtures.ts";
 
 const RESTAURANT = "/api/desk/restaurants/emporio-figueira";
@@ -63,7 +64,9 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
   });
   expect(shown.heroImage).toBe(picture.reference);
 
-  await page.goto("/en/restaurants/sao-paulo/emporio-figueira");
+  const path = "/en/restaurants/sao-paulo/emporio-figueira";
+  await showsSoon(page, path, TEXTS.en);
+  await page.goto(path);
   const hero = page.locator("[data-hero] img");
   await expect(hero).toHaveAttribute("src", /^\/media\/[\da-f]{16}-\d+x\d+-\w+-04\.jpg$/);
   await expect(hero).toHaveAttribute("alt", TEXTS.en);
