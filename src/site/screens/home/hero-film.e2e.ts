@@ -42,7 +42,8 @@ test.describe("where motion is welcome", () => {
 
   test("a pause that comes before React is replayed once", async ({ page }) => {
     const release = await holdReact(page);
-    await page.goto("/pt");
+    // A load may wait for the film, and for files that are held here.
+    await page.goto("/pt", { waitUntil: "domcontentloaded" });
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.getByRole("button", { name: "Pausar o vídeo" }).click();
     await release();
