@@ -126,29 +126,29 @@ test("a page that no link has announced has its data asked for beside its module
   expect(asked.data()).toEqual(["/pt/contato.data"]);
 });
 
-test("before React, the browser asks for the page of a link under a finger; React ends that", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/pt/delivery");
-  const devtools = await context.newCDPSession(page);
-  const prefetched: string[] = [];
-  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, prefetchStatus }) => {
-    if (prefetchStatus === "PrefetchResponseUsed") prefetched.push(new URL(prefetchUrl).pathname);
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("before React, the browser asks for the page of a link under a finger; React ends that", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/pt/delivery");
+    const devtools = await context.newCDPSession(page);
+    const prefetched: string[] = [];
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, prefetchStatus }) => {
+      if (prefetchStatus === "PrefetchResponseUsed") prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    await devtools.send("Preload.enable");
+    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+    await link.tap();
+    await expect(page).toHaveURL("/pt/contato");
+    await expect.poll(() => prefetched).toEqual(["/pt/contato"]);
+    const rules = page.locator("script[type=speculationrules]");
+    await expect(rules).toBeAttached();
+    await hydrate(page);
+    await expect(rules).not.toBeAttached();
   });
-  await devtools.send("Preload.enable");
-  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await expect(page).toHaveURL("/pt/contato");
-  await expect.poll(() => prefetched).toEqual(["/pt/contato"]);
-  const rules = page.locator("script[type=speculationrules]");
-  await expect(rules).toBeAttached();
-  await hydrate(page);
-  await expect(rules).not.toBeAttached();
 });
 
 test.describe("when the network is lost", () => {

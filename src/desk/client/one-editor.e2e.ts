@@ -1,6 +1,7 @@
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { bar, group, isSaved, pieceAt } from "#tests/desk-editor.ts";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { settle } from "#tests/page-actions.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // What an editor does whatever its kind, tried with one: see editors.e2e.ts.
@@ -38,6 +39,8 @@ test("whose session ends while typing signs in again and goes on", async ({ page
   await enrolWithPasskey(page, await desk.invite("cai@example.com"), "Caio");
   await page.goto("/desk/restaurants/emporio-figueira");
   await expect(page.getByLabel("E-mail")).toBeVisible();
+  // A call of the page's start that came later would ask to sign in before anything is typed.
+  await settle(page);
   await page.context().clearCookies();
   await page.getByLabel("E-mail").fill("someone@example.com");
   const dialog = page.getByRole("dialog", { name: "Entre de novo" });
