@@ -19,7 +19,6 @@ const WEIGHED: Readonly<Record<string, string>> = {
   "list, data of an in-app navigation": "/pt/novidades.data",
   "an article, HTML": "/pt/novidades/nova-carta-vinhos",
   "/api/news": "/api/news",
-  "/api/news without texts, 48 of them": "/api/news?content=false&limit=48",
   "a feed": "/feeds/pt.xml",
   "sitemap of a site with so many articles": "/sitemap.xml",
 };

@@ -166,6 +166,8 @@ export function createApp(host: Host) {
     log,
   });
   const isReading = ["GET", "HEAD"];
+  const limitUncached: MiddlewareHandler = async (context, next) =>
+    (await refuseUncached(context.req.raw, clientIp(context, environment.trustProxy))) ?? next();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
@@ -173,12 +175,6 @@ export function createApp(host: Host) {
   });
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
-  const refuseTooMany: MiddlewareHandler = async (context, next) =>
-    (await refuseUncached(context.req.raw, clientIp(context, environment.trustProxy))) ?? next();
-  app.on(isReading, "/api/news", (context, next) => {
-    // Without a query the response comes from the cache.
-    return context.req.url.includes("?") ? refuseTooMany(context, next) : next();
-  });
   app.route("/", api);
   app.route(
     "/",
@@ -222,9 +218,9 @@ export function createApp(host: Host) {
       pages.page(context.req.raw, clientIp(context, environment.trustProxy)),
     );
   }
-  app.all("*", refuseTooMany, limitPageBody, (context) => {
-    return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
-  });
+  app.all("*", limitUncached, limitPageBody, (context) =>
+    pages.fresh(context.req.raw, clientIp(context, environment.trustProxy)),
+  );
   const responses = createContentResponses({
     cache,
     fetch: (request) => app.fetch(request),

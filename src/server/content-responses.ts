@@ -16,9 +16,8 @@ const API = "/api/";
 /** The parameter of `/api/menus` that changes the response, and what stands for all slugs that nobody has. */
 const MENUS_OF = "restaurant";
 const UNKNOWN = "404";
-/** Parameters of `/api/news` that change the response unless they are "true", and those that always do. */
-const NEWS_SWITCHES = ["published", "active", "content"];
-const NEWS_RANGE = ["limit", "cursor", "skip"];
+/** Parameters of `/api/news` that find nothing where they are "false". */
+const NEWS_SWITCHES = ["published", "active"];
 
 /**
  * The key of a response other than a page: of a URL's path and query the path, as no other
@@ -33,10 +32,8 @@ export function contentKey(url: string): string | undefined {
   const parameters = new URLSearchParams(url.slice(query + 1));
   if (path === "/api/menus") return parameters.has(MENUS_OF) ? undefined : path;
   if (path !== "/api/news") return path;
-  const isWhole =
-    NEWS_SWITCHES.every((name) => (parameters.get(name) ?? "true") === "true") &&
-    !NEWS_RANGE.some((name) => parameters.has(name));
-  return isWhole ? path : undefined;
+  const isEmpty = NEWS_SWITCHES.some((name) => parameters.get(name) === "false");
+  return isEmpty ? undefined : path;
 }
 
 /**

@@ -5,7 +5,7 @@ import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 
 /**
- * Pages that depend on a visitor's own choice, and parts of a list, cost a hundred times as much as a cached
+ * Pages that depend on a visitor's own choice cost a hundred times as much as a cached
  * page. A person asks for a few of them in a minute; all who ask for more take less than half of a core together.
  */
 const READS: VisitorLimits = { perIp: 120, together: 3000, little: 6 };
