@@ -4,7 +4,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const PACKAGES = "node_modules/@fontsource-variable";
-const OUTPUT = "src/api/menus/fonts";
+const OUTPUT = "src/pdf/fonts";
 
 const ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœŠšŽž";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + ACCENTED;

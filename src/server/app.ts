@@ -10,7 +10,7 @@ import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/leads.api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
-import { menuPdfs } from "#api/menus/menu-pdfs.ts";
+import { menuPdfs } from "#server/menu-pdfs.ts";
 import { settingsOfDraft } from "#content/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";

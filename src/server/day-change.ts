@@ -1,4 +1,4 @@
-import { serviceDay } from "#api/menus/menu-dates.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 
 const MINUTE_MS = 60 * 1000;
 

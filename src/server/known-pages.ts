@@ -1,4 +1,4 @@
-import { parseMenuFile } from "#api/menus/menu-pdfs.ts";
+import { parseMenuFile } from "#server/menu-pdfs.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { languageOf, matchPath, type PageMatch } from "#language/match-path.ts";

@@ -1,4 +1,4 @@
-import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
+import type { DrawMenu } from "#server/menu-pdfs.ts";
 import type { DrawQuote } from "#leads/mail/quote-files.ts";
 import { createBoundedWorker } from "#concurrency/bounded-worker.ts";
 

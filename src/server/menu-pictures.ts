@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import type { MenuPicture } from "#api/menus/draw-plate.ts";
+import type { MenuPicture } from "#pdf/draw-plate.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readPictureFile } from "#database/pictures.ts";

@@ -1,4 +1,4 @@
-import { drawQuote } from "./quotes/draw-quote.ts";
+import { drawQuote } from "#pdf/draw-quote.ts";
 import { answerInThread } from "#concurrency/answer-in-thread.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
 

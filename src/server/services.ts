@@ -7,7 +7,7 @@ import {
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import type { ContentSource } from "#content/snapshot.ts";
-import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
+import type { DrawMenu } from "#server/menu-pdfs.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";

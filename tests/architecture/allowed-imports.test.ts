@@ -17,9 +17,6 @@ const ALLOWED_AREAS = new Map(
 /** What the site may take from the API besides types of contracts: pure rules. */
 const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
-  "src/api/menus/menu-dates.ts",
-  "src/api/menus/menu-lines.ts",
-  "src/api/menus/menu-path.ts",
   "src/api/insights/tracked-events.ts",
 ];
 
@@ -36,6 +33,10 @@ const CONTENT_FOR_SITE = [
   "src/content/kinds/",
   "src/content/site-settings/site-settings.ts",
   "src/content/shapes/dish-statements.ts",
+  // Which menus are served today, the words of a dish, and where a menu is.
+  "src/content/shapes/menu-dates.ts",
+  "src/content/shapes/menu-lines.ts",
+  "src/content/shapes/menu-path.ts",
   "src/content/shapes/opening-hours.ts",
   "src/content/built-in-restaurants.ts",
   "src/content/images/",

@@ -3,7 +3,7 @@ import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { servedMenus } from "#api/menus/menu-dates.ts";
+import { servedMenus } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 
 /** One page in the languages it exists in; `changedAt` is ISO 8601 or "" where nobody knows. */

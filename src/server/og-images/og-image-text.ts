@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { escapeXml } from "../crawlers/escape-xml.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
-const FONT_FOLDER = "src/api/menus/fonts";
+const FONT_FOLDER = "src/pdf/fonts";
 
 /**
  * The sturdier cut, because images are often shown small. The comma ends a family's name, or Pango

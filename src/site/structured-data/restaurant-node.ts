@@ -1,6 +1,6 @@
 import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
-import { menuPath } from "#api/menus/menu-path.ts";
+import { menuPath } from "#content/shapes/menu-path.ts";
 import { whatsAppUrl } from "#language/phone-number.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";

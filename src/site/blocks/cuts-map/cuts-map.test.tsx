@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { servedMenus } from "#api/menus/menu-dates.ts";
+import { servedMenus } from "#content/shapes/menu-dates.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { LANGUAGES } from "#language/languages.ts";

@@ -1,4 +1,4 @@
-import { allergenName, dietName } from "#api/menus/menu-lines.ts";
+import { allergenName, dietName } from "#content/shapes/menu-lines.ts";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "#content/shapes/dish-statements.ts";
 import { type Menu } from "#content/snapshot.ts";
 import { type MenuItem } from "#content/kinds/menu.ts";

@@ -6,9 +6,9 @@ import {
   selectionLine,
   serviceLines,
   statesAllergens,
-} from "#api/menus/menu-lines.ts";
-import { type MenuState, menuState, servedMenus } from "#api/menus/menu-dates.ts";
-import { menuUrl } from "#api/menus/menu-path.ts";
+} from "#content/shapes/menu-lines.ts";
+import { type MenuState, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
+import { menuUrl } from "#content/shapes/menu-path.ts";
 import type { Menu } from "#content/snapshot.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";

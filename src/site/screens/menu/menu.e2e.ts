@@ -2,7 +2,7 @@ import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
-import { menuPath } from "#api/menus/menu-path.ts";
+import { menuPath } from "#content/shapes/menu-path.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, NIGHTLY, test } from "#tests/page-fixtures.ts";

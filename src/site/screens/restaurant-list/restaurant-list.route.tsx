@@ -1,4 +1,4 @@
-import { servedMenus } from "#api/menus/menu-dates.ts";
+import { servedMenus } from "#content/shapes/menu-dates.ts";
 import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";

@@ -1,6 +1,6 @@
 import type { Menu } from "#content/snapshot.ts";
 import { menuPagePath } from "#language/path-to.ts";
-import { menuUrl } from "#api/menus/menu-path.ts";
+import { menuUrl } from "#content/shapes/menu-path.ts";
 import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { type Restaurant } from "#content/snapshot.ts";
 import { RESTAURANT_FIGURES } from "#content/awards/figures.ts";

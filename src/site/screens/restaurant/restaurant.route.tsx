@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { servedMenus } from "#api/menus/menu-dates.ts";
+import { servedMenus } from "#content/shapes/menu-dates.ts";
 import { required } from "#content/snapshot.ts";
 import { restaurantPath, withCity } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";

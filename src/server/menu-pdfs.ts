@@ -10,9 +10,9 @@ import { m } from "#language/paraglide/messages.js";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { type ContentSource, required } from "#content/snapshot.ts";
-import type { MenuInput, ShownMenu } from "./draw-menu.ts";
-import type { MenuPicture } from "./draw-plate.ts";
-import { menuState } from "./menu-dates.ts";
+import type { MenuInput, ShownMenu } from "#pdf/draw-menu.ts";
+import type { MenuPicture } from "#pdf/draw-plate.ts";
+import { menuState } from "#content/shapes/menu-dates.ts";
 
 /** Five menus of forty restaurants, with their picture some 30 MB. */
 const MAX_CACHED = 200;

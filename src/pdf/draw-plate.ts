@@ -1,5 +1,5 @@
-import type { MenuSheet } from "./menu-sheet.ts";
-import { COLUMN, RIGHT } from "./menu-style.ts";
+import type { Sheet } from "./sheet.ts";
+import { COLUMN, RIGHT } from "./style.ts";
 
 /** An upright picture, as PNG or JPEG, and its size in pixels. */
 export interface MenuPicture {
@@ -17,7 +17,7 @@ const SPACE = 24;
  * empty; never makes room for it.
  */
 export function drawPlate(
-  sheet: MenuSheet,
+  sheet: Sheet,
   { bytes, width, height }: MenuPicture,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {

@@ -3,10 +3,10 @@ import { INK_SOFT } from "#design/palette.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
-import { drawFoot } from "#api/menus/draw-foot.ts";
-import { drawHead, drawRunningHead } from "#api/menus/draw-head.ts";
-import { type MenuSheet, openSheet } from "#api/menus/menu-sheet.ts";
-import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#api/menus/menu-style.ts";
+import { drawFoot } from "#pdf/draw-foot.ts";
+import { drawHead, drawRunningHead } from "#pdf/draw-head.ts";
+import { type Sheet, openSheet } from "#pdf/sheet.ts";
+import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#pdf/style.ts";
 import { QUOTE_TEXTS } from "./quote-texts.ts";
 
 /** The amounts stand in a column of their own. */
@@ -67,7 +67,7 @@ export function drawQuote(
 type Page = ReturnType<typeof pagesOf>;
 
 /** Hands out room from top to bottom, and begins another page where there is none. */
-function pagesOf(sheet: MenuSheet, top: number, nextHead: () => number) {
+function pagesOf(sheet: Sheet, top: number, nextHead: () => number) {
   let y = top;
   return {
     sheet,

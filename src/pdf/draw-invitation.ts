@@ -1,14 +1,14 @@
 import type { Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
-import type { MenuSheet } from "./menu-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { COLUMN, type Inks, LEFT, RIGHT } from "./menu-style.ts";
+import { COLUMN, type Inks, LEFT, RIGHT } from "./style.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
 /** The body of a menu of which nothing is known: an invitation to ask, and whom. Returns where it ends. */
 export function drawInvitation(
-  sheet: MenuSheet,
+  sheet: Sheet,
   options: {
     readonly kind: MenuKind;
     readonly languages: readonly Language[];
@@ -61,7 +61,7 @@ export function drawInvitation(
   return y;
 }
 
-function drawRow(sheet: MenuSheet, row: ContactRow, inks: Inks, top: number): number {
+function drawRow(sheet: Sheet, row: ContactRow, inks: Inks, top: number): number {
   const label = { font: "italic", size: 11.5, color: inks.accent } as const;
   sheet.write(sheet.root, {
     ...row.label,

@@ -1,10 +1,10 @@
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Language, Texts } from "#language/languages.ts";
 import type { ShownMenu } from "./draw-menu.ts";
-import { allergenLines, dietLine, priceLine, statesAllergens } from "./menu-lines.ts";
-import type { MenuSheet } from "./menu-sheet.ts";
+import { allergenLines, dietLine, priceLine, statesAllergens } from "#content/shapes/menu-lines.ts";
+import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
+import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./style.ts";
 import type { SectionHeight, SectionPart } from "./plan-pages.ts";
 import { textsOf, translationsOf } from "./menu-texts.ts";
 
@@ -40,7 +40,7 @@ interface Run {
 }
 
 /** The heights of each section's title and dishes, with the space after them. */
-export function sectionHeights(sheet: MenuSheet, listing: Listing): SectionHeight[] {
+export function sectionHeights(sheet: Sheet, listing: Listing): SectionHeight[] {
   return listing.content.sections.map((section) => ({
     title: titleHeight(sheet, listing, section),
     items: section.items.map((item) => itemHeight(sheet, listing, item) + DISH_GAP * listing.scale),
@@ -50,7 +50,7 @@ export function sectionHeights(sheet: MenuSheet, listing: Listing): SectionHeigh
 
 /** Draws a section, or its part on one page, and returns where the next one begins. */
 export function drawSection(
-  sheet: MenuSheet,
+  sheet: Sheet,
   listing: Listing,
   part: SectionPart,
   top: number,
@@ -80,7 +80,7 @@ export function drawSection(
 }
 
 function drawItem(
-  sheet: MenuSheet,
+  sheet: Sheet,
   listing: Listing,
   list: PDFKit.PDFStructureElement,
   item: MenuItem,
@@ -137,7 +137,7 @@ function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
 }
 
 /** Sets the languages of each text side by side as far as the line allows. */
-function flow(sheet: MenuSheet, listing: Listing, item: MenuItem): { runs: Run[]; height: number } {
+function flow(sheet: Sheet, listing: Listing, item: MenuItem): { runs: Run[]; height: number } {
   const style = explanationStyle(listing);
   const runs: Run[] = [];
   let y = 1;
@@ -160,21 +160,21 @@ function flow(sheet: MenuSheet, listing: Listing, item: MenuItem): { runs: Run[]
   return { runs, height: runs.length === 0 ? 0 : y };
 }
 
-function itemHeight(sheet: MenuSheet, listing: Listing, item: MenuItem): number {
+function itemHeight(sheet: Sheet, listing: Listing, item: MenuItem): number {
   const width = nameWidth(sheet, listing, item);
   const name = sheet.heightOf(item.name, nameStyle(listing), width);
   return name + flow(sheet, listing, item).height;
 }
 
 /** What the price leaves; several currencies take more than one line before they take the name's room. */
-function nameWidth(sheet: MenuSheet, listing: Listing, item: MenuItem): number {
+function nameWidth(sheet: Sheet, listing: Listing, item: MenuItem): number {
   const price = priceLine(item, listing.content);
   if (price === "") return DISH_WIDTH;
   const priceWidth = Math.min(sheet.widthOf(price, priceStyle(listing)) + 1, DISH_WIDTH / 2);
   return DISH_WIDTH - priceWidth - PRICE_GAP;
 }
 
-function titleHeight(sheet: MenuSheet, listing: Listing, section: MenuSection): number {
+function titleHeight(sheet: Sheet, listing: Listing, section: MenuSection): number {
   return translationsOf(section.title, listing.languages).reduce(
     (sum, [, text], index) =>
       sum + sheet.heightOf(text, titleStyle(listing, index), TITLE_WIDTH) + titleGap(index),

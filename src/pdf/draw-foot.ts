@@ -1,13 +1,13 @@
 import type { Language } from "#language/languages.ts";
 import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
-import type { MenuSheet } from "./menu-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { type Inks, LEFT, PAGE, RIGHT } from "./menu-style.ts";
+import { type Inks, LEFT, PAGE, RIGHT } from "./style.ts";
 import { formatPhone } from "#language/phone-number.ts";
 
 /** The last lines of the last page: where the restaurant is, and how to reach it. */
 export function drawFoot(
-  sheet: MenuSheet,
+  sheet: Sheet,
   options: {
     readonly contact: MenuContact;
     readonly languages: readonly Language[];

@@ -5,10 +5,10 @@ import { CUTLERY } from "./emblem-cutlery.ts";
 import { FIG } from "./emblem-fig.ts";
 import { GLASS } from "./emblem-glass.ts";
 import type { Emblem } from "./emblem.ts";
-import type { MenuSheet } from "./menu-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import type { EmblemName } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { type Inks, LEFT, RIGHT } from "./menu-style.ts";
+import { type Inks, LEFT, RIGHT } from "./style.ts";
 
 const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = {
   bull: BULL,
@@ -27,7 +27,7 @@ interface Head {
 }
 
 /** The head of the first page; returns where the body may begin. */
-export function drawHead(sheet: MenuSheet, head: Head): number {
+export function drawHead(sheet: Sheet, head: Head): number {
   const { restaurant, titles, languages, inks } = head;
   const emblem = EMBLEMS[head.emblem];
   sheet.decorate(() =>
@@ -93,7 +93,7 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
 }
 
 /** The head of a following page, seen but not read out again; returns where the body may begin. */
-export function drawRunningHead(sheet: MenuSheet, head: Head): number {
+export function drawRunningHead(sheet: Sheet, head: Head): number {
   const { restaurant, titles, languages, inks } = head;
   const label = { font: "label", size: 7.5, color: inks.text, tracking: 1.6 } as const;
   const title = titles[languages[0] ?? "pt"];

@@ -1,9 +1,14 @@
 import type { Texts } from "#language/languages.ts";
 import type { Listing } from "./draw-dishes.ts";
-import { allergenLaw, selectionLine, serviceLines, statesAllergens } from "./menu-lines.ts";
-import type { MenuSheet } from "./menu-sheet.ts";
+import {
+  allergenLaw,
+  selectionLine,
+  serviceLines,
+  statesAllergens,
+} from "#content/shapes/menu-lines.ts";
+import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { COLUMN, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
+import { COLUMN, LEFT, RIGHT, type TextStyle } from "./style.ts";
 import { textsOf, translationsOf } from "./menu-texts.ts";
 
 const CLOSING_OWN: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
@@ -12,7 +17,7 @@ const CLOSING_GAPS = [3, 1] as const;
 const CLOSING_SPACE = 6;
 
 /** When and how the menu is served, over its list; returns where the list begins. */
-export function drawNote(sheet: MenuSheet, listing: Listing, top: number): number {
+export function drawNote(sheet: Sheet, listing: Listing, top: number): number {
   const { content, inks } = listing;
   const own: TextStyle = { font: "italic", size: 14, color: inks.text, lineGap: 2 };
   const other: TextStyle = { font: "sans", size: 8.5, color: INK_SOFT, lineGap: 1.5 };
@@ -30,7 +35,7 @@ export function drawNote(sheet: MenuSheet, listing: Listing, top: number): numbe
 }
 
 /** The height of {@link drawClosing}. */
-export function closingHeight(sheet: MenuSheet, listing: Listing): number {
+export function closingHeight(sheet: Sheet, listing: Listing): number {
   const height = closingTexts(listing).reduce((total, texts) => {
     return total + CLOSING_SPACE + textsHeight(sheet, listing, texts);
   }, 0);
@@ -38,7 +43,7 @@ export function closingHeight(sheet: MenuSheet, listing: Listing): number {
 }
 
 /** The closing lines of a list, the last of them ending at `bottom`. */
-export function drawClosing(sheet: MenuSheet, listing: Listing, bottom: number): void {
+export function drawClosing(sheet: Sheet, listing: Listing, bottom: number): void {
   let y = bottom - closingHeight(sheet, listing) + CLOSING_SPACE;
   for (const texts of closingTexts(listing)) {
     const styles = { own: CLOSING_OWN, other: CLOSING_OTHER };
@@ -54,7 +59,7 @@ function closingTexts({ content, country }: Listing): Texts[] {
   ];
 }
 
-function textsHeight(sheet: MenuSheet, { languages }: Listing, texts: Texts): number {
+function textsHeight(sheet: Sheet, { languages }: Listing, texts: Texts): number {
   return translationsOf(texts, languages).reduce((total, [, text], at) => {
     const style = at === 0 ? CLOSING_OWN : CLOSING_OTHER;
     return total + sheet.heightOf(text, style, RIGHT - LEFT) + CLOSING_GAPS[at === 0 ? 0 : 1];
@@ -63,7 +68,7 @@ function textsHeight(sheet: MenuSheet, { languages }: Listing, texts: Texts): nu
 
 /** Sets each language under the one before, the first in its own style; returns the end. */
 function drawTexts(
-  sheet: MenuSheet,
+  sheet: Sheet,
   { languages }: Listing,
   texts: Partial<Texts>,
   place: {

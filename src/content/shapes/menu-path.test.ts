@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { menuPath, menuUrl } from "./menu-path.ts";
-import { parseMenuFile } from "./menu-pdfs.ts";
+import { parseMenuFile } from "#server/menu-pdfs.ts";
 
 test("a menu's path is its restaurant's slug and its kind", () => {
   expect(menuPath("rubaiyat-madrid", "main")).toBe("/menus/rubaiyat-madrid-main.pdf");

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PdfDocument from "pdfkit";
 import { GOLD, PAPER } from "#design/palette.ts";
-import { FONTS, PAGE, type TextStyle } from "./menu-style.ts";
+import { FONTS, PAGE, type TextStyle } from "./style.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
-const FONT_FOLDER = "src/api/menus/fonts";
+const FONT_FOLDER = "src/pdf/fonts";
 
 const fonts = new Map<string, Buffer>();
 
@@ -30,7 +30,7 @@ interface Line {
   readonly link?: string;
 }
 
-export type MenuSheet = ReturnType<typeof openSheet>;
+export type Sheet = ReturnType<typeof openSheet>;
 
 /** A PDF with the fonts, the paper and the tags of a menu; `finish` returns its bytes. */
 export function openSheet(options: {

@@ -13,7 +13,7 @@ import { contentEntries } from "#database/schema/content-entries.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { createMenuDrawing } from "#server/menu-drawing.ts";
-import { menuPath } from "./menu-path.ts";
+import { menuPath } from "#content/shapes/menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
 
 const drawMenu = createMenuDrawing();

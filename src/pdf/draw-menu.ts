@@ -9,8 +9,8 @@ import { drawInvitation } from "./draw-invitation.ts";
 import { closingHeight, drawClosing, drawNote } from "./draw-notes.ts";
 import { drawPlate, type MenuPicture } from "./draw-plate.ts";
 import type { MenuContact } from "./menu-contacts.ts";
-import { type MenuSheet, openSheet } from "./menu-sheet.ts";
-import { BODY_END, inksOf } from "./menu-style.ts";
+import { type Sheet, openSheet } from "./sheet.ts";
+import { BODY_END, inksOf } from "./style.ts";
 import { MENU_TITLES } from "./menu-texts.ts";
 import { planPages } from "./plan-pages.ts";
 
@@ -73,7 +73,7 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
 }
 
 /** Returns what is left empty of the last page. */
-function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: () => number) {
+function drawList(sheet: Sheet, unscaled: Listing, top: number, nextHead: () => number) {
   let y = drawNote(sheet, unscaled, top);
   const plan = planPages((scale) => sectionHeights(sheet, { ...unscaled, scale }), {
     // The last section on a page needs no gap after it.
