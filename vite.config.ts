@@ -7,7 +7,6 @@ import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
 import { pageMessagesPlugin } from "./scripts/page-messages-plugin.ts";
-import { unusedRouterPartsPlugin } from "./scripts/unused-router-parts-plugin.ts";
 
 /** The libraries, which seldom change; what every page needs; what many screens share. */
 const CLIENT_CHUNKS = [
@@ -64,7 +63,6 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     openDestinationPlugin(),
-    unusedRouterPartsPlugin(),
     pageMessagesPlugin(),
     bundledPackagesPlugin(),
   ],
