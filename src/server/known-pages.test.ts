@@ -26,7 +26,10 @@ test.each([
   ["/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal", undefined],
   ["/pt/restaurantes/elsewhere/RUBAIYAT-MADRID/menu-principal", undefined],
   [`/pt/restaurantes/madrid/${ID}/sobremesa`, undefined],
-  ["/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa", "/pt/restaurantes/404/404/sobremesa"],
+  [
+    "/pt/restaurantes/x/rubaiyat-madrid/sobremesa",
+    "/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa",
+  ],
   ["/en/restaurants/a/b/main-menu", "/en/restaurants/404/404/main-menu"],
   ["/pt/novidades/mesa", undefined],
   ["/pt/nada", "/pt/404/404/404"],

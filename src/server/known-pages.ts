@@ -61,8 +61,8 @@ export function isPreset(name: "restaurant" | "city", slug: string, content: Sna
 
 /**
  * Path and query of the one 404 page that stands for all URLs like this one; undefined where there may
- * be a page. They differ in their language, in what they miss (a page, a restaurant, an article), and in the
- * page that they may have meant: a small number, whatever is asked for.
+ * be a page. They differ in their language, in what they miss (a page, a restaurant, an article, a menu of a
+ * restaurant), and in the page that they may have meant: a small number, whatever is asked for.
  */
 export function absentPagePath(url: string, content: Snapshot): string | undefined {
   const [pathname = "", search = ""] = url.split("?", 2);
@@ -70,7 +70,7 @@ export function absentPagePath(url: string, content: Snapshot): string | undefin
   if (page?.screen === "newsList") return absentNewsPage(page, search, content);
   if (page !== undefined && isThere(page, content)) return undefined;
   if (content.movedTo(pathname) !== undefined) return undefined;
-  if (page !== undefined) return unknownRecordPath(page);
+  if (page !== undefined) return menuOfRestaurantPath(page, content) ?? unknownRecordPath(page);
   const misnamed = misnamedPage(pathname);
   if (misnamed !== undefined && isThere(misnamed.page, content)) return misnamed.spelled;
   return `/${languageOf(pathname)}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
@@ -86,10 +86,20 @@ function absentNewsPage(page: PageMatch, search: string, { articles }: Snapshot)
   return `${unknownRecordPath(page)}?${PAGE_PARAMETER[page.language]}=0`;
 }
 
+/** Of a menu that a restaurant does not have: the page names the restaurant. */
+function menuOfRestaurantPath(page: PageMatch, content: Snapshot): string | undefined {
+  if (menuKindOf(page.screen) === undefined || !("slug" in page.params)) return undefined;
+  const found = content.findRestaurant(page.params.slug);
+  if (found?.slug !== page.params.slug) return undefined;
+  return recordPath(page, (name) => (name === "slug" ? found.slug : citySegment(found)));
+}
+
+const unknownRecordPath = (page: PageMatch) => recordPath(page, () => UNKNOWN);
+
 /** In the pattern that was asked for: the routes of an alias have their own data. */
-function unknownRecordPath({ language, screen, alias }: PageMatch): string {
-  const pattern = patternsFor(language, screen).at(alias ? -1 : 0) ?? "";
-  return `/${language}/${pattern.replaceAll(/:\w+/g, UNKNOWN)}`;
+function recordPath(page: PageMatch, valueOf: (parameter: string) => string): string {
+  const pattern = patternsFor(page.language, page.screen).at(page.alias ? -1 : 0) ?? "";
+  return `/${page.language}/${pattern.replaceAll(/:(\w+)/g, (_, name: string) => valueOf(name))}`;
 }
 
 /**

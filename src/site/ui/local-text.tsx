@@ -9,8 +9,16 @@ export function LocalText(props: {
   value: LocalTextValue;
   pageLanguage: Language;
   missing?: string;
+  /** No line of it ends with a word of one or two letters. */
+  isHeadline?: boolean;
 }) {
-  const { value, pageLanguage, missing = "" } = props;
+  const { value, pageLanguage, missing = "", isHeadline = false } = props;
   const isMarked = value.text !== "" && value.language !== pageLanguage;
-  return <span lang={isMarked ? value.language : undefined}>{value.text || missing}</span>;
+  const text = isHeadline ? boundText(value.text) : value.text;
+  return <span lang={isMarked ? value.language : undefined}>{text || missing}</span>;
 }
+
+const boundText = (text: string) =>
+  text.replaceAll(/(\p{L}+) /gu, (part, word: string) =>
+    word.length < 3 ? `${word}\u{a0}` : part,
+  );

@@ -134,12 +134,12 @@ test("the head names the menu, its languages and its picture, and search engines
 test("a menu without dishes is not a page, and neither is one of an unknown restaurant", async ({
   page,
 }) => {
-  for (const path of [
-    "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-executivo",
-    "/pt/restaurantes/sao-paulo/nenhuma-casa/menu-principal",
-  ]) {
-    expect((await page.goto(path))?.status()).toBe(404);
+  const restaurants = "/pt/restaurantes/sao-paulo";
+  for (const path of ["a-figueira-rubaiyat/menu-executivo", "nenhuma-casa/menu-principal"]) {
+    expect((await page.goto(`${restaurants}/${path}`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este menu não está no site");
+    const asked = page.getByRole("link", { name: "Sobre A Figueira Rubaiyat" });
+    await expect(asked).toHaveCount(path.startsWith("a-") ? 1 : 0);
   }
 });
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { required } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { menuPagePath, withCity } from "#language/path-to.ts";
+import { menuPagePath, restaurantPath, withCity } from "#language/path-to.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { canonicalPath } from "#language/translate-path.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -43,7 +43,11 @@ export const loader = loadScreen<MenuScreenData>({
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
 
     const menu = menus.find((one) => one.kind === kind);
-    if (menu === undefined) return { state: "not-found" };
+    if (menu === undefined) {
+      const { name, images } = restaurant;
+      const path = restaurantPath(language, restaurant);
+      return { state: "not-found", restaurant: { name, path, image: images.hero } };
+    }
     const filter = chosenFilter(url.searchParams);
     return { state: "found", menu: toMenuPage({ menu, menus, restaurant, language, filter }) };
   },

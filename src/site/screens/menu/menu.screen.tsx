@@ -8,6 +8,7 @@ import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-stat
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { cityName } from "#site/ui/city-name.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
@@ -16,13 +17,19 @@ import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
 
-export type MenuScreenData = Loaded<{ readonly menu: MenuPage }> | { readonly state: "not-found" };
+/** What there is no menu for, or no such one; a restaurant that there is can be asked. */
+interface AbsentMenuData {
+  readonly state: "not-found";
+  readonly restaurant?: Pick<MenuPage["restaurant"], "name" | "path" | "image">;
+}
+
+export type MenuScreenData = Loaded<{ readonly menu: MenuPage }> | AbsentMenuData;
 
 /** One menu of a restaurant, to be read (rule 3.25). */
 export function MenuScreen({ data }: { data: MenuScreenData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
-  if (shown.state !== "found") return <AbsentMenu state={shown.state} />;
+  if (shown.state !== "found") return <AbsentMenu shown={shown} />;
   const { menu } = shown;
   return (
     <article
@@ -168,25 +175,38 @@ function MenuFoot({ menu }: { menu: MenuPage }) {
   );
 }
 
-function AbsentMenu({ state }: { state: "not-found" | "error" }) {
+function AbsentMenu({ shown }: { shown: Exclude<MenuScreenData, { state: "found" }> }) {
   const language = useLanguage();
-  const isError = state === "error";
+  const isError = shown.state === "error";
+  const restaurant = isError ? undefined : shown.restaurant;
   return (
-    <div className="shell grid min-h-dvh-80 content-center pt-header">
-      <ScreenState
-        heading="h1"
-        isError={isError}
-        title={isError ? m.menu_error() : m.menu_not_found()}
-        text={isError ? m.menu_error_text() : m.menu_not_found_text()}
-        {...(isError && { retry: m.state_retry() })}
-      >
-        <Link
-          to={pathTo(language, "restaurantList")}
-          className="quiet-link inline-flex min-h-6 items-center"
+    <div className="shell grid min-h-dvh-86 items-center gap-12 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <ScreenState
+          heading="h1"
+          isError={isError}
+          title={isError ? m.menu_error() : m.menu_not_found()}
+          {...(isError && { text: m.menu_error_text(), retry: m.state_retry() })}
+          {...(restaurant && { text: m.menu_not_found_text() })}
         >
-          {m.restaurant_back_to_list()}
-        </Link>
-      </ScreenState>
+          {restaurant && (
+            <Link to={restaurant.path} className={buttonClass("outline")}>
+              {m.menu_restaurant({ name: restaurant.name })}
+            </Link>
+          )}
+          <Link
+            to={pathTo(language, "restaurantList")}
+            className="quiet-link inline-flex min-h-6 items-center"
+          >
+            {m.restaurant_back_to_list()}
+          </Link>
+        </ScreenState>
+      </div>
+      {restaurant && (
+        <div className="lg:col-span-5 lg:col-start-8">
+          <Picture image={restaurant.image} alt="" upright sizes="(min-width: 64rem) 40vw, 100vw" />
+        </div>
+      )}
     </div>
   );
 }

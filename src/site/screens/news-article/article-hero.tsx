@@ -20,7 +20,7 @@ export function ArticleHero({ article }: { article: ArticleView }) {
           <CategoryBadge category={article.category} />
         </>
       }
-      title={<LocalText value={article.title} pageLanguage={language} />}
+      title={<LocalText value={article.title} pageLanguage={language} isHeadline />}
       isHeadline
     />
   );

@@ -40,7 +40,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const { article, shape } = props;
   const language = useLanguage();
   const look = SHAPES[shape];
-  const title = <LocalText value={article.title} pageLanguage={language} />;
+  const title = <LocalText value={article.title} pageLanguage={language} isHeadline />;
   return (
     <article className="group relative flex h-full flex-col">
       <div className={`relative overflow-hidden ${look.frame}`}>

@@ -38,6 +38,14 @@ test("the first two stand out, the others follow in the order they came in", () 
   expect(titlesIn("Mais novidades")).toEqual(["Título m", "Título b"]);
 });
 
+test("no line of a headline ends with a word of one or two letters", () => {
+  const title = { text: "Vinte anos à sombra da figueira", language: "pt" } as const;
+  const { getByRole } = screenOf([anArticle("a", { title })]);
+  expect(getByRole("heading", { level: 3 }).textContent).toBe(
+    "Vinte anos à\u{a0}sombra da\u{a0}figueira",
+  );
+});
+
 test.each([1, 2])("with %d articles there is no second list", (count) => {
   const { getByRole, queryByRole } = screenOf([anArticle("a"), anArticle("b")].slice(0, count));
   getByRole("region", { name: "Destaques" });
