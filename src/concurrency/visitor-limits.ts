@@ -9,7 +9,7 @@ export interface Networks {
 /** How much one window of time takes. */
 export interface VisitorLimits {
   readonly perIp: number;
-  /** Of all visitors: above it only whoever has asked for little is admitted. */
+  /** Of all visitors: above it only visitors who have asked for little are admitted. */
   readonly together: number;
   /** How much that is, per IP. */
   readonly little: number;

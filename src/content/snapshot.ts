@@ -129,7 +129,7 @@ interface SnapshotParts {
   readonly readTexts: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Texts>>;
 }
 
-/** The content could not be read; whoever reads it has logged why. */
+/** The content could not be read; its reader has logged why. */
 export class ContentUnavailableError extends Error {
   override name = "ContentUnavailableError";
 }

@@ -164,7 +164,7 @@ interface Standing {
   readonly known: readonly KnownTranslation[];
 }
 
-/** Everybody who publishes waits for whoever has begun to: what is needed is read in one statement after the lock. */
+/** A publication waits for the one before it: its rows are read in one statement after the lock. */
 async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
   const revision = await lockContent(transaction);
   const latest = (of: string) => sql`(

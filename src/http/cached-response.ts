@@ -101,7 +101,7 @@ export function prepareResponse(stored: CachedResponse, wanted: Wanted): Prepare
   const variant =
     stored.variants.find(({ encoding }) => takes(acceptEncoding, encoding)) ??
     (stored.variants.at(-1) as Variant);
-  // RFC 9110, 13.2.1: what is not there is not "unchanged" either.
+  // RFC 9110, 13.2.1: a 404 is never "unchanged".
   if (ifNoneMatch === undefined || variant.whole.status !== 200) return variant.whole;
   const etags = stored.variants.map(({ etag }) => etag);
   return matchesEtag(ifNoneMatch, etags) ? variant.unchanged : variant.whole;

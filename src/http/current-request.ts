@@ -23,12 +23,12 @@ export function requestIdFor(given: string | string[] | undefined, isTrusted: bo
   return `${processPart}-${count.toString(36)}`;
 }
 
-/** Does the work of one request; whatever it starts knows the request. */
+/** Does the work of one request; all that it starts knows the request. */
 export function withRequestId(id: string, work: () => void): void {
   requests.run({ id }, work);
 }
 
-/** Does work that a request has begun but nobody waits for: it has no id and no common limit. */
+/** Does work that a request has begun and does not wait for: it has no id and no common limit. */
 export function outsideRequest(work: () => void): void {
   requests.exit(work);
 }

@@ -17,7 +17,7 @@ export type LeadActionName = (typeof LEAD_ACTIONS)[number];
 export const ANSWER_CHANNELS = ["mail", "whatsapp", "phone"] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
-/** What somebody does to a lead. */
+/** An action of the staff on a lead. */
 export type LeadStep =
   | { readonly action: "take" | "release" | "reopen" }
   | { readonly action: "assign"; readonly owner: string }
@@ -37,9 +37,9 @@ const POSSIBLE_FROM: Readonly<Record<LeadActionName, readonly Handling[]>> = {
 };
 
 /**
- * Does something to a lead and writes it into its log, both or neither. `seen` is the last action that
- * whoever does it knew of (null: none): false, and nothing is done, where another one followed it, where the
- * lead does not stand where it must, or is not there. Notes are always taken: they undo nothing.
+ * Carries out an action on a lead and writes it into the lead's log, both or neither. `seen` is the last action
+ * that its author knew of (null: none). Returns false, with nothing done, where another action followed that one, where
+ * the lead's handling does not allow it, or where the lead is gone. Notes are always taken: they undo nothing.
  */
 export function handleLead(
   orm: Orm,
@@ -119,7 +119,7 @@ function changeOf(
   }
 }
 
-/** What an answer makes of a lead: the first one counts, and whoever gives it has the lead if nobody had. */
+/** An answer's effect on its lead: the first one counts, and a lead without an owner becomes the author's. */
 export function answered(actor: string) {
   return {
     handling: "answered" as const,

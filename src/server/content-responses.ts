@@ -13,7 +13,7 @@ const CONTENT_PATH =
 
 const API = "/api/";
 
-/** The parameter of `/api/menus` that changes the response, and what stands for all slugs that nobody has. */
+/** The parameter of `/api/menus` that changes the response, and what stands for all unknown slugs. */
 const MENUS_OF = "restaurant";
 const UNKNOWN = "404";
 /** Parameters of `/api/news` that find nothing where they are "false". */

@@ -8,7 +8,7 @@ import { decodeSegment } from "#language/path-segments.ts";
 import { citySegment } from "#language/path-to.ts";
 import { menuKindOf, patternsFor } from "#language/screens.ts";
 
-// Which pages the content has, and which of few stands for all those that it has not.
+// Which pages the content has, and which 404 page stands for a URL that has none.
 
 /** Stands for any unknown slug in a path. */
 const UNKNOWN = "404";

@@ -15,7 +15,7 @@ const MAX_CACHED = 40;
 /**
  * Returns a function that reads a restaurant's picture for its menus: of a plate the upright sheet, of an uploaded
  * photograph as much as fits that shape. Undefined for any other picture, and where the file is gone. One is made at a
- * time: whoever asks for all menus at once takes no more CPU than for one.
+ * time: a client that asks for all menus at once takes no more CPU than for one.
  */
 export function menuPictures(orm: Orm) {
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });

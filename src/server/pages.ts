@@ -195,7 +195,7 @@ export function createPages(options: PagesOptions) {
       const pagePath = pathname.replace(/\.data$/, "") + search;
       await content.refreshKnown();
       const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, content.current());
-      // The data of what is not there are no more cached than those of a visitor's own choice.
+      // A 404's data are cached as little as those of a visitor's own choice.
       const isShared =
         absentPagePath(pagePath, content.current()) === undefined && !isRedirected(pagePath);
       if (key === undefined || !isShared)

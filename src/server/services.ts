@@ -40,7 +40,7 @@ const METRICS_LIMIT_MS = 2000;
 const SETTINGS_RETRY_MS = 15_000;
 /** How late a plan may be published after its time. */
 const PLANS_EVERY_MS = 5000;
-/** How late somebody hears that a guest waits too long. */
+/** How late the alarm about a guest who waits too long may come. */
 const ALARMS_EVERY_MS = 60_000;
 
 /** What the process makes once at its start and the application serves with. */

@@ -64,7 +64,7 @@ await database.onContentChange(async (revision) => {
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });
-// What was published after the first reading was announced to nobody.
+// A publication after the first reading was announced before anything listened.
 await ownContent.refresh();
 watchDayChange((day) => {
   site.contentChanged();
@@ -99,7 +99,7 @@ for (const signal of SIGNALS) {
   process.off(signal, endEarly);
   process.on(signal, () => void shutDown(signal));
 }
-// Before the first page goes out: whatever server is asked for its files has them.
+// Before the first page goes out: every server that is asked for its files has them.
 if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir, log);
 await collectGarbage();
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);

@@ -2,7 +2,7 @@ import { findFields } from "../shapes/field-sorts.ts";
 import { type ContentKind, kindOf } from "./all-kinds.ts";
 import type { AnyPiece } from "./kind.ts";
 
-// What is checked of content beside its shape before it is published, whoever publishes it.
+// What is checked of content beside its shape, before every publication: by the desk, by the tools, by the seed.
 
 /** A field that may not be published as it is: `address.en`, and why, in English for the log. */
 export interface WrongField {

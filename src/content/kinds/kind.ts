@@ -30,7 +30,7 @@ export interface Kind<Piece extends AnyPiece> {
   readonly editors: readonly ContentRole[];
   /** Fields that only these roles change, once the piece is there (rule 10.13). */
   readonly guarded?: { readonly [Field in keyof Piece]?: readonly ContentRole[] };
-  /** Who begins new pieces; without this whoever edits them. */
+  /** Who begins new pieces; without this those who edit them. */
   readonly creators?: readonly ContentRole[];
   /** Its pieces are shown in an order that can be changed (rule 10.24). */
   readonly isOrdered?: boolean;

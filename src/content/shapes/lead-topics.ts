@@ -1,4 +1,4 @@
-/** What a lead is about, for whoever is to read it: a table, or the subject that the visitor chose. Without a library. */
+/** What a lead is about: a table, or the subject that the visitor chose. It decides who reads the lead. Without a library. */
 export const LEAD_TOPICS = [
   "mesa",
   "eventos",

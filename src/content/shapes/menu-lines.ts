@@ -13,7 +13,7 @@ import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
 
-/** A menu prints its prices as its currency's country writes them, whoever reads. */
+/** A menu prints its prices as its currency's country writes them, in every language. */
 const PRICE_TAGS: Readonly<Record<Currency, string>> = {
   BRL: "pt-BR",
   EUR: "es",

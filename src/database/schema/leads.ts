@@ -220,7 +220,7 @@ export const leadActions = pgTable(
 
 /**
  * How many leads there are by state, and under "mail" those whose mail is to be sent: the sum of the
- * changes of each name. Triggers on leads write them (migration "lead-counts"), so that whoever inserts,
+ * changes of each name. Triggers on leads write them (migration "lead-counts"), so that code that inserts,
  * changes or deletes leads, in whatever way, keeps them right.
  */
 export const leadCounts = pgTable("lead_counts", {

@@ -33,7 +33,7 @@ async function requireOtherAdministrator(transaction: Orm, id: string): Promise<
 }
 
 /**
- * Waits for whoever is changing the credentials of an account, and keeps others waiting until the end of
+ * Waits until no other transaction changes the credentials of an account, and keeps others waiting until the end of
  * the transaction.
  */
 export async function lockAccount(transaction: Orm, id: string): Promise<void> {

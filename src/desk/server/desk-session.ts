@@ -42,8 +42,8 @@ const isFresh = sql<boolean>`${deskSessions.createdAt} >
   now() - make_interval(secs => ${FRESH_SECONDS})`;
 
 /**
- * The session of a token with its account. One that an invitation began lasts only while that is open; whoever
- * signs in meanwhile has another one.
+ * The session of a token with its account. A session that an invitation began lasts only while that is open; a
+ * sign-in meanwhile begins another one.
  */
 export async function findSession(orm: Orm, token: string): Promise<DeskSession | undefined> {
   const [row] = await orm
@@ -71,7 +71,7 @@ async function touch(orm: Orm, id: string, accountId: string): Promise<void> {
   await orm.update(deskAccounts).set({ lastUsedAt: now }).where(eq(deskAccounts.id, accountId));
 }
 
-/** What the browser may know of whoever is signed in. */
+/** What the browser may know of the account that is signed in. */
 export async function readMe(orm: Orm, session: DeskSession): Promise<Me> {
   const { account } = session;
   const passkeys = await orm

@@ -63,7 +63,7 @@ export function createGuessLimits({
     /** A guess of the password that belongs to an e-mail, whether it has an account or not. */
     guessPassword: async (email: string) =>
       refuse(await secondsOver("email", email.toLowerCase(), 5, 900)),
-    /** So many of an IP were none: whoever signs in has not guessed. */
+    /** So many of an IP were none: a sign-in that succeeded was no guess. */
     wasRight: (context: Context, times: number) =>
       returnToLimits(
         orm,

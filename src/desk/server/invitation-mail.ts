@@ -29,7 +29,7 @@ export type MailInvitation = (
   language: DeskLanguage,
 ) => Promise<boolean>;
 
-/** Mails invitations, in the language that was chosen for whoever is invited; never where mail is off. */
+/** Mails invitations, in the language that was chosen for the invited person; never where mail is off. */
 export function createInvitationMail(
   settings: MailSettings,
   log: Log,

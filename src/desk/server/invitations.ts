@@ -163,7 +163,7 @@ export async function finishEnrolment(
   credential: NewCredential,
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
-    // First, as accepting does: whoever locks in another order waits for ever.
+    // First, as accepting does: two transactions that lock in different orders wait for each other.
     const [invitation] = await transaction
       .delete(deskInvitations)
       .where(

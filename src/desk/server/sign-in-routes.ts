@@ -29,7 +29,7 @@ function isPasskeyResponse(value: unknown): boolean {
   return typeof Object(value).id === "string";
 }
 
-/** Belongs to nobody: whoever may not sign in by password is treated as unknown, in the same time. */
+/** The hash of no account's password: an account without a password is treated as unknown, in the same time. */
 const NOBODY = "nobody@example.invalid";
 
 const userOf = ({ body }: AuthResult) =>
@@ -72,7 +72,7 @@ export function signInRoutes(services: DeskServices) {
     return result;
   }
 
-  /** The session that the browser had ends, whoever's it was. */
+  /** The session that the browser had ends, also another account's. */
   async function signedIn(context: Context, result: AuthResult, method: string) {
     const older = await auth.api.sessionToken({ headers: authHeaders(context) });
     if (older !== undefined) await deleteSession(older);

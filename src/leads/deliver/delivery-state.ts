@@ -46,7 +46,7 @@ async function findDue(transaction: Orm): Promise<{ readonly id: string } | unde
 
 /**
  * Claims the lead that is due longest for this process alone. The claim is committed before
- * anything is sent, so whoever finds it later knows that the platform may have the lead.
+ * anything is sent, so a worker that finds it later knows that the platform may have the lead.
  */
 export function claimLead(orm: Orm, callsPerMinute: number): Promise<Claim> {
   return orm.transaction(async (transaction) => {

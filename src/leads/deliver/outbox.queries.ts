@@ -35,7 +35,7 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
 const MAILS_WAITING = "mail";
 
 /**
- * Makes one row of each name's changes, so that few are summed. In one statement: whoever sums meanwhile
+ * Makes one row of each name's changes, so that few are summed. In one statement: a reader that sums meanwhile
  * sees the rows of before or those of after. Processes that do it at once leave each other's rows alone.
  */
 export async function sumUpLeadCounts(orm: Orm): Promise<void> {

@@ -9,7 +9,7 @@ import type { Lead } from "../lead-transition.ts";
 import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 
 /**
- * The acknowledgement of a message or a quote request to whoever sent it, in the language of its
+ * The acknowledgement of a message or a quote request to its sender, in the language of its
  * page (rule 6.15). Undefined when mail is off.
  */
 export function createAcknowledgement(options: {

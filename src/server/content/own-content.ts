@@ -12,7 +12,7 @@ const RETRY_MS = 1000;
 /** The content of this process's own database, which announces its changes. */
 export interface OwnContent extends ContentSource {
   /**
-   * Reads the content again after a change; whoever asks meanwhile gets what was there before. Resolves once the
+   * Reads the content again after a change; requests meanwhile get the content before it. Resolves once the
    * new one is in its place, with false where a later change has overtaken it.
    */
   refresh(): Promise<boolean>;

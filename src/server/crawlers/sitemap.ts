@@ -6,7 +6,7 @@ import { escapeXml } from "./escape-xml.ts";
 import { servedMenus } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 
-/** One page in the languages it exists in; `changedAt` is ISO 8601 or "" where nobody knows. */
+/** One page in the languages it exists in; `changedAt` is ISO 8601, or "" where it is unknown. */
 interface ListedPage {
   readonly paths: ReadonlyMap<Language, string>;
   readonly changedAt: string;

@@ -34,7 +34,7 @@ export const settleLead = (id: string, decision: Settlement["decision"]) =>
     method: "POST",
     body: { decision } satisfies Settlement,
   });
-/** What somebody does to a lead: it is refused where somebody else was first. */
+/** An action on a lead; it is refused where another person's came first. */
 export const handleLead = (id: string, body: LeadStepRequest) =>
   call<LeadAtDesk>(`${ofLead(id)}/actions`, { method: "POST", body });
 /** Texts to begin an answer with, in the guest's language. */

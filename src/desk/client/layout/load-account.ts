@@ -4,7 +4,7 @@ import { fetchMe } from "../api/desk-calls.ts";
 import { setDeskLanguage } from "../language/desk-language.ts";
 import { rememberAccount } from "../session/account-here.ts";
 
-/** The account for every page of the desk; whoever has no session signs in first and comes back. */
+/** The account for every page of the desk; without a session the browser goes to sign in first and comes back. */
 export async function loadAccount({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const me = await fetchMe().catch((error: unknown) => {

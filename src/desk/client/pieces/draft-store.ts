@@ -4,7 +4,7 @@ import type { PieceCalls } from "../api/content-calls.ts";
 import { isSame } from "./same-content.ts";
 import type { CopyStorage } from "./unsaved-copy.ts";
 
-/** Two versions of a piece, of which somebody makes one. */
+/** Two versions of a piece that are to become one. */
 export interface Conflict<Content> {
   /** The piece as it is now. */
   readonly current: PieceAtDesk;

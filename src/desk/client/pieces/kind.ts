@@ -22,7 +22,7 @@ interface KindWords<Content, Loaded> {
   readonly lead?: () => string;
   /** What the editor needs beside the piece, read together with it. */
   load?(slug: string): Promise<Loaded>;
-  /** What a piece begins with that nobody has written yet. */
+  /** What a new piece begins with. */
   beginning?(slug: string, loaded?: Loaded): Partial<Content>;
   /** What the first publication, at that time, adds. */
   firstPublished?(content: Content, at: Date): Partial<Content>;

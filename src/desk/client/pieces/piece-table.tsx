@@ -13,7 +13,7 @@ interface PieceTableProps {
   readonly badgeOf?: (piece: ListedPiece) => string | undefined;
 }
 
-/** Pieces of content, what visitors see of them, and what somebody is writing. */
+/** Pieces of content with their published state and their drafts. */
 export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) {
   return (
     <Table
@@ -51,7 +51,7 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
   );
 }
 
-/** What somebody is writing, and what is planned. */
+/** The draft and the plan of a piece. */
 function Written({ kind, piece }: Pick<PieceTableProps, "kind"> & { readonly piece: ListedPiece }) {
   const { slug, name, draft, plan } = piece;
   if (plan === null) return <p>{draft === null ? m.value_none() : draftWords(draft)}</p>;

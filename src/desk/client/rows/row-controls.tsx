@@ -20,7 +20,7 @@ export function DragHandle({ onStart }: DragHandleProps) {
 }
 
 export interface MoveButtonsProps {
-  /** Names the buttons for whoever looks for one of them. */
+  /** Names the row, in the buttons' accessible names. */
   readonly attribute?: string;
   readonly about: string;
   readonly canMove: (by: -1 | 1) => boolean;

@@ -24,7 +24,7 @@ export function SignIn() {
   );
 }
 
-/** Only a page of the desk; whoever wrote the link may want another one. */
+/** Only a page of the desk: a link made by an attacker may name another site. */
 function placeAfter(next: string | null): string {
   return next !== null && /^\/[\w-]/.test(next) ? next : "/";
 }

@@ -25,12 +25,12 @@ export function rememberUnanswered({ unanswered, unansweredSince }: Unanswered):
 /** Asks again, after something was decided. */
 export async function refreshUnanswered(): Promise<void> {
   const page = await send<LeadPage>("leads?limit=1").catch(() => {
-    // The number stays as it was: whoever opens the list reads what is wrong.
+    // The number stays as it was: the list itself says what is wrong.
   });
   if (page !== undefined) rememberUnanswered(page);
 }
 
-/** The guests who wait, none for whoever may not read leads. Asked for again when somebody comes back to the page. */
+/** The guests who wait, none for an account that may not read leads. Asked for again when the page is shown again. */
 export function useUnanswered(): Unanswered {
   const isReader = LEAD_READERS.includes(useMe().role);
   const { key } = useLocation();

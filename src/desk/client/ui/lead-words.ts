@@ -80,7 +80,7 @@ export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | 
 export const unansweredInWords = (count: number): string =>
   count < MOST_UNANSWERED ? String(count) : `${MOST_UNANSWERED - 1}+`;
 
-/** What somebody did to a lead, as a sentence. */
+/** An action on a lead, as a sentence. */
 export function actionText({ action, detail }: LeadAtDesk["actions"][number]): string {
   switch (action) {
     case "take":

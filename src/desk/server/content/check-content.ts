@@ -17,7 +17,7 @@ import { contentEntries } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { findWrongRedirects } from "./check-redirects.ts";
 
-/** What is wrong with content that somebody wants to publish; nothing was changed. */
+/** What is wrong with content that was to be published; nothing was changed. */
 export class WrongContentError extends Error {
   override name = "WrongContentError";
   readonly fields: readonly WrongField[];

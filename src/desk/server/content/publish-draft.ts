@@ -24,7 +24,7 @@ export interface Publications extends Checks {
 
 /**
  * Publishes the draft of a piece as it was `seen` and ends it; undefined where there is none, or
- * somebody has saved another one. Throws a
+ * another one has been saved. Throws a
  * {@link PieceConflictError} where the piece was published since the draft was begun, and a
  * {@link WrongContentError}; the draft stays.
  */

@@ -6,7 +6,7 @@ import type { Lead } from "#leads/find-leads.ts";
 /** What cells are written with. */
 export interface Sheet {
   readonly language: DeskLanguage;
-  /** IANA, of whoever exports. */
+  /** IANA time zone of the person who exports. */
   readonly zone: string;
   /** Names of restaurants by slug, and of accounts by id. */
   readonly names: ReadonlyMap<string, string>;
@@ -156,7 +156,7 @@ export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
 /** Excel in Portuguese and Spanish parts cells by semicolons, because its numbers have commas. */
 export const separatorOf = (language: DeskLanguage) => (language === "en" ? "," : ";");
 
-/** A moment by the clock of whoever exports, as a spreadsheet of the language reads one. */
+/** A moment by the clock of the person who exports, as a spreadsheet of the language reads one. */
 function momentOf(moment: Date, { language, zone }: Sheet): string {
   // This language writes moments as ISO 8601 does.
   const format = new Intl.DateTimeFormat("sv", {

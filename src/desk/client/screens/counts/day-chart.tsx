@@ -72,7 +72,7 @@ export function DayChart({ days }: Pick<BarsProps, "days">) {
   );
 }
 
-/** The same in a row of a table, whose number says it to whoever does not see it. */
+/** The same in a row of a table, whose number says it to screen readers. */
 export function DayLine({ days, most }: BarsProps) {
   return (
     <svg aria-hidden="true" className="chart-row">

@@ -43,7 +43,7 @@ interface AuthenticatorProps extends Pick<PasswordEnrolmentProps, "onEnrolled"> 
   readonly secret: AuthenticatorSecret;
 }
 
-/** Nothing is sent before the codes are put away: whoever loses both is locked out. */
+/** Nothing is sent before the codes are put away: a person who loses both is locked out. */
 function Authenticator({ secret, onEnrolled }: AuthenticatorProps) {
   const key = new URL(secret.totpUri).searchParams.get("secret") ?? "";
   return (

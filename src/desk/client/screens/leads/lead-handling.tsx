@@ -8,7 +8,7 @@ import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import { handlingOf, isolated, OUTCOME_NAMES, outcomeName } from "#desk/client/ui/lead-words.ts";
 
-/** What somebody may do to a lead, once at a time. */
+/** The actions on a lead, one at a time. */
 export interface Handler {
   /** `onDone` follows where it was taken. */
   readonly act: (step: LeadStep, onDone?: () => void) => void;

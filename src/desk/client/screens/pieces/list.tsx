@@ -19,7 +19,7 @@ export function listRoute(kind: DeskKind<object>): ScreenRoute {
   };
 }
 
-/** The pieces of a kind, what visitors see of them, and what somebody is writing. */
+/** The pieces of a kind with their published state and their drafts. */
 function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
   const pieces = useLoaderData<readonly ListedPiece[]>();
   const [isCreating, setCreating] = useState(false);
