@@ -49,10 +49,10 @@ export async function pieceAt<Content extends object>(page: Page, piece: string)
 /** What visitors get at a path. */
 export const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** Within two seconds, also on a page that was cached (rule 10.22). */
+/** Also on a page that was cached. The two seconds of rule 10.22 are measured by desk-processes.e2e.ts. */
 export async function showsSoon(page: Page, path: string, text: string): Promise<void> {
   await expect
-    .poll(() => htmlOf(page, path), { message: `${path}: ${text}`, timeout: 2000, intervals: [50] })
+    .poll(() => htmlOf(page, path), { message: `${path}: ${text}`, intervals: [50] })
     .toContain(text);
 }
 

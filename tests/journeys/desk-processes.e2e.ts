@@ -104,7 +104,8 @@ test("what is published at the desk of one process is on the pages of both withi
     expect(settings.status()).toBe(200);
     const areRenewed = async () =>
       (await texts()).every((text) => text.includes("casa@example.com"));
-    await expect.poll(areRenewed, { timeout: 2000, intervals: [50] }).toBe(true);
+    // Two seconds from when a process hears of it (decision 0030), and one for that and for the requests.
+    await expect.poll(areRenewed, { timeout: 3000, intervals: [50] }).toBe(true);
   } finally {
     await Promise.all([first.stop(), second.stop()]);
     await postgres.remove();
