@@ -34,6 +34,10 @@ test("a guest is answered with a quote: a template is completed, and the mail le
     await page.getByLabel("Quantidade").fill("120");
     await page.getByLabel("Preço de cada (BRL)").fill("1.250,50");
     await expect(page.getByText("Total: R$ 150.060,00")).toBeVisible();
+    // What was typed is there after the page was closed.
+    await page.reload();
+    await expect(page.getByLabel("Texto do e-mail")).toHaveValue(/Maria Silva/);
+    await expect(page.getByText("Total: R$ 150.060,00")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
     await expect(page.getByText("Guardado: o e-mail está saindo.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   type AnswerRequest,
   type FilledTemplate,
@@ -7,6 +7,7 @@ import {
 } from "#desk/leads-contract.ts";
 import { fetchTemplates, sendAnswer } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { useMe } from "#desk/client/session/account-here.ts";
 import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -14,6 +15,7 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
 import { TypedField } from "./typed-field.tsx";
 
@@ -22,14 +24,21 @@ interface AnswerFormProps {
   readonly onSent: (lead: LeadAtDesk) => void;
 }
 
+/** What is typed, and the id of the answer that it becomes: the same however often it is sent. */
+interface TypedAnswer {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly draft?: QuoteDraft | undefined;
+}
+
+const newAnswer = (): TypedAnswer => ({ id: crypto.randomUUID(), subject: "", text: "" });
+
 /** A mail to the guest, begun from a template in the guest's language; for an event with a quote. */
 export function AnswerForm({ lead, onSent }: AnswerFormProps) {
-  // The same however often the button is pressed, another one for the next answer.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [answer, change, reset] = useKeptState(`${useMe().id}/answer/${lead.id}`, newAnswer);
+  const { id, subject, text, draft } = answer;
   const [templates, setTemplates] = useState<readonly FilledTemplate[]>();
-  const [subject, setSubject] = useState("");
-  const [text, setText] = useState("");
-  const [draft, setDraft] = useState<QuoteDraft>();
   const [isTried, setTried] = useState(false);
   const opening = useAction(async () => setTemplates(await fetchTemplates(lead.id)));
   const quote = draft && quoteOf(draft);
@@ -39,15 +48,16 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
     const request: AnswerRequest = { subject, text, quote: quote ?? null };
     onSent(await sendAnswer(lead.id, id, request));
     announce(m.answer_sent());
-    setId(crypto.randomUUID());
+    reset();
     setTemplates(undefined);
-    setSubject("");
-    setText("");
-    setDraft(undefined);
     setTried(false);
     void refreshUnanswered();
   });
   const lang = String(lead.fields.language ?? "");
+  const goOn = useEffectEvent(() => {
+    if (subject !== "" || text !== "" || draft !== undefined) void opening.run();
+  });
+  useEffect(() => goOn(), []);
 
   if (templates === undefined) {
     return (
@@ -68,8 +78,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
   function choose(slug: string) {
     const template = templates?.find((one) => one.slug === slug);
     if (template === undefined) return;
-    setSubject(template.subject);
-    setText(template.text);
+    change({ subject: template.subject, text: template.text });
   }
 
   return (
@@ -87,7 +96,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         name="subject"
         label={m.answer_subject()}
         value={subject}
-        onChange={setSubject}
+        onChange={(next) => change({ subject: next })}
         maxLength={200}
         error={missing(subject)}
         lang={lang}
@@ -96,7 +105,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         name="text"
         label={m.answer_text()}
         value={text}
-        onChange={setText}
+        onChange={(next) => change({ text: next })}
         maxLength={MAXIMUM_ANSWER}
         rows={12}
         error={missing(text)}
@@ -104,15 +113,15 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
       />
       {lead.country !== null && draft === undefined && (
         <p>
-          <Button onClick={() => setDraft(emptyQuote(lead))}>{m.quote_add()}</Button>
+          <Button onClick={() => change({ draft: emptyQuote(lead) })}>{m.quote_add()}</Button>
         </p>
       )}
       {draft !== undefined && (
         <QuoteFields
           lead={lead}
           draft={draft}
-          onChange={setDraft}
-          onRemove={() => setDraft(undefined)}
+          onChange={(next) => change({ draft: next })}
+          onRemove={() => change({ draft: undefined })}
         />
       )}
       {isTried && draft !== undefined && quote === undefined && (
