@@ -11,7 +11,7 @@ export function GrowingTree() {
     <div className="growing-tree">
       {SHEETS.map((sheet, index) => (
         <img
-          key={sheet}
+          key={sheet ?? "tree-outlines"}
           src={src}
           alt={index === 0 ? m.home_about_image() : ""}
           loading="lazy"
