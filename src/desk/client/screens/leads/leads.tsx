@@ -46,9 +46,7 @@ export function Component() {
         isView={VIEWS.some((asked) => isOnly(filter, asked))}
       />
       {page.leads.length === 0 ? (
-        <p className="measure">
-          {isOnly(filter, VIEWS[0]) ? m.leads_none_waiting() : m.leads_none()}
-        </p>
+        <p className="measure">{noLeads(filter)}</p>
       ) : (
         <LeadTable leads={page.leads} restaurants={restaurants} />
       )}
@@ -78,6 +76,11 @@ const VIEWS = [
   { state: "waiting-for-a-person" },
   {},
 ] as const satisfies readonly Readonly<Record<string, string>>[];
+
+function noLeads(filter: URLSearchParams): string {
+  if (isOnly(filter, VIEWS[0])) return m.leads_none_waiting();
+  return isOnly(filter, {}) ? m.leads_none_yet() : m.leads_none();
+}
 
 /** Whether that is asked for and nothing else, on whatever page of the list. */
 function isOnly(filter: URLSearchParams, asked: Readonly<Record<string, string>>): boolean {

@@ -55,7 +55,7 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
         />
       )}
       {pieces.length > 0 && !isOrdering && (
-        <>
+        <div className="stack">
           <PieceTable
             kind={path}
             caption={title()}
@@ -67,7 +67,7 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
               <Button onClick={() => setOrdering(true)}>{order?.change() ?? ""}</Button>
             </p>
           )}
-        </>
+        </div>
       )}
       {isCreating && adding && (
         <CreateDialog
