@@ -74,13 +74,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
+/** What starts React, and the data that it begins with. */
+const APPLICATION_SCRIPT =
+  /<script( nonce="[^"]*")?(?: type="module" async=""|(?=>window\.__reactRouterContext))>/g;
 
-/** Keeps the browser from fetching React until the bootstrap wakes it. */
+/** Keeps the browser from fetching React, and from reading its data, until the bootstrap wakes it. */
 export function holdApplication(html: string): string {
   // A page may be megabytes long, and its preloads are in the head.
   const headEnd = Math.max(0, html.indexOf("</head>"));
   const head = html.slice(0, headEnd).replace(PRELOADS, "");
-  const rest = html.slice(headEnd).replace(MODULE_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
+  const rest = html
+    .slice(headEnd)
+    .replace(APPLICATION_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
   return head + rest;
 }
