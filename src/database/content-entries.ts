@@ -4,6 +4,7 @@ import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/
 import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
+import { fieldsOf } from "#content/shapes/field-sorts.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
 /** A piece with what only the database knows of it. */
@@ -69,8 +70,8 @@ export function readRows(
 
 const EMPTY = new Map(
   CONTENT_KINDS.map((kind) => {
-    const fields = Object.keys(kindOf(kind).shape.unwrap().shape);
-    return [kind, Object.fromEntries(fields.map((field) => [field, null]))];
+    const fields = fieldsOf(kindOf(kind).shape).map((field) => [field, null] as const);
+    return [kind, Object.fromEntries(fields)];
   }),
 );
 

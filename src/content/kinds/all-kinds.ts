@@ -5,6 +5,7 @@ import { faqKind } from "./faq.ts";
 import type { AnyPiece, Kind } from "./kind.ts";
 import { mailboxesKind } from "./mailboxes.ts";
 import { menuKind } from "./menu.ts";
+import { pageKind } from "./page.ts";
 import { redirectsKind } from "./redirects.ts";
 import { restaurantKind } from "./restaurant.ts";
 import { settingsKind } from "./settings.ts";
@@ -16,6 +17,7 @@ const KINDS = {
   experiences: experienceKind,
   news: articleKind,
   menus: menuKind,
+  pages: pageKind,
   faq: faqKind,
   settings: settingsKind,
   mailboxes: mailboxesKind,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { wordsAt } from "#tests/builders/words.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -12,6 +13,7 @@ const SITE: SiteFacts = {
   contact: { phone: "+551130871399", email: "" },
   restaurants: [],
   social: { instagram: "https://www.instagram.com/example", facebook: "" },
+  words: wordsAt("/pt"),
 };
 const LOG = { info() {}, warn() {}, error() {} };
 const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
@@ -17,8 +18,9 @@ const RIO: DeliveryRestaurant = {
 const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
 
 function screenOf(restaurants: readonly DeliveryRestaurant[] | "error", language: Language = "pt") {
+  const words = wordsAt(`/${language}`)("delivery");
   const data: DeliveryData =
-    restaurants === "error" ? { state: "error" } : { state: "found", restaurants };
+    restaurants === "error" ? { state: "error", words } : { state: "found", words, restaurants };
   return renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
 }
 
