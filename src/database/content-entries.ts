@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import {
+  type Content,
+  CONTENT_KINDS,
+  type ContentKind,
+  fieldsOfKind,
+} from "#content/kinds/all-kinds.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
-import { fieldsOf } from "#content/shapes/field-sorts.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
 /** A piece with what only the database knows of it. */
@@ -70,7 +74,7 @@ export function readRows(
 
 const EMPTY = new Map(
   CONTENT_KINDS.map((kind) => {
-    const fields = fieldsOf(kindOf(kind).shape).map((field) => [field, null] as const);
+    const fields = fieldsOfKind(kind).map((field) => [field, null] as const);
     return [kind, Object.fromEntries(fields)];
   }),
 );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shapes/field-sorts.ts";
 import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";
@@ -38,3 +39,6 @@ export type Content = {
 export function kindOf(kind: ContentKind): Kind<AnyPiece> {
   return KINDS[kind];
 }
+
+/** The fields of a kind's pieces, in the order of its shape. */
+export const fieldsOfKind = (kind: ContentKind) => fieldsOf(kindOf(kind).shape);
