@@ -1,10 +1,15 @@
+import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { events } from "./events.ts";
+import { experiences } from "./experiences.ts";
 import { farm } from "./farm.ts";
 import { figTree } from "./fig-tree.ts";
 import { foundation } from "./foundation.ts";
 import { group } from "./group.ts";
 import { home } from "./home.ts";
+import { news } from "./news.ts";
+import { reservations } from "./reservations.ts";
+import { restaurants } from "./restaurants.ts";
 import { whoWeAre } from "./who-we-are.ts";
 import type { PageContent } from "../kinds/page.ts";
 
@@ -18,4 +23,9 @@ export const PAGES: readonly PageContent[] = [
   figTree,
   foundation,
   farm,
+  contact,
+  experiences,
+  news,
+  reservations,
+  restaurants,
 ];

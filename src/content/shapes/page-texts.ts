@@ -100,6 +100,12 @@ export const PAGE_TEXTS = {
     technology: ["title", "text", "picture"],
     quality: ["title", "text", "picture"],
   },
+  // Of the others what search engines are told.
+  contact: { search: ["title", "description"] },
+  experiences: { search: ["title", "description"] },
+  news: { search: ["title", "description"] },
+  reservations: { search: ["title", "description"] },
+  restaurants: { search: ["title", "description"] },
 } as const satisfies {
   readonly [slug: string]: { readonly [part: string]: readonly PageField[] };
 };
@@ -120,6 +126,11 @@ export const PAGE_SCREENS = {
   "fig-tree": "figTree",
   foundation: "foundation",
   farm: "farm",
+  contact: "contact",
+  experiences: "experiences",
+  news: "newsList",
+  reservations: "reservations",
+  restaurants: "restaurantList",
 } as const satisfies Record<PageSlug, StaticScreen>;
 
 type PartsOf<Slug extends PageSlug, Values> = {

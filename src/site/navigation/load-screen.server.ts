@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { WordsOfPages } from "#content/page-words.ts";
+import type { PageSlug } from "#content/shapes/page-texts.ts";
 import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";
@@ -31,6 +32,8 @@ export function throwMoved(content: Snapshot, { pathname }: URL): void {
  * for a part that the screen needs, it shows what `failed` returns.
  */
 export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>(screen: {
+  /** The page whose title and description search engines are given, where that is all that it has of its own. */
+  readonly page?: Exclude<PageSlug, "home">;
   readonly reads: readonly Wanted[] | ((request: ScreenRequest) => readonly Wanted[]);
   readonly load: (content: Snapshot, request: ScreenRequest) => Data | Promise<Data>;
   readonly failed: (request: ScreenRequest) => Data;
@@ -45,7 +48,8 @@ export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>
     const loaded = await loadOr(undefined, async () => screen.load(content, request));
     const shown = loaded ?? screen.failed(request);
     if (STATUS[shown.state] === 404) throwMoved(content, url);
-    return data(shown, STATUS[shown.state]);
+    const head = screen.page && { head: words(screen.page).search };
+    return data({ ...shown, ...head }, STATUS[shown.state]);
   };
 }
 

@@ -11,6 +11,11 @@ export const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
   "fig-tree": m.page_fig_tree,
   foundation: m.page_foundation,
   farm: m.page_farm,
+  contact: m.page_contact,
+  experiences: m.nav_experiences,
+  news: m.nav_news,
+  reservations: m.page_reservations,
+  restaurants: m.nav_restaurants,
 };
 
 /** The parts of pages by their names. */
