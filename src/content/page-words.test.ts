@@ -57,10 +57,11 @@ test.each([undefined, null, 7, "x", [7, null], { pt: 7 }, { value: {} }])(
 );
 
 test.each([
-  ["a page of another name", { ...delivery, slug: "contact" }, ["slug"]],
+  ["a page of another name", { ...delivery, slug: "no-such-page" }, ["slug"]],
   ["a text that is none of the page", withText(delivery, "top", "picture", EMPTY), ["parts.top"]],
   ["an empty title", withText(delivery, "top", "title", EMPTY), 3],
   ["a text in one language", withText(delivery, "top", "lead", { ...EMPTY, pt: "Aqui." }), 1],
+  ["a list without an entry", withText(events, "occasions", "entries", []), 1],
   ["a text that is too long", withText(delivery, "top", "label", { pt: "a".repeat(201) }), 3],
 ] as const)("%s is refused", (_, page, expected) => {
   const issues = pageKind.shape.safeParse(page).error?.issues ?? [];

@@ -23,10 +23,11 @@ const FIELDS: Readonly<Record<PageField, z.ZodType>> = {
   link: lines,
   picture: linesOrEmpty,
   description: lines,
-  entries: listOf(lines, MOST.entriesOfPage).readonly(),
+  entries: listOf(lines, MOST.entriesOfPage, 1).readonly(),
   figures: listOf(
     z.strictObject({ value: lines, text: lines }).readonly(),
     MOST.entriesOfPage,
+    1,
   ).readonly(),
 };
 

@@ -9,7 +9,6 @@ interface KeyFigure {
 /** A dark band with a few large figures between two parts of a long text. */
 export function KeyFigures(props: { figures: readonly KeyFigure[]; ground?: "ink" | "night" }) {
   const { figures, ground = "ink" } = props;
-  if (figures.length === 0) return null;
   return (
     <section
       aria-label={m.group_figures_title()}

@@ -41,7 +41,7 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
         </h2>
         <Paragraphs
           text={words.text}
-          className="measure mt-5 "
+          className="measure mt-5"
           firstClassName={`measure mt-8 ${number === 1 ? DROP_CAP : ""}`}
         />
       </div>

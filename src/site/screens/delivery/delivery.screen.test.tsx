@@ -72,3 +72,26 @@ test("no restaurants, and restaurants that could not be loaded, are told apart",
   const alert = within(screenOf("error").getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
 });
+
+// Rule 10.39.
+test("a text that the page does without leaves nothing in its place", () => {
+  const words = wordsAt("/pt")("delivery");
+  const top = { ...words.top, label: "", lead: "" };
+  const allergens = { ...words.allergens, text: "" };
+  const data: DeliveryData = {
+    state: "found",
+    words: { ...words, top, allergens },
+    restaurants: [RIO],
+  };
+  const { body } = renderPage("/pt/delivery", <DeliveryScreen data={data} />);
+  expect(body.querySelectorAll("p:empty, div.label:empty")).toHaveLength(0);
+});
+
+test("without its words, on a network that fails, the page says so and offers to try again", () => {
+  const { getByRole, headings } = renderPage(
+    "/pt/delivery",
+    <DeliveryScreen data={{ state: "error" }} />,
+  );
+  expect(headings).toEqual([[1, "Erro ao carregar restaurantes"]]);
+  within(getByRole("alert")).getByRole("button");
+});
