@@ -54,9 +54,12 @@ export function named<Value>(label: Label, fields: Field<Value>): Field<Value> {
       return words && { ...words, label: () => under(words.label()) };
     },
     Control: (props) => (
-      <ControlGroup name={props.name} label={label()}>
-        {fields.Control?.(props)}
-      </ControlGroup>
+      <fieldset data-field={props.name} className="group part">
+        <legend>
+          <h3>{label()}</h3>
+        </legend>
+        <div className="stack">{fields.Control?.(props)}</div>
+      </fieldset>
     ),
   };
 }
