@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each([
-  ["home_cta_text", "Choose the house and the company.", 'has "house"; write: restaurant'],
+  ["cuts_text", "Choose the house and the company.", 'has "house"; write: restaurant'],
   ["home_meta_description", "Too short.", "has 10 characters, not 70 to 155"],
   [
     "home_meta_description",
@@ -139,9 +139,9 @@ test.each([
     "is no whole sentence",
   ],
   [
-    "home_cta_text",
-    "Almost every conversation here begins with someone looking up.",
-    'says again "Almost every conversation here begins with someone looking up."',
+    "cuts_text",
+    "Wine lists, tables, awards and people: what happens at the restaurants, told at leisure.",
+    'says again "Wine lists, tables, awards and people: what happens at the restaurants, told at leisure."',
   ],
 ])(
   "a text that breaks a rule of words is named with its file: %s %s",

@@ -7,7 +7,7 @@ import { contentTool, copyContent, editContent } from "../tests/content-tool.ts"
 import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 
-const KINDS = ["restaurants", "experiences", "news", "menus", "faq", "settings"];
+const KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq", "settings"];
 
 /** Hours that use every field there is. */
 const HOURS: OpeningHours = {

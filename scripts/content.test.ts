@@ -36,7 +36,7 @@ test("the built-in content is fine", async () => {
   const { code, stdout, stderr } = await contentTool(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
-  expect(stdout).toMatch(/\d+ experiences, \d+ news, \d+ menus, 1 faq, \d+ templates\./);
+  expect(stdout).toMatch(/\d+ experiences, \d+ news, \d+ menus, \d+ pages, 1 faq, \d+ templates\./);
 });
 
 test("check names every wrong file and field", async () => {

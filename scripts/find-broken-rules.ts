@@ -31,7 +31,8 @@ export async function findBrokenRules(root: string): Promise<TextProblem[]> {
     // Addresses are written as the letters of their city have them.
     const readers = file.startsWith("messages/desk") ? "staff" : "visitors";
     const rules = /(^|\.)address$/.test(field) ? [] : brokenRules(text, language, readers);
-    const isDescription = /_meta_description$|^SEARCH_TEXTS\..*\.description$/.test(field);
+    const isDescription =
+      /_meta_description$|^SEARCH_TEXTS\..*\.description$|^parts\.search\.description$/.test(field);
     const description = isDescription ? brokenDescription(text) : [];
     return [...rules, ...description].map((message) => ({ file, field, message }));
   });

@@ -33,7 +33,7 @@ export async function contentTool(args: readonly string[], options?: DatabaseOpt
 /** A copy of the built-in content that a test may spoil. */
 export async function copyContent() {
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  for (const name of ["restaurants", "experiences", "news", "menus", "faq"]) {
+  for (const name of ["restaurants", "experiences", "news", "menus", "pages", "faq"]) {
     await cp(join("src/content", name), join(folder, name), { recursive: true });
   }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');

@@ -40,6 +40,7 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     own: ["isActive", "sections", "service"],
     typed: { validFrom: "2026-01-01", validThrough: "2099-12-31" },
   },
+  pages: { slug: "events", text: "parts.intro.text" },
   faq: { slug: "home", text: "questions.0.question" },
   settings: {
     slug: "site",

@@ -5,8 +5,10 @@ import type { FaqQuestion } from "./kinds/faq.ts";
 import type { MenuContent } from "./kinds/menu.ts";
 import type { Feature, MenuKind } from "./kinds/restaurant.ts";
 import type { FindMoved } from "./moved-pages.ts";
+import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
 import type { OpeningHours } from "./shapes/opening-hours.ts";
+import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
 
 /** An event room; `capacity` counts people, 0 where it is not known. */
 export interface Room {
@@ -119,6 +121,8 @@ interface SnapshotParts {
   readonly lists: Partial<Lists>;
   readonly records?: Partial<Records>;
   readonly settings: SiteSettings;
+  /** The words of pages that are stored; of the others those that are built in count. */
+  readonly pages?: readonly PageContent[];
   /** What each list held when it could last be read, before that what is built in. */
   readonly lastKnown: Lists;
   /** False where a part that was asked for could not be read. */
@@ -211,6 +215,11 @@ export class Snapshot {
     return [...articles, ...others.flatMap((one) => (one && !listed.has(one.slug) ? one : []))];
   }
 
+  /** What a page says in a language (rule 10.39). */
+  pageWords<Slug extends PageSlug>(slug: Slug, language: Language) {
+    return pageWords(this.#parts.pages ?? [], slug, language);
+  }
+
   /** Where a path leads, if there is no page (rule 1.12). */
   movedTo(pathname: string): string | undefined {
     return this.#parts.movedTo?.(pathname);
@@ -235,11 +244,14 @@ export class Snapshot {
   with(changed: {
     readonly lists?: Partial<Lists>;
     readonly settings?: SiteSettings;
+    readonly page?: PageContent;
     readonly texts?: ReadonlyMap<string, Texts>;
   }): Snapshot {
-    const { lists, settings = this.settings, texts } = changed;
+    const { lists, settings = this.settings, page, texts } = changed;
     return new Snapshot({
       ...this.#parts,
+      // The first of a slug counts.
+      ...(page && { pages: [page, ...(this.#parts.pages ?? [])] }),
       lists: { ...this.#parts.lists, ...lists },
       records: {},
       settings,

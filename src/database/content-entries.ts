@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import {
+  type Content,
+  CONTENT_KINDS,
+  type ContentKind,
+  fieldsOfKind,
+} from "#content/kinds/all-kinds.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -69,8 +74,8 @@ export function readRows(
 
 const EMPTY = new Map(
   CONTENT_KINDS.map((kind) => {
-    const fields = Object.keys(kindOf(kind).shape.unwrap().shape);
-    return [kind, Object.fromEntries(fields.map((field) => [field, null]))];
+    const fields = fieldsOfKind(kind).map((field) => [field, null] as const);
+    return [kind, Object.fromEntries(fields)];
   }),
 );
 

@@ -18,6 +18,7 @@ import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
+import { PAGES } from "#content/pages/all-pages.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { inOrderOfShape } from "./content-entries.ts";
@@ -94,6 +95,7 @@ test.each(ENGINES)(
     expect([updated.experiences, updated.news]).toEqual([[], []]);
     expect(updated.menus).toEqual(MENUS);
     expect(updated.faq).toEqual(FAQ);
+    expect(updated.pages).toEqual(PAGES);
 
     await importContent(database, { menus: [], faq: [] });
     await prepareDatabase(database);

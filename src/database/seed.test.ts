@@ -4,6 +4,7 @@ import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
+import { PAGES } from "#content/pages/all-pages.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { TEMPLATES } from "#content/templates/all-templates.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
@@ -18,6 +19,7 @@ const BUILT_IN = {
   experiences: EXPERIENCES,
   news: NEWS,
   menus: MENUS,
+  pages: PAGES,
   faq: FAQ,
   templates: TEMPLATES,
 };

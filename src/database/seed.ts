@@ -2,6 +2,7 @@ import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
+import { PAGES } from "#content/pages/all-pages.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { TEMPLATES } from "#content/templates/all-templates.ts";
 import type { Database } from "./connect.server.ts";
@@ -16,6 +17,7 @@ const BUILT_IN_CONTENT: Partial<Content> = {
   experiences: EXPERIENCES,
   news: NEWS,
   menus: MENUS,
+  pages: PAGES,
   faq: FAQ,
   templates: TEMPLATES,
 };

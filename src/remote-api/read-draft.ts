@@ -1,4 +1,5 @@
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
+import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import type { Lists } from "#content/snapshot.ts";
 import type { Log } from "#logging/log.ts";
@@ -36,4 +37,9 @@ export const READ_DRAFT = {
     const given: readonly unknown[] = Array.isArray(questions) ? questions : [];
     return given.flatMap((one) => parseQuestion(one, NO_LOG) ?? []);
   },
+  // Whatever it holds is read as words of the page (src/content/page-words.ts).
+  pages: (draft: Fields) =>
+    PAGE_SLUGS.some((slug) => slug === draft["slug"])
+      ? (draft as unknown as PageContent)
+      : undefined,
 } satisfies { readonly [Kind in ContentKind]?: (draft: Fields) => unknown };

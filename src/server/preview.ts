@@ -1,5 +1,6 @@
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
+import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { ContentSource, Snapshot } from "#content/snapshot.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
@@ -77,6 +78,12 @@ const PREVIEWS: {
     path: pathTo(language, "home"),
     snapshot: snapshot.with({ lists: { questions: READ_DRAFT.faq(draft) } }),
   }),
+  pages(draft, { snapshot, language }) {
+    const page = READ_DRAFT.pages(draft);
+    return (
+      page && { path: pathTo(language, PAGE_SCREENS[page.slug]), snapshot: snapshot.with({ page }) }
+    );
+  },
   settings: (draft, { snapshot, settingsWith, language }) => ({
     path: pathTo(language, "home"),
     snapshot: snapshot.with({ settings: settingsWith(draft) }),

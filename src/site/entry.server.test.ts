@@ -4,14 +4,18 @@ import { holdApplication } from "./entry.server.tsx";
 const HTML =
   '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/>' +
   '<link rel="modulepreload" href="/assets/root.js" /><script type="module" async src="/b.js">' +
-  "</script></head><body><script>context()</script>" +
-  '<script type="module" async="">import "/assets/entry.js";</script></body>';
+  "</script></head><body><script>other()</script>" +
+  "<script>window.__reactRouterContext = {};</script>" +
+  '<script type="module" async="">import "/assets/entry.js";</script>' +
+  "<script>window.__reactRouterContext.streamController.close();</script></body>";
 
-test("React is neither preloaded nor started; everything else stays as it was", () => {
+test("React is neither preloaded nor started, nor its data read; everything else stays as it was", () => {
   expect(holdApplication(HTML)).toBe(
     '<head><link rel="stylesheet" href="/a.css"/><script type="module" async src="/b.js">' +
-      "</script></head><body><script>context()</script>" +
-      '<script type="application/x-react">import "/assets/entry.js";</script></body>',
+      "</script></head><body><script>other()</script>" +
+      '<script type="application/x-react">window.__reactRouterContext = {};</script>' +
+      '<script type="application/x-react">import "/assets/entry.js";</script>' +
+      '<script type="application/x-react">window.__reactRouterContext.streamController.close();</script></body>',
   );
 });
 

@@ -6,6 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import type { WordsOfPages } from "#content/page-words.ts";
+import type { Snapshot } from "#content/snapshot.ts";
+import { languageOf } from "#language/match-path.ts";
 import { redactedStack } from "#logging/log.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
@@ -26,7 +29,7 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce: nonce, takePage } = getSiteContext(provider);
+  const { scriptNonce: nonce, takePage, readContent } = getSiteContext(provider);
   let finalStatus = status;
   // The loaders have had this one.
   await turnOfItsOwn();
@@ -46,7 +49,7 @@ export default async function handleRequest(
   await turnOfItsOwn();
   const rendered = await new Response(stream).text();
   await turnOfItsOwn();
-  const data = finalStatus === 200 ? structuredDataOf(context) : "";
+  const data = finalStatus === 200 ? structuredDataOf(context, await readContent([])) : "";
   // Neither is part of the React page: no component needs to make or to keep them.
   const html = rendered.replace("</head>", () => `${data}${speculationRulesElement(nonce)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -55,12 +58,13 @@ export default async function handleRequest(
 }
 
 /** What only search engines read. */
-function structuredDataOf({ staticHandlerContext }: EntryContext): string {
+function structuredDataOf({ staticHandlerContext }: EntryContext, content: Snapshot): string {
   const { loaderData, location, matches } = staticHandlerContext;
   const layout = loaderData["root"] as LayoutData | undefined;
   if (layout === undefined) return "";
   const data = new Map(Object.entries(loaderData)).get(matches.at(-1)?.route.id ?? "");
-  const graph = structuredData(location.pathname, data, layout);
+  const words: WordsOfPages = (slug) => content.pageWords(slug, languageOf(location.pathname));
+  const graph = structuredData(location.pathname, data, { ...layout, words });
   return graph === undefined ? "" : structuredDataElement(graph);
 }
 
@@ -74,13 +78,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
+/** What starts React, and the data that it begins with. */
+const APPLICATION_SCRIPT =
+  /<script( nonce="[^"]*")?(?: type="module" async=""|(?=>window\.__reactRouterContext))>/g;
 
-/** Keeps the browser from fetching React until the bootstrap wakes it. */
+/** Keeps the browser from fetching React, and from reading its data, until the bootstrap wakes it. */
 export function holdApplication(html: string): string {
   // A page may be megabytes long, and its preloads are in the head.
   const headEnd = Math.max(0, html.indexOf("</head>"));
   const head = html.slice(0, headEnd).replace(PRELOADS, "");
-  const rest = html.slice(headEnd).replace(MODULE_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
+  const rest = html
+    .slice(headEnd)
+    .replace(APPLICATION_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
   return head + rest;
 }

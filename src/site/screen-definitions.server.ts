@@ -1,11 +1,12 @@
+import type { WordsOfPages } from "#content/page-words.ts";
 import type { m } from "#language/paraglide/messages.js";
 import type { Screen, StaticScreen } from "#language/screens.ts";
 
 /**
- * A text of a screen. The messages are handed in, because the route configuration reads this table
- * before they are compiled.
+ * A text of a screen. Messages and words of pages are handed in, because the route configuration reads this table
+ * before the messages are compiled.
  */
-type ScreenText = (messages: typeof m) => string;
+type ScreenText = (messages: typeof m, words: WordsOfPages) => string;
 
 /** What a page's query may say, besides campaigns. */
 export type QueryParameter =
@@ -58,8 +59,8 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.not_found_home(),
     ogImage: {
       image: "/images/hero-poster.jpg",
-      label: (m) => m.home_restaurants_label(),
-      title: (m) => m.home_hero_title(),
+      label: (_, words) => words("home").restaurants.label,
+      title: (_, words) => words("home").top.title,
     },
   },
   restaurantList: {
@@ -98,8 +99,8 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.layout_events(),
     ogImage: {
       image: "/images/section-events.webp",
-      label: (m) => m.events_label(),
-      title: (m) => m.events_title(),
+      label: (_, words) => words("events").top.label,
+      title: (_, words) => words("events").top.title,
     },
   },
   experiences: {
@@ -135,11 +136,11 @@ export const SCREEN_DEFINITIONS: {
   },
   delivery: {
     module: "screens/delivery/delivery.route.tsx",
-    title: (m) => m.delivery_label(),
+    title: (_, words) => words("delivery").top.label,
     ogImage: {
       image: "/images/section-delivery.webp",
-      label: (m) => m.delivery_label(),
-      title: (m) => m.delivery_title(),
+      label: (_, words) => words("delivery").top.label,
+      title: (_, words) => words("delivery").top.title,
     },
   },
   group: {
@@ -147,44 +148,44 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.layout_history(),
     ogImage: {
       image: "/images/section-group-hub.webp",
-      label: (m) => m.group_label(),
-      title: (m) => m.group_title(),
+      label: (_, words) => words("group").top.label,
+      title: (_, words) => words("group").top.title,
     },
   },
   whoWeAre: {
     module: "screens/who-we-are/who-we-are.route.tsx",
-    title: (m) => m.who_we_are_title(),
+    title: (_, words) => words("who-we-are").top.title,
     ogImage: {
       image: "/images/section-who-we-are.webp",
-      label: (m) => m.who_we_are_label(),
-      title: (m) => m.who_we_are_title(),
+      label: (_, words) => words("who-we-are").top.label,
+      title: (_, words) => words("who-we-are").top.title,
     },
   },
   figTree: {
     module: "screens/fig-tree/fig-tree.route.tsx",
-    title: (m) => m.fig_tree_title(),
+    title: (_, words) => words("fig-tree").top.title,
     ogImage: {
       image: "/images/section-our-fig-tree.webp",
-      label: (m) => m.group_label(),
-      title: (m) => m.fig_tree_title(),
+      label: (_, words) => words("group").top.label,
+      title: (_, words) => words("fig-tree").top.title,
     },
   },
   foundation: {
     module: "screens/foundation/foundation.route.tsx",
-    title: (m) => m.foundation_title(),
+    title: (_, words) => words("foundation").top.title,
     ogImage: {
       image: "/images/section-foundation.webp",
-      label: (m) => m.foundation_label(),
-      title: (m) => m.foundation_title(),
+      label: (_, words) => words("foundation").top.label,
+      title: (_, words) => words("foundation").top.title,
     },
   },
   farm: {
     module: "screens/farm/farm.route.tsx",
-    title: (m) => m.farm_title(),
+    title: (_, words) => words("farm").top.title,
     ogImage: {
       image: "/images/section-farm.webp",
-      label: (m) => m.farm_label(),
-      title: (m) => m.farm_title(),
+      label: (_, words) => words("farm").top.label,
+      title: (_, words) => words("farm").top.title,
     },
   },
   privacy: {

@@ -31,6 +31,8 @@ const LEAD_RULES_FOR_SITE = [
 const CONTENT_FOR_SITE = [
   "src/content/snapshot.ts",
   "src/content/kinds/",
+  "src/content/page-words.ts",
+  "src/content/shapes/page-texts.ts",
   "src/content/site-settings/site-settings.ts",
   "src/content/shapes/dish-statements.ts",
   // Which menus are served today, the words of a dish, and where a menu is.
@@ -194,6 +196,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
+  "src/content/shapes/page-texts.ts",
   "src/content/shapes/template-facts.ts",
 ];
 

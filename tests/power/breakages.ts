@@ -131,7 +131,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${SITE}/screens/home/home.screen.tsx`,
-    from: "data.questions.length > 0 &&",
+    from: "questions.length > 0 &&",
     to: "",
     breaks: "home: an empty section of questions",
     test: `${SITE}/screens/home/home.screen.test.tsx`,

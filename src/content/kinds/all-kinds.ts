@@ -1,10 +1,12 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shapes/field-sorts.ts";
 import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";
 import type { AnyPiece, Kind } from "./kind.ts";
 import { mailboxesKind } from "./mailboxes.ts";
 import { menuKind } from "./menu.ts";
+import { pageKind } from "./page.ts";
 import { redirectsKind } from "./redirects.ts";
 import { restaurantKind } from "./restaurant.ts";
 import { settingsKind } from "./settings.ts";
@@ -16,6 +18,7 @@ const KINDS = {
   experiences: experienceKind,
   news: articleKind,
   menus: menuKind,
+  pages: pageKind,
   faq: faqKind,
   settings: settingsKind,
   mailboxes: mailboxesKind,
@@ -36,3 +39,6 @@ export type Content = {
 export function kindOf(kind: ContentKind): Kind<AnyPiece> {
   return KINDS[kind];
 }
+
+/** The fields of a kind's pieces, in the order of its shape. */
+export const fieldsOfKind = (kind: ContentKind) => fieldsOf(kindOf(kind).shape);

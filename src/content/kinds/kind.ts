@@ -23,7 +23,7 @@ export type Fact =
  * on its shape says itself (`findFields`).
  */
 export interface Kind<Piece extends AnyPiece> {
-  readonly shape: z.ZodType<Piece> & { unwrap(): { readonly shape: object } };
+  readonly shape: z.ZodType<Piece>;
   /** Its files: `kinds/{item}.ts` declares the type `{Item}Content`, and `list` is what its list says of itself. */
   readonly files: { readonly item: string; readonly list: string };
   /** Who reads and writes it at the desk; the role "restaurant" only what is of its own restaurants. */

@@ -30,4 +30,5 @@ export const MOST = {
   redirects: 500,
   mailboxes: 50,
   restaurantsOfMailbox: 100,
+  entriesOfPage: 40,
 } as const;

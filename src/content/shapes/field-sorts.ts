@@ -32,6 +32,14 @@ export function findFields(sort: FieldSort, shape: z.core.$ZodType, value: unkno
     .flatMap(({ path }) => [...textsAt(value, path)]);
 }
 
+/** The fields of a piece of content, in the order of its shape. */
+export function fieldsOf(shape: z.core.$ZodType): readonly string[] {
+  const fields = partsOf(shape).flatMap(([keys, inner]) =>
+    keys.length > 0 ? keys : fieldsOf(inner),
+  );
+  return [...new Set(fields)];
+}
+
 /** A path through shapes; `EACH` stands for every entry of a list or a record. */
 interface Place {
   readonly sort: FieldSort;

@@ -71,6 +71,7 @@ for (const [language, locale] of LOCALES) {
         "menus/rubaiyat-madrid-main",
         "experiences/mesa-sob-a-figueira",
         "news/nova-carta-vinhos",
+        "pages/events",
       ].flatMap((path) => [path.slice(0, path.indexOf("/")), path, `${path}/history`]);
       for (const path of [
         "",

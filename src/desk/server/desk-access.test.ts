@@ -71,6 +71,7 @@ test("who may call what", () => {
     `POST /news/:slug/move: ${EDITORS}`,
     `POST /news/:slug/delete: ${EDITORS}`,
     ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
+    ...contentRights("/pages", EDITORS),
     ...contentRights("/faq", EDITORS),
     ...contentRights("/settings", "administrator, manager"),
     ...contentRights("/mailboxes", "administrator, manager"),

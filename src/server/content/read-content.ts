@@ -2,6 +2,7 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
+import type { PageContent } from "#content/kinds/page.ts";
 import type { SettingsContent } from "#content/kinds/settings.ts";
 import { type FindMoved, movedPages } from "#content/moved-pages.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
@@ -23,6 +24,7 @@ import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 export interface StoredContent {
   readonly lists: Lists;
   readonly settings: SettingsContent | undefined;
+  readonly pages: readonly PageContent[];
   readonly movedTo: FindMoved;
 }
 
@@ -51,6 +53,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       articles: await readArticles<ArticleRow>(transaction, isShown, summary),
       questions: await readItems(transaction, "faq", "home"),
       settings: await readItems(transaction, "settings"),
+      pages: await readItems(transaction, "pages"),
       redirects: await readItems(transaction, "redirects"),
       closed: await readEntries(transaction, "restaurants", { where: isClosed }),
     }),
@@ -69,6 +72,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       questions: rows.questions.flatMap(({ questions }) => questions),
     },
     settings: rows.settings[0],
+    pages: rows.pages,
     movedTo: movedPages(
       rows.redirects.flatMap(({ redirects }) => redirects),
       rows.closed,

@@ -60,7 +60,15 @@ export function crawlerRoutes(options: {
     const articles = await shown.withTexts(feedArticles(shown.articles, language));
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
     const { siteName } = settings();
-    const feed = await newsFeed({ siteUrl, siteName, language, articles, renderArticleBody });
+    const { title } = shown.pageWords("news", language).search;
+    const feed = await newsFeed({
+      siteUrl,
+      siteName,
+      title,
+      language,
+      articles,
+      renderArticleBody,
+    });
     return context.body(feed, 200, { ...LISTING, ...type });
   });
   routes.route("/cards", ogImagesRoute({ content, readUpload, log }));

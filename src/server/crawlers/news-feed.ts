@@ -1,6 +1,5 @@
 import type { Article, ArticleSummary } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
-import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -22,11 +21,13 @@ export function feedArticles(
 export async function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
+  /** Of the page that lists the news. */
+  readonly title: string;
   readonly language: Language;
   readonly articles: readonly Article[];
   readonly renderArticleBody: RenderArticleBody;
 }): Promise<string> {
-  const { siteUrl, siteName, language, articles, renderArticleBody } = options;
+  const { siteUrl, siteName, title, language, articles, renderArticleBody } = options;
   const bodies = await Promise.all(
     articles.map(({ content }) => renderArticleBody(content[language])),
   );
@@ -36,7 +37,7 @@ export async function newsFeed(options: {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeXml(siteUrl)}/">`,
     element("id", self),
-    element("title", `${m.news_meta_title({}, { locale: language })} · ${siteName}`),
+    element("title", `${title} · ${siteName}`),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + pathTo(language, "newsList"))}"/>`,
     element("updated", newest),

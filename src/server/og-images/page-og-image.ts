@@ -1,3 +1,4 @@
+import type { WordsOfPages } from "#content/page-words.ts";
 import type { ReadContent, Snapshot, Wanted } from "#content/snapshot.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "#language/match-path.ts";
@@ -76,7 +77,8 @@ function ogImageOf(
     }
     default: {
       const { image, label, title } = SCREEN_DEFINITIONS[page.screen].ogImage;
-      return { image, label: label(m), title: title(m) };
+      const words: WordsOfPages = (slug) => content.pageWords(slug, page.language);
+      return { image, label: label(m, words), title: title(m, words) };
     }
   }
 }

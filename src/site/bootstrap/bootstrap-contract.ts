@@ -2,7 +2,7 @@ import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 
 // What the pages, the React application and the bootstrap must agree on.
 
-/** The inert type of the script that starts React; see docs/decisions/0003-react-on-intent.md. */
+/** The inert type of the scripts that start React; see docs/decisions/0003-react-on-intent.md. */
 export const APPLICATION_TYPE = "application/x-react";
 
 /** The link to the whole stylesheet; off until React is asked for, because pages carry what they use. */

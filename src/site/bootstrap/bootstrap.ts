@@ -22,23 +22,31 @@ const root = document.documentElement;
 let application: HTMLScriptElement | undefined;
 let clickToReplay: HTMLElement | undefined;
 let hasTyped = false;
+const INERT = `script[type="${APPLICATION_TYPE}"]`;
 const hydrated = new AbortController();
 // Nothing else has this leave; and what it lets through, the page's policy knows by its hash.
 const trusted = (window as WithTrustedTypes).trustedTypes?.createPolicy("application", {
   createScript: (text) => text,
 });
 
-/** Activates the inline module script that starts React, which has an inert type until then; once. */
+/**
+ * Activates the inline scripts with the data of the page and the module that starts React, which have an inert
+ * type until then; once.
+ */
 function startApplication(): void {
-  const inert = document.querySelector<HTMLScriptElement>(`script[type="${APPLICATION_TYPE}"]`);
-  if (application !== undefined || inert === null) return;
-  application = document.createElement("script");
-  application.type = "module";
-  application.text = trusted?.createScript(inert.text) ?? inert.text;
-  // On a network that loses React, a held click on a link still leads there.
-  application.addEventListener("error", onLost);
-  document.body.append(application);
-  startStylesheet();
+  if (application !== undefined) return;
+  for (const { text } of document.querySelectorAll<HTMLScriptElement>(INERT)) {
+    const script = document.createElement("script");
+    script.text = trusted?.createScript(text) ?? text;
+    if (text.startsWith("import")) {
+      script.type = "module";
+      // On a network that loses React, a held click on a link still leads there.
+      script.addEventListener("error", onLost);
+      application = script;
+    }
+    document.body.append(script);
+  }
+  if (application !== undefined) startStylesheet();
 }
 
 function onLost(): void {

@@ -1,4 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { WordsOfPages } from "#content/page-words.ts";
+import type { PageSlug } from "#content/shapes/page-texts.ts";
 import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";
@@ -10,6 +12,8 @@ interface ScreenRequest extends SiteContext {
   readonly language: Language;
   readonly params: LoaderFunctionArgs["params"];
   readonly url: URL;
+  /** What the pages of the site say, in this one's language. */
+  readonly words: WordsOfPages;
 }
 
 /** Only what is found may be cached (rule 1.7). */
@@ -28,18 +32,31 @@ export function throwMoved(content: Snapshot, { pathname }: URL): void {
  * for a part that the screen needs, it shows what `failed` returns.
  */
 export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>(screen: {
+  /** The page whose title and description search engines are given, where that is all that it has of its own. */
+  readonly page?: Exclude<PageSlug, "home">;
   readonly reads: readonly Wanted[] | ((request: ScreenRequest) => readonly Wanted[]);
   readonly load: (content: Snapshot, request: ScreenRequest) => Data | Promise<Data>;
   readonly failed: (request: ScreenRequest) => Data;
 }) {
   return async ({ context, params, url }: LoaderFunctionArgs) => {
     const site = getSiteContext(context);
-    const request = { ...site, language: languageOf(url.pathname), params, url };
+    const language = languageOf(url.pathname);
+    const words: WordsOfPages = (slug) => content.pageWords(slug, language);
+    const request = { ...site, language, params, url, words };
     const wanted = typeof screen.reads === "function" ? screen.reads(request) : screen.reads;
     const content = await site.readContent(wanted);
     const loaded = await loadOr(undefined, async () => screen.load(content, request));
     const shown = loaded ?? screen.failed(request);
     if (STATUS[shown.state] === 404) throwMoved(content, url);
-    return data(shown, STATUS[shown.state]);
+    const head = screen.page && { head: words(screen.page).search };
+    return data({ ...shown, ...head }, STATUS[shown.state]);
+  };
+}
+
+/** The loader of a screen that shows words of pages alone, whatever else cannot be read. */
+export function loadWords<Data>(load: (words: WordsOfPages) => Data) {
+  return async ({ context, url }: LoaderFunctionArgs): Promise<Data> => {
+    const content = await getSiteContext(context).readContent([]);
+    return load((slug) => content.pageWords(slug, languageOf(url.pathname)));
   };
 }

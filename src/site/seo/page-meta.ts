@@ -42,7 +42,10 @@ export interface PageHead {
  * Head of a page that exists: title, description, canonical URL, the same page in every
  * language (rule 1.10), and what social networks show of it, with its own image.
  */
-export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
+export function pageMeta(
+  { location, matches }: MetaArguments,
+  page: PageHead = { title: "" },
+): MetaDescriptor[] {
   const { siteUrl, siteName } = siteHead(matches);
   const language = languageOf(location.pathname);
   const title = fullTitle(page.title, siteName);

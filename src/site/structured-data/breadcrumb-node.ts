@@ -3,7 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { parentPath } from "#language/parent-path.ts";
 import { matchPath } from "#language/match-path.ts";
 import { SCREEN_DEFINITIONS } from "../screen-definitions.server.ts";
-import type { PageFacts } from "./site-facts.ts";
+import type { PageFacts, SiteFacts } from "./site-facts.ts";
 
 /**
  * The way from home to the page; `name` is the page's where its screen alone has none, `nameAbove` that of the
@@ -22,7 +22,7 @@ export function breadcrumbNode(
   }
   const above = parentPath(path);
   const names = steps.map(
-    (step) => (step === path && name) || (step === above && nameAbove) || nameOf(step),
+    (step) => (step === path && name) || (step === above && nameAbove) || nameOf(step, site),
   );
   if (names.includes("")) return undefined;
   return {
@@ -37,8 +37,8 @@ export function breadcrumbNode(
   };
 }
 
-function nameOf(path: string): string {
+function nameOf(path: string, { words }: SiteFacts): string {
   const screen = matchPath(path)?.screen;
   const definition = screen && SCREEN_DEFINITIONS[screen];
-  return definition && "title" in definition ? definition.title(m) : "";
+  return definition && "title" in definition ? definition.title(m, words) : "";
 }

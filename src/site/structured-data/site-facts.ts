@@ -1,3 +1,4 @@
+import type { WordsOfPages } from "#content/page-words.ts";
 import type { Language } from "#language/languages.ts";
 
 /** What is true of the whole site, for the nodes of every page. */
@@ -8,6 +9,8 @@ export interface SiteFacts {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly restaurants: readonly { readonly name: string; readonly phone: string }[];
   readonly social: Readonly<Record<string, string>>;
+  /** What its pages say, in the language of this one. */
+  readonly words: WordsOfPages;
 }
 
 /** A page as search engines see it. */

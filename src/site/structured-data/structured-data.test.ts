@@ -1,4 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { pageWords, type WordsOfPages } from "#content/page-words.ts";
+import type { PageContent } from "#content/shapes/page-texts.ts";
+import { wordsAt } from "#tests/builders/words.ts";
+import { groupPage } from "../blocks/group-pages/load-group-page.server.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -12,6 +16,7 @@ const SITE: SiteFacts = {
   contact: { phone: "+551130871399", email: "" },
   restaurants: [],
   social: { instagram: "https://www.instagram.com/example", facebook: "" },
+  words: wordsAt("/pt"),
 };
 const LOG = { info() {}, warn() {}, error() {} };
 const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";
@@ -226,4 +231,14 @@ test("no text can end its element", () => {
   );
   const element = structuredDataElement(graph!);
   expect(element.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+});
+
+// Rule 10.39.
+test("a page that was given another title is called so on the way to it, and where another page leads to it", () => {
+  const title = { pt: "Nossa gente", en: "Our people", es: "Nuestra gente" };
+  const page = { slug: "who-we-are", parts: { top: { title } } } as unknown as PageContent;
+  const words: WordsOfPages = (slug) => pageWords([page], slug, "pt");
+  const graph = structuredData("/pt/quem-somos", {}, { ...SITE, words });
+  expect(JSON.stringify(graph)).toContain('"name":"Nossa gente"');
+  expect(groupPage(words, "farm").next).toEqual({ screen: "whoWeAre", title: "Nossa gente" });
 });

@@ -44,6 +44,12 @@ export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
     roles: EDITORS,
     load: async () => (await import("./article.tsx")).article,
   },
+  pages: {
+    title: m.nav_pages,
+    text: () => m.home_pages(),
+    roles: EDITORS,
+    load: async () => (await import("./page.tsx")).page,
+  },
   faq: {
     title: m.nav_faq,
     text: () => m.home_faq(),

@@ -41,6 +41,29 @@ export function record<Value extends object>(fields: Fields<Value>): Field<Value
   };
 }
 
+/** Several fields under a name of their own. */
+export function named<Value>(label: Label, fields: Field<Value>): Field<Value> {
+  const under = (words: string) => `${label()} · ${words}`;
+  return {
+    ...fields,
+    label,
+    differences: (one, other) =>
+      fields.differences(one, other).map((part) => ({ ...part, label: under(part.label) })),
+    part: (path) => {
+      const words = fields.part?.(path);
+      return words && { ...words, label: () => under(words.label()) };
+    },
+    Control: (props) => (
+      <fieldset data-field={props.name} className="group part">
+        <legend>
+          <h3>{label()}</h3>
+        </legend>
+        <div className="stack">{fields.Control?.(props)}</div>
+      </fieldset>
+    ),
+  };
+}
+
 /** What a record says in one line; lists in it follow, each entry in a line of its own. */
 function recordWords<Value extends object>(fields: Fields<Value>, value: Value): string {
   const said = keysOf(fields)

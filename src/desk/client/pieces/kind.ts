@@ -44,6 +44,8 @@ interface ListWords {
   readonly title: () => string;
   readonly lead: () => string;
   readonly none: () => string;
+  /** What a piece is called, where it is no words of its own. */
+  readonly nameOf?: (slug: string) => string | undefined;
   /** How a new piece is begun, by whom, and where its name stands; without it there are none to begin. */
   readonly adding?: {
     readonly text: () => string;

@@ -3,12 +3,11 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { type GroupPageScreen, groupPageAfter } from "./group-pages.ts";
+import type { GroupPageLink } from "./group-pages.ts";
 
 /** At the foot of an institutional page: the next one, and back to the group. */
-export function NextPage({ from }: { from: GroupPageScreen }) {
+export function NextPage({ next }: { next: GroupPageLink }) {
   const language = useLanguage();
-  const next = groupPageAfter(from);
   return (
     <nav aria-label={m.group_next_page_label()} className="bg-surface-alt">
       <div className="shell grid items-end gap-y-12 py-section lg:grid-cols-12 lg:gap-x-10">
@@ -18,7 +17,7 @@ export function NextPage({ from }: { from: GroupPageScreen }) {
         >
           <span className="label block text-muted">{m.group_next_page()}</span>
           <span className="mt-4 flex items-center gap-x-[0.4em] font-display text-heading leading-[1.08] font-light tracking-[-0.015em]">
-            <span className="min-w-0">{next.title()}</span>
+            <span className="min-w-0">{next.title}</span>
             <Icon
               name="arrow-right"
               className="size-[0.7em] shrink-0 text-link transition-transform duration-150 motion-safe:group-hover:translate-x-2"

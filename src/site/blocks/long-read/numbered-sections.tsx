@@ -1,12 +1,17 @@
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 interface LongReadSection {
   /** The section's anchor on its page, the same in every language. */
   readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    /** What the plate shows. */
+    readonly picture?: string;
+  };
   /** A plate of what the section tells, in the margin beside it. */
-  readonly figure?: { readonly image: string; readonly alt: string };
+  readonly image?: string;
 }
 
 /** Numbered from `from`; each next one is indented further, then they begin again. */
@@ -22,7 +27,7 @@ export function NumberedSections(props: { sections: readonly LongReadSection[]; 
 }
 
 function NumberedSection({ section, number }: { section: LongReadSection; number: number }) {
-  const { id, title, paragraphs, figure } = section;
+  const { id, words, image } = section;
   const place = number % 2 === 0 ? FAR_IN : NEAR;
   return (
     <section
@@ -32,20 +37,18 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
       <Numeral number={number} className={place.numeral} />
       <div className={`reveal ${place.text}`}>
         <h2 id={id} className="text-heading">
-          {title}
+          {words.title}
         </h2>
-        {paragraphs.map((paragraph, position) => (
-          <p
-            key={paragraph}
-            className={`measure ${position === 0 ? "mt-8" : "mt-5"} ${number === 1 && position === 0 ? DROP_CAP : ""}`}
-          >
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs
+          text={words.text}
+          className="measure mt-5"
+          firstClassName={`measure mt-8 ${number === 1 ? DROP_CAP : ""}`}
+        />
       </div>
-      {figure && (
+      {image !== undefined && (
         <Picture
-          {...figure}
+          image={image}
+          alt={words.picture ?? ""}
           upright
           sizes="(min-width: 64rem) 25vw, (min-width: 48rem) 45vw, 92vw"
           className={`md:col-span-6 md:col-start-4 lg:mt-2 ${place.figure}`}

@@ -28,7 +28,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <PlateBand {...picture} height={height ?? "tall"} isHero>
-      {label !== undefined && <div className="label mb-4">{label}</div>}
+      {label !== undefined && label !== "" && <div className="label mb-4">{label}</div>}
       <h1 className={isHeadline ? "text-headline" : "text-plate"}>{title}</h1>
       {children}
     </PlateBand>

@@ -43,6 +43,15 @@ export function ScreenState(props: ScreenStateProps) {
   );
 }
 
+/** In place of a whole page that the network did not bring. */
+export function FailedPage({ title }: { readonly title: string }) {
+  return (
+    <div className="shell grid min-h-dvh-80 content-center pt-header">
+      <ScreenState isError heading="h1" title={title} retry={m.state_retry()} />
+    </div>
+  );
+}
+
 /** The link alone, as without script, would lose the hash. */
 function reload(event: MouseEvent) {
   event.preventDefault();

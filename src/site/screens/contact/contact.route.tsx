@@ -1,4 +1,3 @@
-import { m } from "#language/paraglide/messages.js";
 import { experiencesIn, experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -12,14 +11,14 @@ import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
 import { toRestaurantContact } from "./restaurant-contact.ts";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: m.contact_meta_title(), description: m.contact_meta_description() });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head);
 
 const NOTHING: ContactData = { state: "error", awards: [], experience: "" };
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<ContactData>({
+  page: "contact",
   reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
   load({ restaurants, experiences }, { language, url }) {
     const experience = experienceTitle(experiences, url.searchParams, language);

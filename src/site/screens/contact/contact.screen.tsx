@@ -2,7 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
@@ -18,7 +18,8 @@ export type ContactData = {
   readonly awards: readonly PressAwards[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
-} & Loaded<{ readonly restaurants: readonly RestaurantContact[] }>;
+} & WithHead &
+  Loaded<{ readonly restaurants: readonly RestaurantContact[] }>;
 
 interface ContactScreenProps {
   readonly data: ContactData;

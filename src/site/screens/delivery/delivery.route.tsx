@@ -1,5 +1,4 @@
 import { required } from "#content/snapshot.ts";
-import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
@@ -7,16 +6,16 @@ import type { Route } from "./+types/delivery.route.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
 import { toDeliveryRestaurants } from "./delivery-restaurants.ts";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_meta_description() });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words?.search);
 
 export const loader = loadScreen<DeliveryData>({
   reads: ["restaurants"],
-  load: ({ restaurants }, { settings }) => ({
+  load: ({ restaurants }, { settings, words }) => ({
     state: "found",
+    words: words("delivery"),
     restaurants: toDeliveryRestaurants(required(restaurants), settings.delivery),
   }),
-  failed: () => ({ state: "error" }),
+  failed: ({ words }) => ({ state: "error", words: words("delivery") }),
 });
 
 export const clientLoader = loadInBrowser<DeliveryData>({ state: "error" });

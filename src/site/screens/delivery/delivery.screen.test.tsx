@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
@@ -17,8 +18,9 @@ const RIO: DeliveryRestaurant = {
 const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
 
 function screenOf(restaurants: readonly DeliveryRestaurant[] | "error", language: Language = "pt") {
+  const words = wordsAt(`/${language}`)("delivery");
   const data: DeliveryData =
-    restaurants === "error" ? { state: "error" } : { state: "found", restaurants };
+    restaurants === "error" ? { state: "error", words } : { state: "found", words, restaurants };
   return renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
 }
 
@@ -69,4 +71,27 @@ test("no restaurants, and restaurants that could not be loaded, are told apart",
   expect(empty.queryByRole("alert")).not.toBeInTheDocument();
   const alert = within(screenOf("error").getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
+});
+
+// Rule 10.39.
+test("a text that the page does without leaves nothing in its place", () => {
+  const words = wordsAt("/pt")("delivery");
+  const top = { ...words.top, label: "", lead: "" };
+  const allergens = { ...words.allergens, text: "" };
+  const data: DeliveryData = {
+    state: "found",
+    words: { ...words, top, allergens },
+    restaurants: [RIO],
+  };
+  const { body } = renderPage("/pt/delivery", <DeliveryScreen data={data} />);
+  expect(body.querySelectorAll("p:empty, div.label:empty")).toHaveLength(0);
+});
+
+test("without its words, on a network that fails, the page says so and offers to try again", () => {
+  const { getByRole, headings } = renderPage(
+    "/pt/delivery",
+    <DeliveryScreen data={{ state: "error" }} />,
+  );
+  expect(headings).toEqual([[1, "Erro ao carregar restaurantes"]]);
+  within(getByRole("alert")).getByRole("button");
 });

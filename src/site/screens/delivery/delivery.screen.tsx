@@ -1,41 +1,47 @@
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { FailedPage, ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { AllergenNote } from "./allergen-note.tsx";
 import { RestaurantLists } from "./restaurant-list.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
-export type DeliveryData = Loaded<{ readonly restaurants: readonly DeliveryRestaurant[] }>;
+type DeliveryWords = PageWords<"delivery">;
+type LoadedRestaurants = Loaded<{ readonly restaurants: readonly DeliveryRestaurant[] }>;
+export type DeliveryData = LoadedPage<"delivery", LoadedRestaurants>;
 
 /** Which restaurants serve at home and how to order, as far as it is known (rule 3.19). */
 export function DeliveryScreen({ data }: { data: DeliveryData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  const { words } = shown;
+  if (words === undefined) return <FailedPage title={m.restaurant_list_error()} />;
   return (
     <>
       <PageHero
         image="/images/section-delivery.webp"
         alt=""
-        label={m.delivery_label()}
-        title={m.delivery_title()}
+        label={words.top.label}
+        title={words.top.title}
         height="short"
       >
-        <p className="measure mt-5 text-lead">{m.delivery_intro()}</p>
+        <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>
       <div aria-busy={isRefetching} className="shell py-section">
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}
-        <Restaurants data={shown} />
+        <Restaurants data={shown} words={words} />
       </div>
-      <AllergenNote />
+      <AllergenNote words={words.allergens} />
     </>
   );
 }
 
-function Restaurants({ data }: { data: DeliveryData }) {
+function Restaurants({ data, words }: { data: LoadedRestaurants; words: DeliveryWords }) {
   if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
@@ -48,5 +54,5 @@ function Restaurants({ data }: { data: DeliveryData }) {
       />
     );
   }
-  return <RestaurantLists restaurants={data.restaurants} />;
+  return <RestaurantLists restaurants={data.restaurants} words={words} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -7,6 +8,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
@@ -14,23 +16,23 @@ import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
 /** First the restaurants with an order link, then those that must be asked. */
-export function RestaurantLists({ restaurants }: { restaurants: readonly DeliveryRestaurant[] }) {
+export function RestaurantLists(props: {
+  restaurants: readonly DeliveryRestaurant[];
+  words: PageWords<"delivery">;
+}) {
+  const { restaurants, words } = props;
   const online = restaurants.filter(({ links }) => links.length > 0);
   const others = restaurants.filter(({ links }) => links.length === 0);
   return (
     <div className="grid gap-section">
       {online.length > 0 && (
-        <RestaurantList id="order-online" title={m.delivery_online_title()} restaurants={online} />
+        <RestaurantList id="order-online" title={words.online.title} restaurants={online} />
       )}
       {others.length > 0 && (
         <RestaurantList
           id="ask-the-restaurant"
-          title={
-            online.length > 0
-              ? m.delivery_other_restaurants_title()
-              : m.delivery_restaurants_title()
-          }
-          text={m.delivery_ask_text()}
+          title={(online.length > 0 ? words.others : words.restaurants).title}
+          text={words.restaurants.text}
           restaurants={others}
         />
       )}
@@ -52,7 +54,7 @@ function RestaurantList(props: {
           {title}
         </h2>
         <hr className="gold-rule my-7" />
-        {text !== undefined && <p className="measure text-muted">{text}</p>}
+        <Paragraphs text={text} className="measure text-muted" />
       </div>
       <ul className="border-b border-line lg:col-span-7 lg:col-start-6">
         <InParts of={restaurants}>

@@ -1,11 +1,13 @@
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 
 /** Two figures of two things (rule 3.9): what a room holds, and what an event is. */
 const ROOM_CAPACITY = { min: "15", max: "180" };
 const EVENT_GUESTS = { min: "10", max: "200" };
 
 /** The introduction, and how many guests there is room for. */
-export function EventCapacity() {
+export function EventCapacity({ words }: { words: PageWords<"events">["intro"] }) {
   return (
     <section
       aria-labelledby="capacity"
@@ -13,10 +15,10 @@ export function EventCapacity() {
     >
       <div className="lg:col-span-5">
         <h2 id="capacity" className="text-heading">
-          {m.events_intro_title()}
+          {words.title}
         </h2>
         <hr className="gold-rule my-9" />
-        <p className="measure text-lead leading-relaxed">{m.events_intro_text()}</p>
+        <Paragraphs text={words.text} className="measure text-lead leading-relaxed" />
       </div>
       <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8 xl:col-span-6 xl:col-start-7">
         <Sentence start={m.events_rooms_hold()} figures={m.events_rooms_capacity(ROOM_CAPACITY)} />

@@ -1,26 +1,9 @@
-import { m } from "#language/paraglide/messages.js";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
-const OCCASIONS = [
-  m.events_occasion_presentations,
-  m.events_occasion_meetings,
-  m.events_occasion_workshops,
-  m.events_occasion_parties,
-  m.events_occasion_wedding,
-  m.events_occasion_baptism,
-  m.events_occasion_birthdays,
-  m.events_occasion_more,
-];
-
-const SERVICES = [
-  m.events_service_breakfast,
-  m.events_service_lunch,
-  m.events_service_cocktail,
-  m.events_service_dinner,
-];
-
 /** What is celebrated and what is served (rule 3.9), beside a picture that bleeds off the page. */
-export function EventOccasions() {
+export function EventOccasions({ words }: { words: PageWords<"events"> }) {
+  const { occasions, services } = words;
   return (
     <div className="overflow-clip bg-surface-alt">
       <div className="shell grid gap-x-10 gap-y-14 lg:grid-cols-12">
@@ -35,26 +18,30 @@ export function EventOccasions() {
         <div className="grid content-center gap-14 pb-section lg:col-span-6 lg:col-start-7 lg:py-section">
           <section aria-labelledby="occasions">
             <h2 id="occasions" className="label font-sans text-muted">
-              {m.events_occasions_title()}
+              {occasions.title}
             </h2>
             {/* Each rule stands before its word; before the first word of a line it is cut off. */}
             <ul className="mt-6 -ms-[calc(1.25rem+0.5em)] flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light [clip-path:inset(0_0_0_calc(1.25rem+0.5em))]">
-              {OCCASIONS.map((occasion) => (
-                <li key={occasion()} className="flex max-w-full items-center gap-[0.5em]">
+              {occasions.entries.map((occasion, index) => (
+                // Two may be alike, and the list is shown as a whole.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index} className="flex max-w-full items-center gap-[0.5em]">
                   <span aria-hidden="true" className="h-px w-[1.25rem] shrink-0 bg-gold" />
-                  <span className="min-w-0">{occasion()}</span>
+                  <span className="min-w-0">{occasion}</span>
                 </li>
               ))}
             </ul>
           </section>
           <section aria-labelledby="services">
             <h2 id="services" className="label font-sans text-muted">
-              {m.events_services_title()}
+              {services.title}
             </h2>
             <ul className="mt-4 grid sm:grid-cols-2 sm:gap-x-10">
-              {SERVICES.map((service) => (
-                <li key={service()} className="border-b border-gold/50 py-3 text-lead">
-                  {service()}
+              {services.entries.map((service, index) => (
+                // As above.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index} className="border-b border-gold/50 py-3 text-lead">
+                  {service}
                 </li>
               ))}
             </ul>

@@ -5,17 +5,18 @@ import type { EventVenue } from "./event-venue.ts";
 import { VenueCard } from "./venue-card.tsx";
 
 /** The restaurants as places for events, or a state in their place; undefined if not loaded (rule 3.9). */
-export function EventVenues({ venues }: { venues: readonly EventVenue[] | undefined }) {
+export function EventVenues(props: { title: string; venues: readonly EventVenue[] | undefined }) {
+  const { title, venues } = props;
   const heading = (
     <h2 id="venues" className="grow text-heading">
-      {m.events_venues_title()}
+      {title}
     </h2>
   );
   if (venues !== undefined && venues.length > 0) {
     const withRooms = venues.filter(({ rooms }) => rooms.length > 0);
     const others = venues.filter((venue) => !withRooms.includes(venue));
     return (
-      <CardCarousel label={m.events_venues_title()} heading={heading}>
+      <CardCarousel label={title} heading={heading}>
         {[...withRooms, ...others].map((venue) => (
           <VenueCard key={venue.slug} venue={venue} />
         ))}

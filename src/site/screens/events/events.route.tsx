@@ -1,5 +1,4 @@
 import { required } from "#content/snapshot.ts";
-import { m } from "#language/paraglide/messages.js";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -12,18 +11,18 @@ import { toEventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
 import { CHECK_FIELD } from "./quote-form.tsx";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: m.events_meta_title(), description: m.events_meta_description() });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words?.search);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<EventsData>({
   reads: ["restaurants"],
-  load: ({ restaurants }, { language }) => ({
+  load: ({ restaurants }, { language, words }) => ({
     state: "found",
+    words: words("events"),
     venues: required(restaurants).map((restaurant) => toEventVenue(restaurant, language)),
   }),
-  failed: () => ({ state: "error" }),
+  failed: ({ words }) => ({ state: "error", words: words("events") }),
 });
 
 export const clientLoader = loadInBrowser<EventsData>({ state: "error" });

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { leadScore } from "#leads/accept/lead-score.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
@@ -28,7 +29,9 @@ function screenOf(
   language: Language = "pt",
   query = "",
 ) {
-  const data: EventsData = venues === "error" ? { state: "error" } : { state: "found", venues };
+  const words = wordsAt(PATHS[language])("events");
+  const data: EventsData =
+    venues === "error" ? { state: "error", words } : { state: "found", words, venues };
   return renderPage(
     PATHS[language] + query,
     <EventsScreen

@@ -139,14 +139,14 @@ function EventFields({ state: { id, field }, venues, values }: EventFieldsProps)
 
 /** Suggestions in the words that the score looks for (rule 6.8). */
 const EVENT_TYPES = [
-  m.events_occasion_wedding,
+  m.events_quote_type_wedding,
   m.events_quote_type_corporate,
-  m.events_occasion_birthdays,
-  m.events_occasion_baptism,
-  m.events_occasion_meetings,
-  m.events_occasion_presentations,
-  m.events_occasion_workshops,
-  m.events_occasion_parties,
+  m.events_quote_type_birthdays,
+  m.events_quote_type_baptism,
+  m.events_quote_type_meetings,
+  m.events_quote_type_presentations,
+  m.events_quote_type_workshops,
+  m.events_quote_type_parties,
 ];
 const BUDGETS = [
   m.events_quote_budget_medium,

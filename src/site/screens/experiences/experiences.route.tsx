@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { required } from "#content/snapshot.ts";
-import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
@@ -8,13 +7,10 @@ import type { Route } from "./+types/experiences.route.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: m.experiences_meta_title(),
-    description: m.experiences_meta_description(),
-  });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head);
 
 export const loader = loadScreen<ExperiencesData>({
+  page: "experiences",
   reads: ["experiences", "restaurants"],
   load({ experiences, known }, { reverseGeocodeUrl, language }) {
     const cards = required(experiences).map((one) =>

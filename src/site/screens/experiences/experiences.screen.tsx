@@ -3,7 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
@@ -16,7 +16,8 @@ import { useCountry } from "./use-country.ts";
 export type ExperiencesData = {
   /** The service that knows the country of a position. */
   readonly reverseGeocodeUrl: string;
-} & Loaded<{ readonly experiences: readonly ExperienceCardData[] }>;
+} & WithHead &
+  Loaded<{ readonly experiences: readonly ExperienceCardData[] }>;
 
 /** Paid experiences with the prices of a country (rule 3.12). */
 export function ExperiencesScreen({ data }: { data: ExperiencesData }) {

@@ -1,11 +1,12 @@
-import type { MetaArgs } from "react-router";
-import { m } from "#language/paraglide/messages.js";
+import { loadGroupPage } from "#site/blocks/group-pages/load-group-page.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/farm.route.ts";
 import { FarmScreen } from "./farm.screen.tsx";
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.farm_meta_title(), description: m.farm_meta_description() });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words.search);
 
-export default function FarmRoute() {
-  return <FarmScreen />;
+export const loader = loadGroupPage("farm");
+
+export default function FarmRoute({ loaderData }: Route.ComponentProps) {
+  return <FarmScreen {...loaderData} />;
 }

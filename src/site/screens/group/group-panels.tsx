@@ -1,29 +1,27 @@
 import { Link } from "react-router";
-import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
+import type { GroupProps } from "./group.screen.tsx";
 
-const PANELS = {
-  whoWeAre: { image: "/images/section-who-we-are.webp", text: m.group_panel_who_we_are },
-  figTree: { image: "/images/section-our-fig-tree.webp", text: m.group_panel_fig_tree },
-  foundation: { image: "/images/section-foundation.webp", text: m.group_panel_foundation },
-  farm: { image: "/images/section-farm.webp", text: m.group_panel_farm },
+const IMAGES = {
+  whoWeAre: "/images/section-who-we-are.webp",
+  figTree: "/images/section-our-fig-tree.webp",
+  foundation: "/images/section-foundation.webp",
+  farm: "/images/section-farm.webp",
 } as const;
 
 /** Four tall panels from edge to edge, each the way to one page. */
-export function GroupPanels() {
+export function GroupPanels({ words, pages }: GroupProps) {
   const language = useLanguage();
   return (
     <section aria-labelledby="chapters" className="bg-ink">
       <h2 id="chapters" className="sr-only">
-        {m.group_pages_title()}
+        {words.chapters.title}
       </h2>
       <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
-        {GROUP_PAGES.map(({ screen, title }, position) => {
-          const { image, text } = PANELS[screen];
+        {pages.map(({ screen, title }, position) => {
           return (
             <li key={screen}>
               <Link
@@ -31,7 +29,7 @@ export function GroupPanels() {
                 className="group over-image flex h-full flex-col -outline-offset-8"
               >
                 <Picture
-                  image={image}
+                  image={IMAGES[screen]}
                   alt=""
                   upright
                   sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
@@ -45,8 +43,8 @@ export function GroupPanels() {
                   {position + 1}
                 </span>
                 <div className="p-[clamp(1.5rem,2.4vw,2.75rem)]">
-                  <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title()}</h3>
-                  <span className="mt-4 block max-w-[30ch] text-balance">{text()}</span>
+                  <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title}</h3>
+                  <span className="mt-4 block max-w-[30ch] text-balance">{words[screen].text}</span>
                   <Icon
                     name="arrow-right"
                     className="mt-6 size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"

@@ -1,11 +1,17 @@
-import type { MetaArgs } from "react-router";
-import { m } from "#language/paraglide/messages.js";
+import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
+import { groupPageLink } from "#site/blocks/group-pages/load-group-page.server.ts";
+import { loadWords } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/group.route.ts";
 import { GroupScreen } from "./group.screen.tsx";
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.group_meta_title(), description: m.group_meta_description() });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words.search);
 
-export default function GroupRoute() {
-  return <GroupScreen />;
+export const loader = loadWords((words) => ({
+  words: words("group"),
+  pages: GROUP_PAGES.map((page) => groupPageLink(words, page)),
+}));
+
+export default function GroupRoute({ loaderData }: Route.ComponentProps) {
+  return <GroupScreen {...loaderData} />;
 }

@@ -1,28 +1,35 @@
 import { Link } from "react-router";
-import { m } from "#language/paraglide/messages.js";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
+import type { GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { GroupPanels } from "./group-panels.tsx";
 
+export interface GroupProps {
+  readonly words: PageWords<"group">;
+  readonly pages: readonly GroupPageLink[];
+}
+
 /** The way into the group's story: four chapters as tall panels (rule 3.18). */
-export function GroupScreen() {
+export function GroupScreen({ words, pages }: GroupProps) {
   const language = useLanguage();
   return (
     <>
       <PageHero
         image="/images/section-group-hub.webp"
-        alt={m.group_image_alt()}
-        label={m.group_label()}
-        title={m.group_title()}
+        alt={words.top.picture}
+        label={words.top.label}
+        title={words.top.title}
       />
       <section
         aria-labelledby="beginning"
         className="shell grid items-end gap-x-10 gap-y-10 py-section lg:grid-cols-12"
       >
         <h2 id="beginning" className="sr-only">
-          {m.group_intro_title()}
+          {words.beginning.title}
         </h2>
         <p
           aria-hidden="true"
@@ -30,21 +37,22 @@ export function GroupScreen() {
         >
           1957
         </p>
-        <p className="font-display text-title leading-[1.25] font-light text-balance lg:col-span-6 lg:mt-6">
-          {m.group_intro_lead()}
-        </p>
-        <p className="measure lg:col-span-5 lg:col-start-8">{m.group_intro_text()}</p>
+        <Paragraphs
+          text={words.beginning.lead}
+          className="font-display text-title leading-[1.25] font-light text-balance lg:col-span-6 lg:mt-6"
+        />
+        <Paragraphs text={words.beginning.text} className="measure lg:col-span-5 lg:col-start-8" />
       </section>
-      <GroupPanels />
+      <GroupPanels words={words} pages={pages} />
       <section
         aria-labelledby="restaurants"
         className="shell flex flex-wrap items-end justify-between gap-8 py-section"
       >
         <h2 id="restaurants" className="max-w-[16ch] text-heading">
-          {m.group_close_title()}
+          {words.close.title}
         </h2>
         <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary")}>
-          {m.group_close_link()}
+          {words.close.link}
         </Link>
       </section>
     </>

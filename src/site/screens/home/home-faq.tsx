@@ -1,16 +1,21 @@
-import { m } from "#language/paraglide/messages.js";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 
 /** What people ask before they come (rule 3.1). */
-export function HomeFaq({ questions }: { readonly questions: readonly ShownQuestion[] }) {
+export function HomeFaq(props: {
+  readonly words: PageWords<"home">["questions"];
+  readonly questions: readonly ShownQuestion[];
+}) {
+  const { words, questions } = props;
   return (
     <section aria-labelledby="faq" className="bg-surface-alt">
       <div className="shell grid gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <p className="label text-muted">{m.home_faq_label()}</p>
+          <Paragraphs text={words.label} className="label text-muted" />
           <h2 id="faq" className="mt-5 text-heading">
-            {m.home_faq_title()}
+            {words.title}
           </h2>
         </div>
         <div className="border-t border-gold/60 lg:col-span-7 lg:col-start-6">

@@ -1,16 +1,23 @@
 import { Link } from "react-router";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CardCarousel } from "#site/blocks/card-carousel/card-carousel.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
-import type { HomeData } from "./home.screen.tsx";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
+import type { LoadedRestaurants } from "./home.screen.tsx";
+
+interface HomeRestaurantsProps {
+  readonly data: LoadedRestaurants;
+  readonly words: PageWords<"home">["restaurants"];
+}
 
 /** The restaurants as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
-export function HomeRestaurants({ data }: { data: HomeData }) {
-  const { shown, reloadFailed } = useLastGood(data);
+export function HomeRestaurants(props: HomeRestaurantsProps & { readonly reloadFailed: boolean }) {
+  const { reloadFailed, ...shown } = props;
   const { refetch } = useRefetch();
   return (
     <section aria-labelledby="restaurants" className="shell py-section">
@@ -18,16 +25,17 @@ export function HomeRestaurants({ data }: { data: HomeData }) {
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}
-        <Restaurants data={shown} />
+        <Restaurants {...shown} />
       </div>
     </section>
   );
 }
 
-function Restaurants({ data }: { data: HomeData }) {
+function Restaurants({ data, words }: HomeRestaurantsProps) {
+  const heading = <Heading words={words} />;
   if (data.state === "found" && data.restaurants.length > 0) {
     return (
-      <CardCarousel label={m.home_restaurants_title()} heading={<Heading />}>
+      <CardCarousel label={words.title} heading={heading}>
         {data.restaurants.map((restaurant) => (
           <RestaurantCard
             key={restaurant.slug}
@@ -40,9 +48,7 @@ function Restaurants({ data }: { data: HomeData }) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-2">
-        <Heading />
-      </div>
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-2">{heading}</div>
       {data.state === "error" ? (
         <ScreenState
           isError
@@ -57,20 +63,20 @@ function Restaurants({ data }: { data: HomeData }) {
   );
 }
 
-function Heading() {
+function Heading({ words }: Pick<HomeRestaurantsProps, "words">) {
   return (
     <>
       <div className="grow">
-        <p className="label text-muted">{m.home_restaurants_label()}</p>
+        <Paragraphs text={words.label} className="label text-muted" />
         <h2 id="restaurants" className="mt-5 text-heading">
-          {m.home_restaurants_title()}
+          {words.title}
         </h2>
       </div>
       <Link
         to={pathTo(useLanguage(), "restaurantList")}
         className="quiet-link inline-flex min-h-12 items-center"
       >
-        {m.home_restaurants_all()}
+        {words.link}
       </Link>
     </>
   );

@@ -17,8 +17,9 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = loadScreen<HomeData>({
   reads: ["restaurants", "questions"],
-  load({ restaurants, questions }, { settings, language }) {
+  load({ restaurants, questions }, { settings, language, words }) {
     const page = {
+      words: words("home"),
       head: homeHead(settings, language),
       questions: homeQuestions(questions, language),
     };
@@ -26,8 +27,9 @@ export const loader = loadScreen<HomeData>({
     const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
     return { ...page, state: "found", restaurants: cards };
   },
-  failed: ({ settings, language }) => ({
+  failed: ({ settings, language, words }) => ({
     state: "error",
+    words: words("home"),
     head: homeHead(settings, language),
     questions: [],
   }),

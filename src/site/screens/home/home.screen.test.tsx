@@ -2,6 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { homeQuestions, type ShownQuestion } from "./home-questions.ts";
@@ -12,11 +13,17 @@ const QUESTIONS: readonly ShownQuestion[] = [
   { question: "How do I pay?", answer: "By card.", language: "en" },
 ];
 
+const wordsOf = (path: string) => ({ head: {}, words: wordsAt(path)("home") });
+
 const homeOf = (
   restaurants: readonly RestaurantCardData[],
   path = "/pt",
   questions: readonly ShownQuestion[] = QUESTIONS,
-) => renderPage(path, <HomeScreen data={{ state: "found", head: {}, questions, restaurants }} />);
+) =>
+  renderPage(
+    path,
+    <HomeScreen data={{ state: "found", ...wordsOf(path), questions, restaurants }} />,
+  );
 
 test.each([
   ["/pt", "Nossas Casas", "/pt/restaurantes"],
@@ -63,7 +70,7 @@ test("the carousel's buttons stand in one row with its heading", () => {
 test("without the list the rest of the page stands, with an error and a way to try again", () => {
   const { getByRole, headings } = renderPage(
     "/pt",
-    <HomeScreen data={{ state: "error", head: {}, questions: QUESTIONS }} />,
+    <HomeScreen data={{ state: "error", ...wordsOf("/pt"), questions: QUESTIONS }} />,
   );
   const alert = within(getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });

@@ -1,5 +1,8 @@
+import { m } from "#language/paraglide/messages.js";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { FailedPage } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
+import { useLastGood } from "#site/navigation/use-refetch.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
@@ -8,21 +11,25 @@ import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants } from "./home-restaurants.tsx";
 
+export type LoadedRestaurants = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 export type HomeData = {
   /** What the settings say of the page, for those who do not see it. */
   readonly head: Partial<PageHead>;
   readonly questions: readonly ShownQuestion[];
-} & Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
+} & LoadedPage<"home", LoadedRestaurants>;
 
 /** The first page (rule 3.1). */
 export function HomeScreen({ data }: { data: HomeData }) {
+  const { shown, reloadFailed } = useLastGood(data);
+  const { words, questions } = shown;
+  if (words === undefined) return <FailedPage title={m.restaurant_list_error()} />;
   return (
     <>
-      <HomeHero />
-      <HomeAbout />
-      <HomeRestaurants data={data} />
-      {data.questions.length > 0 && <HomeFaq questions={data.questions} />}
-      <HomeCallToAction />
+      <HomeHero words={words.top} />
+      <HomeAbout words={words.about} />
+      <HomeRestaurants data={shown} words={words.restaurants} reloadFailed={reloadFailed} />
+      {questions.length > 0 && <HomeFaq words={words.questions} questions={questions} />}
+      <HomeCallToAction words={words.call} />
     </>
   );
 }

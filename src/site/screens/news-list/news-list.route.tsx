@@ -10,15 +10,15 @@ import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) => {
   const data = args.loaderData;
-  const description = m.news_meta_description();
   if (data?.state === "not-found") return absentPageMeta(args, m.news_page_not_found());
-  if (data?.state !== "found") return pageMeta(args, { title: m.news_meta_title(), description });
-  const { page, pages } = data;
-  const title = page === 1 ? m.news_meta_title() : m.news_meta_page_title({ page });
-  return pageMeta(args, { title, description, newsPage: { page, pages } });
+  if (data?.state !== "found") return pageMeta(args, data?.head);
+  const { page, pages, head } = data;
+  const title = page === 1 ? (head?.title ?? "") : m.news_meta_page_title({ page });
+  return pageMeta(args, { ...head, title, newsPage: { page, pages } });
 };
 
 export const loader = loadScreen<NewsListData>({
+  page: "news",
   reads: ["articles"],
   load(content, { language, url }) {
     const page = newsPageNumber(language, url.searchParams);

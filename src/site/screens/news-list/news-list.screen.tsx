@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -15,14 +15,16 @@ import { PageLinks } from "./page-links.tsx";
 /** Rule 3.15: this many of the newest articles are highlights. */
 const HIGHLIGHTS = 2;
 
-export type NewsListData =
-  | Loaded<{
-      readonly articles: readonly ArticleCardData[];
-      /** Which page of the list this is, counted from 1, of how many. */
-      readonly page: number;
-      readonly pages: number;
-    }>
-  | { readonly state: "not-found" };
+export type NewsListData = WithHead &
+  (
+    | Loaded<{
+        readonly articles: readonly ArticleCardData[];
+        /** Which page of the list this is, counted from 1, of how many. */
+        readonly page: number;
+        readonly pages: number;
+      }>
+    | { readonly state: "not-found" }
+  );
 
 /** The news of the group, the newest first, by pages where they are many (rule 3.15). */
 export function NewsListScreen({ data }: { data: NewsListData }) {

@@ -17,8 +17,8 @@ import { toTableWay } from "./table-way.ts";
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: m.reservations_meta_title(),
-    description: m.reservations_meta_description(),
+    title: "",
+    ...args.loaderData?.head,
     // With a choice it is a visitor's own page.
     isIndexed: args.location.search === "",
   });
@@ -26,6 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<ReservationsData>({
+  page: "reservations",
   reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
   load(content, { language, url: { searchParams } }) {
     const restaurants = required(content.restaurants);

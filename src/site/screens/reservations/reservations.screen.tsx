@@ -7,7 +7,7 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
@@ -17,15 +17,16 @@ import { TableRequest } from "./table-request.tsx";
 import type { TableWay } from "./table-way.ts";
 import { TableWays } from "./table-ways.tsx";
 
-export type ReservationsData = Loaded<{
-  readonly choice: TableChoice;
-  /** The table in words, or empty while something is missing. */
-  readonly words: string;
-  /** How a table is had at each restaurant that is meant. */
-  readonly ways: readonly TableWay[];
-  readonly experience: { readonly id: string; readonly title: string } | undefined;
-  readonly places: readonly Place[];
-}>;
+export type ReservationsData = WithHead &
+  Loaded<{
+    readonly choice: TableChoice;
+    /** The table in words, or empty while something is missing. */
+    readonly words: string;
+    /** How a table is had at each restaurant that is meant. */
+    readonly ways: readonly TableWay[];
+    readonly experience: { readonly id: string; readonly title: string } | undefined;
+    readonly places: readonly Place[];
+  }>;
 
 interface ReservationsScreenProps {
   readonly data: ReservationsData;

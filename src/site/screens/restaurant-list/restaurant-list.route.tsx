@@ -1,6 +1,5 @@
 import { servedMenus } from "#content/shapes/menu-dates.ts";
 import { required } from "#content/snapshot.ts";
-import { m } from "#language/paraglide/messages.js";
 import { servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
@@ -27,13 +26,14 @@ export const meta = (args: Route.MetaArgs) => {
   const isFiltered = isFound && loaderData.filters.without.length > 0;
   const isSearched = isFound && loaderData.search !== undefined;
   return pageMeta(args, {
-    title: m.restaurant_list_meta_title(),
-    description: m.restaurant_list_meta_description(),
+    title: "",
+    ...loaderData?.head,
     isIndexed: !isFiltered && !isSearched,
   });
 };
 
 export const loader = loadScreen<RestaurantListData>({
+  page: "restaurants",
   reads: ["restaurants", "menus"],
   load(content, { language, url: { searchParams } }) {
     const query = dishQuery(searchParams);

@@ -14,7 +14,7 @@ import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-stat
 import { NearestButton } from "#site/blocks/table-form/nearest-button.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
@@ -27,19 +27,20 @@ import { FilterForm, foundWords, GRID_ID, LoosenFilters } from "./filter-form.ts
 import type { ListFilters } from "./restaurant-filters.ts";
 import { SkylineRow } from "./skyline-row.tsx";
 
-export type RestaurantListData = Loaded<{
-  /** Those that the filters leave. */
-  readonly restaurants: readonly RestaurantCardData[];
-  /** Those that they would leave if their rooms, or hours, were known. */
-  readonly unknown: Readonly<Record<"rooms" | "hours", readonly RestaurantSummary[]>>;
-  /** Where they are, for who asks for the nearest. */
-  readonly places: readonly Place[];
-  /** What was searched for in the menus, if anything. */
-  readonly search?: Search;
-  /** Absent while the menus cannot be read. */
-  readonly cuts?: readonly ServedCut[];
-  readonly filters: ListFilters;
-}>;
+export type RestaurantListData = WithHead &
+  Loaded<{
+    /** Those that the filters leave. */
+    readonly restaurants: readonly RestaurantCardData[];
+    /** Those that they would leave if their rooms, or hours, were known. */
+    readonly unknown: Readonly<Record<"rooms" | "hours", readonly RestaurantSummary[]>>;
+    /** Where they are, for who asks for the nearest. */
+    readonly places: readonly Place[];
+    /** What was searched for in the menus, if anything. */
+    readonly search?: Search;
+    /** Absent while the menus cannot be read. */
+    readonly cuts?: readonly ServedCut[];
+    readonly filters: ListFilters;
+  }>;
 
 type Found = Extract<RestaurantListData, { state: "found" }>;
 

@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { paragraphs } from "#language/paragraphs.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
@@ -52,12 +53,4 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
       )}
     </div>
   );
-}
-
-/** The paragraphs of a text in which an empty line parts them. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
 }

@@ -1,14 +1,12 @@
-import type { MetaArgs } from "react-router";
-import { m } from "#language/paraglide/messages.js";
+import { loadGroupPage } from "#site/blocks/group-pages/load-group-page.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/who-we-are.route.ts";
 import { WhoWeAreScreen } from "./who-we-are.screen.tsx";
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, {
-    title: m.who_we_are_meta_title(),
-    description: m.who_we_are_meta_description(),
-  });
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words.search);
 
-export default function WhoWeAreRoute() {
-  return <WhoWeAreScreen />;
+export const loader = loadGroupPage("who-we-are");
+
+export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
+  return <WhoWeAreScreen {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { m } from "#language/paraglide/messages.js";
+import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
 import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
@@ -6,49 +6,32 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Values } from "./values.tsx";
 
-export function WhoWeAreScreen() {
+export function WhoWeAreScreen({ words, next }: GroupPageProps<"who-we-are">) {
   return (
     <article>
       <PageHero
         image="/images/section-who-we-are.webp"
-        alt={m.who_we_are_image_alt()}
-        label={m.who_we_are_label()}
-        title={m.who_we_are_title()}
+        alt={words.top.picture}
+        label={words.top.label}
+        title={words.top.title}
       >
-        <Lead text={m.who_we_are_lead()} />
+        <Lead text={words.top.lead} />
       </PageHero>
       <NumberedSections
         sections={[
-          {
-            id: "origins",
-            title: m.who_we_are_origins_title(),
-            paragraphs: [m.who_we_are_origins_text_1(), m.who_we_are_origins_text_2()],
-          },
-          {
-            id: "growth",
-            title: m.who_we_are_growth_title(),
-            paragraphs: [m.who_we_are_growth_text_1(), m.who_we_are_growth_text_2()],
-            figure: { image: "/images/news-figueira-25-anos.webp", alt: m.who_we_are_growth_alt() },
-          },
+          { id: "origins", words: words.origins },
+          { id: "growth", words: words.growth, image: "/images/news-figueira-25-anos.webp" },
         ]}
       />
-      <Milestones />
+      <Milestones words={words.milestones} />
       <NumberedSections
         from={3}
         sections={[
-          {
-            id: "today",
-            title: m.who_we_are_today_title(),
-            paragraphs: [m.who_we_are_today_text_1(), m.who_we_are_today_text_2()],
-            figure: {
-              image: "/images/news-rubaiyat-madrid-20-anos.webp",
-              alt: m.who_we_are_today_alt(),
-            },
-          },
+          { id: "today", words: words.today, image: "/images/news-rubaiyat-madrid-20-anos.webp" },
         ]}
       />
-      <Values number={4} />
-      <NextPage from="whoWeAre" />
+      <Values number={4} words={words} />
+      <NextPage next={next} />
     </article>
   );
 }

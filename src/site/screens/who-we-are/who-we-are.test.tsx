@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
+import { groupPage } from "#site/blocks/group-pages/load-group-page.server.ts";
 import { WhoWeAreScreen } from "./who-we-are.screen.tsx";
+
+const screenAt = (path: string) =>
+  renderPage(path, <WhoWeAreScreen {...groupPage(wordsAt(path), "who-we-are")} />);
 
 test.each([
   [
@@ -46,7 +51,7 @@ test.each([
     ],
   ],
 ])("%s tells origins, growth, today and the three values in order", (path, headings) => {
-  expect(renderPage(path, <WhoWeAreScreen />).headings).toEqual(headings);
+  expect(screenAt(path).headings).toEqual(headings);
 });
 
 test.each([
@@ -54,20 +59,20 @@ test.each([
   ["/en/who-we-are", ["/en/our-figueira", "/en/grupo-rubaiyat"]],
   ["/es/quienes-somos", ["/es/nuestra-higuera", "/es/grupo-rubaiyat"]],
 ])("%s leads on to the fig tree and back to the group", (path, links) => {
-  expect(renderPage(path, <WhoWeAreScreen />).links).toEqual(links);
+  expect(screenAt(path).links).toEqual(links);
 });
 
 test.each(["/pt/quem-somos", "/en/who-we-are", "/es/quienes-somos"])(
   "%s gives the founding year; home alone tells the group's age",
   (path) => {
-    const { text } = renderPage(path, <WhoWeAreScreen />);
+    const { text } = screenAt(path);
     expect(text).toContain("1957");
     expect(text).not.toMatch(/40 a[nñ]os|50 years/);
   },
 );
 
 test("the years are in order", () => {
-  const { getAllByText } = renderPage("/pt/quem-somos", <WhoWeAreScreen />);
+  const { getAllByText } = screenAt("/pt/quem-somos");
   const years = getAllByText(/^\d{4}$/).map(({ textContent }) => Number(textContent));
   expect(years).toEqual([1951, 1957, 1962, 1968, 1995, 2001, 2006, 2013, 2014, 2016]);
 });

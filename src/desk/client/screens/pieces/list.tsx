@@ -14,7 +14,10 @@ import { PieceOrder } from "./piece-order.tsx";
 /** The route of the list of a kind's pieces. */
 export function listRoute(kind: DeskKind<object>): ScreenRoute {
   return {
-    loader: lastKnown(() => fetchPieces(kind.path)),
+    loader: lastKnown(async () => {
+      const pieces = await fetchPieces(kind.path);
+      return pieces.map((one) => ({ ...one, name: kind.list?.nameOf?.(one.slug) ?? one.name }));
+    }),
     Component: () => <PieceList kind={kind} />,
   };
 }

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { pathTo } from "#language/path-to.ts";
+import { lines, linesOrEmpty, listOf, textsOrEmpty } from "../shapes/content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import { EDITORS } from "../shapes/content-roles.ts";
+import {
+  PAGE_SCREENS,
+  PAGE_SLUGS,
+  PAGE_TEXTS,
+  type PageContent,
+  type PageField,
+} from "../shapes/page-texts.ts";
+import type { Kind } from "./kind.ts";
+
+export type { PageContent } from "../shapes/page-texts.ts";
+
+/** Only what its page can do without may be empty, and is then not there. */
+const FIELDS: Readonly<Record<PageField, z.ZodType>> = {
+  label: linesOrEmpty,
+  title: lines,
+  lead: textsOrEmpty,
+  text: textsOrEmpty,
+  link: lines,
+  picture: linesOrEmpty,
+  description: lines,
+  entries: listOf(lines, MOST.entriesOfPage, 1).readonly(),
+  figures: listOf(
+    z.strictObject({ value: lines, text: lines }).readonly(),
+    MOST.entriesOfPage,
+    1,
+  ).readonly(),
+};
+
+function shapeOf(slug: (typeof PAGE_SLUGS)[number]) {
+  const parts = Object.entries<readonly PageField[]>(PAGE_TEXTS[slug]).map(([part, fields]) => {
+    const shapes = Object.fromEntries(fields.map((field) => [field, FIELDS[field]]));
+    return [part, z.strictObject(shapes).readonly()];
+  });
+  return z.strictObject({
+    slug: z.literal(slug),
+    parts: z.strictObject(Object.fromEntries(parts)).readonly(),
+  });
+}
+
+const [first, ...others] = PAGE_SLUGS.map(shapeOf);
+/** The words of a page, one piece for each page that the table of texts has (rule 10.39). */
+const pageContent = z
+  .discriminatedUnion("slug", [first!, ...others])
+  .readonly() as unknown as z.ZodType<PageContent>;
+
+export const pageKind: Kind<PageContent> = {
+  shape: pageContent,
+  files: { item: "page", list: "The built-in words of each page." },
+  editors: EDITORS,
+  pathTo: (language, { slug }) => pathTo(language, PAGE_SCREENS[slug]),
+};

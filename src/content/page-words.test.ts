@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { pageKind } from "./kinds/page.ts";
+import { pageWords } from "./page-words.ts";
+import { delivery } from "./pages/delivery.ts";
+import { events } from "./pages/events.ts";
+import { PAGES } from "./pages/all-pages.ts";
+import { PAGE_SLUGS, type PageContent } from "./shapes/page-texts.ts";
+
+const EMPTY = { pt: "", en: "", es: "" };
+
+/** A piece with another value of one text of its part. */
+function withText(page: PageContent, part: string, field: string, value: unknown) {
+  const parts = new Map(Object.entries(page.parts));
+  return {
+    ...page,
+    parts: { ...page.parts, [part]: { ...parts.get(part), [field]: value } },
+  } as PageContent;
+}
+
+// Rule 10.39.
+test("every page has its built-in words", () => {
+  expect(PAGES.map(({ slug }) => slug).toSorted()).toEqual(PAGE_SLUGS.toSorted());
+});
+
+test("a page says what is stored, and of the rest what is built in", () => {
+  const { allergens, ...others } = withText(delivery, "top", "title", {
+    pt: "Em casa",
+    en: "At home",
+    es: "En casa",
+  }).parts as (typeof delivery & { slug: "delivery" })["parts"];
+  const stored = { slug: "delivery", parts: others } as PageContent;
+  const words = pageWords([stored], "delivery", "en");
+  expect(words.top.title).toBe("At home");
+  expect(words.allergens.title).toBe(allergens.title.en);
+  expect(pageWords([], "delivery", "en").top.title).not.toBe("At home");
+});
+
+test("a text that was emptied stays empty", () => {
+  const stored = withText(delivery, "top", "lead", EMPTY);
+  expect(pageWords([stored], "delivery", "pt").top.lead).toBe("");
+});
+
+test.each([undefined, null, 7, "x", [7, null], { pt: 7 }, { value: {} }])(
+  "a draft with %j for its texts has words all the same",
+  (value) => {
+    const stored = withText(
+      withText(withText(events, "top", "title", value), "occasions", "entries", value),
+      "advice",
+      "figures",
+      value,
+    );
+    const { top, occasions, advice } = pageWords([stored], "events", "pt");
+    expect(typeof top.title).toBe("string");
+    expect(occasions.entries.every((entry) => typeof entry === "string")).toBe(true);
+    expect(advice.figures.every(({ text }) => typeof text === "string")).toBe(true);
+  },
+);
+
+test.each([
+  ["a page of another name", { ...delivery, slug: "no-such-page" }, ["slug"]],
+  ["a text that is none of the page", withText(delivery, "top", "picture", EMPTY), ["parts.top"]],
+  ["an empty title", withText(delivery, "top", "title", EMPTY), 3],
+  ["a text in one language", withText(delivery, "top", "lead", { ...EMPTY, pt: "Aqui." }), 1],
+  ["a list without an entry", withText(events, "occasions", "entries", []), 1],
+  ["a text that is too long", withText(delivery, "top", "label", { pt: "a".repeat(201) }), 3],
+] as const)("%s is refused", (_, page, expected) => {
+  const issues = pageKind.shape.safeParse(page).error?.issues ?? [];
+  if (typeof expected === "number") expect(issues).toHaveLength(expected);
+  else expect(issues.map(({ path }) => path.join("."))).toEqual(expected);
+});
+
+test("a text that its page can do without may be empty", () => {
+  const page = withText(delivery, "top", "lead", EMPTY);
+  expect(pageKind.shape.safeParse(page).success).toBe(true);
+});

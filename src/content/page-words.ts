@@ -1,0 +1,52 @@
+import type { Language } from "#language/languages.ts";
+import { PAGES } from "./pages/all-pages.ts";
+import {
+  PAGE_TEXTS,
+  type PageContent,
+  type PageField,
+  type PageSlug,
+  type PageWords,
+} from "./shapes/page-texts.ts";
+
+/** Words of pages by page, in one language. */
+export type WordsOfPages = <Slug extends PageSlug>(slug: Slug) => PageWords<Slug>;
+
+/**
+ * What a page says in a language. What its piece lacks, or the whole piece, is as it is built in. A draft may
+ * hold anything: what is no text is empty.
+ */
+export function pageWords<Slug extends PageSlug>(
+  pages: readonly PageContent[],
+  slug: Slug,
+  language: Language,
+): PageWords<Slug> {
+  const [stored, builtIn] = [pages, PAGES].map(
+    (all) => all.find((page) => page.slug === slug)?.parts,
+  );
+  const parts = Object.entries<readonly PageField[]>(PAGE_TEXTS[slug]).map(([part, fields]) => {
+    const words = fields.map((field) => {
+      const value = valueAt(valueAt(stored, part), field) ?? valueAt(valueAt(builtIn, part), field);
+      return [field, wordsIn(value, field, language)];
+    });
+    return [part, Object.fromEntries(words)];
+  });
+  return Object.fromEntries(parts) as PageWords<Slug>;
+}
+
+function wordsIn(value: unknown, field: PageField, language: Language) {
+  const textOf = (texts: unknown) => {
+    const text = valueAt(texts, language);
+    return typeof text === "string" ? text.trim() : "";
+  };
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (field === "entries") return list.map(textOf);
+  if (field !== "figures") return textOf(value);
+  return list.map((one) => ({
+    value: textOf(valueAt(one, "value")),
+    text: textOf(valueAt(one, "text")),
+  }));
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,31 @@
+import { contact } from "./contact.ts";
+import { delivery } from "./delivery.ts";
+import { events } from "./events.ts";
+import { experiences } from "./experiences.ts";
+import { farm } from "./farm.ts";
+import { figTree } from "./fig-tree.ts";
+import { foundation } from "./foundation.ts";
+import { group } from "./group.ts";
+import { home } from "./home.ts";
+import { news } from "./news.ts";
+import { reservations } from "./reservations.ts";
+import { restaurants } from "./restaurants.ts";
+import { whoWeAre } from "./who-we-are.ts";
+import type { PageContent } from "../kinds/page.ts";
+
+/** The built-in words of each page. */
+export const PAGES: readonly PageContent[] = [
+  home,
+  delivery,
+  events,
+  group,
+  whoWeAre,
+  figTree,
+  foundation,
+  farm,
+  contact,
+  experiences,
+  news,
+  reservations,
+  restaurants,
+];

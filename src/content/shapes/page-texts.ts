@@ -1,0 +1,156 @@
+import type { Texts } from "#language/languages.ts";
+import type { StaticScreen } from "#language/screens.ts";
+
+// What each page says, declared once for both halves of the kind: without a library.
+
+/** What the texts of a page are to it, each in three languages; lists hold as many as somebody writes. */
+export interface PageFields {
+  /** Small words over the title. */
+  readonly label: Texts;
+  readonly title: Texts;
+  readonly lead: Texts;
+  /** Paragraphs are separated by an empty line. */
+  readonly text: Texts;
+  /** The words of a link or a button. */
+  readonly link: Texts;
+  /** What a picture shows, for those who do not see it. */
+  readonly picture: Texts;
+  /** For search engines, as its title is. */
+  readonly description: Texts;
+  readonly entries: readonly Texts[];
+  readonly figures: readonly { readonly value: Texts; readonly text: Texts }[];
+}
+export type PageField = keyof PageFields;
+
+/** The parts of each page with their texts, in the order of the page. */
+export const PAGE_TEXTS = {
+  // What search engines show of home is set with the site settings (rule 10.22).
+  home: {
+    top: ["title", "lead", "link"],
+    about: ["label", "title", "text", "link", "picture"],
+    restaurants: ["label", "title", "link"],
+    questions: ["label", "title"],
+    call: ["title", "text", "link"],
+  },
+  delivery: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead"],
+    online: ["title"],
+    restaurants: ["title", "text"],
+    others: ["title"],
+    allergens: ["title", "text"],
+  },
+  events: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead"],
+    intro: ["title", "text"],
+    occasions: ["title", "entries"],
+    services: ["title", "entries"],
+    venues: ["title"],
+    quote: ["title", "text"],
+    advice: ["figures"],
+  },
+  group: {
+    search: ["title", "description"],
+    top: ["label", "title", "picture"],
+    beginning: ["title", "lead", "text"],
+    chapters: ["title"],
+    whoWeAre: ["text"],
+    figTree: ["text"],
+    foundation: ["text"],
+    farm: ["text"],
+    close: ["title", "link"],
+  },
+  "who-we-are": {
+    search: ["title", "description"],
+    top: ["label", "title", "lead", "picture"],
+    origins: ["title", "text"],
+    growth: ["title", "text", "picture"],
+    milestones: ["title", "figures"],
+    today: ["title", "text", "picture"],
+    values: ["title"],
+    excellence: ["title", "text"],
+    tradition: ["title", "text"],
+    innovation: ["title", "text"],
+  },
+  "fig-tree": {
+    search: ["title", "description"],
+    top: ["title", "lead", "picture"],
+    roots: ["title", "text", "picture"],
+    growth: ["title", "text", "picture"],
+    figures: ["figures"],
+    fruits: ["title", "text", "picture"],
+    longevity: ["title", "text", "picture"],
+  },
+  foundation: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead", "picture"],
+    education: ["title", "text"],
+    agriculture: ["title", "text", "picture"],
+    figures: ["figures"],
+    sustainability: ["title", "text"],
+    community: ["title", "text"],
+  },
+  farm: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead", "picture"],
+    sustainable: ["title", "text"],
+    traceability: ["title", "text"],
+    figures: ["figures"],
+    technology: ["title", "text", "picture"],
+    quality: ["title", "text", "picture"],
+  },
+  // Of the others what search engines are told.
+  contact: { search: ["title", "description"] },
+  experiences: { search: ["title", "description"] },
+  news: { search: ["title", "description"] },
+  reservations: { search: ["title", "description"] },
+  restaurants: { search: ["title", "description"] },
+} as const satisfies {
+  readonly [slug: string]: { readonly [part: string]: readonly PageField[] };
+};
+
+type AllTexts = typeof PAGE_TEXTS;
+export type PageSlug = keyof AllTexts;
+/** The name of a part of any page. */
+export type PagePart = { [Slug in PageSlug]: keyof AllTexts[Slug] }[PageSlug];
+export const PAGE_SLUGS = Object.keys(PAGE_TEXTS) as PageSlug[];
+
+/** The screen of each page. */
+export const PAGE_SCREENS = {
+  home: "home",
+  delivery: "delivery",
+  events: "events",
+  group: "group",
+  "who-we-are": "whoWeAre",
+  "fig-tree": "figTree",
+  foundation: "foundation",
+  farm: "farm",
+  contact: "contact",
+  experiences: "experiences",
+  news: "newsList",
+  reservations: "reservations",
+  restaurants: "restaurantList",
+} as const satisfies Record<PageSlug, StaticScreen>;
+
+type PartsOf<Slug extends PageSlug, Values> = {
+  readonly [Part in keyof AllTexts[Slug]]: {
+    readonly [Field in Extract<AllTexts[Slug][Part], readonly PageField[]>[number]]: Extract<
+      Values,
+      { readonly [Name in Field]: unknown }
+    >[Field];
+  };
+};
+
+/** One page as it is stored. */
+export type PageContent = {
+  readonly [Slug in PageSlug]: { readonly slug: Slug; readonly parts: PartsOf<Slug, PageFields> };
+}[PageSlug];
+
+/** The same in one language, as its screen shows it. */
+export type PageWords<Slug extends PageSlug> = PartsOf<Slug, PageFieldsInOne>;
+
+interface PageFieldsInOne extends Record<Exclude<PageField, "entries" | "figures">, string> {
+  readonly entries: readonly string[];
+  readonly figures: readonly { readonly value: string; readonly text: string }[];
+}

@@ -1,0 +1,109 @@
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import {
+  PAGE_TEXTS,
+  type PageContent,
+  type PageField,
+  type PageFields,
+  type PagePart,
+  type PageSlug,
+} from "#content/shapes/page-texts.ts";
+import type { Texts } from "#language/languages.ts";
+import { m } from "../paraglide/messages.js";
+import { list, named, record } from "../pieces/composed-fields.tsx";
+import { own, texts } from "../pieces/field-types.tsx";
+import type { Field, Fields } from "../pieces/fields.ts";
+import { declareKind } from "../pieces/kind.ts";
+import { PAGE_NAMES, PART_NAMES } from "./page-names.ts";
+
+const line = { expected: m.expected_title };
+const lineOrNone = { expected: m.expected_all_or_none };
+const paragraphs = {
+  hint: m.restaurant_description_hint,
+  expected: m.expected_all_or_none,
+  isLong: true,
+};
+const entries = {
+  maximum: MOST.entriesOfPage,
+  numbered: m.page_entry_number,
+  addText: m.page_entry_add,
+  isFolding: true,
+};
+
+/** How each text of a page is edited. */
+const FIELDS: Fields<PageFields> = {
+  label: texts(m.page_label, lineOrNone),
+  title: texts(m.page_title, line),
+  lead: texts(m.page_lead, paragraphs),
+  text: texts(m.restaurant_description, paragraphs),
+  link: texts(m.page_link, line),
+  picture: texts(m.page_picture, lineOrNone),
+  description: texts(m.settings_search_description, {
+    ...line,
+    isLong: true,
+    maximum: LONGEST.line,
+  }),
+  entries: list<Texts>(m.page_entries, {
+    ...entries,
+    item: texts(m.page_entry, line),
+    nameOf: ({ pt }) => pt,
+  }),
+  figures: list<{ readonly value: Texts; readonly text: Texts }>(m.page_figures, {
+    ...entries,
+    item: record({ value: texts(m.page_figure, line), text: texts(m.page_figure_text, line) }),
+    nameOf: ({ value, text }) => `${value.pt} ${text.pt}`,
+  }),
+};
+
+type Parts = Readonly<Record<string, object>>;
+type PartsWithFields = { readonly [Part in PagePart]?: readonly PageField[] };
+
+/** Parts of a page, each with its texts under its name. */
+function fieldOf(parts: PartsWithFields): Field<Parts> {
+  const fields = Object.entries(parts).map(([part, names]) => {
+    const its = Object.fromEntries(names.map((name) => [name, FIELDS[name]]));
+    return [part, named(PART_NAMES[part as PagePart], record(its as Fields<object>))];
+  });
+  return record(Object.fromEntries(fields) as Fields<Parts>);
+}
+
+const OF_PAGE = new Map(
+  Object.entries<PartsWithFields>(PAGE_TEXTS).map(([slug, parts]) => [slug, fieldOf(parts)]),
+);
+
+/** What is the same of every page: its words, and how two versions of one differ. */
+const OF_ANY = fieldOf(
+  Object.values<PartsWithFields>(PAGE_TEXTS).reduce((all, parts) => {
+    const both = Object.entries(parts).map(([part, names]) => {
+      const others = all[part as PagePart] ?? [];
+      return [part, [...new Set([...others, ...names])]];
+    });
+    return { ...all, ...Object.fromEntries(both) };
+  }),
+);
+
+const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries(PAGE_NAMES));
+const nameOf = (slug: string) => NAMES.get(slug)?.();
+
+/** The words of a page. */
+export const page = declareKind<PageContent>({
+  path: "pages",
+  titleOf: ({ slug }) => nameOf(slug) ?? slug,
+  list: {
+    title: m.nav_pages,
+    lead: m.pages_lead,
+    none: m.pages_none,
+    nameOf,
+  },
+})(
+  { fields: { slug: own<PageSlug>(m.create_slug, { empty: "home", inWords: String }) } },
+  {
+    title: m.pages_texts,
+    fields: {
+      parts: {
+        ...OF_ANY,
+        label: m.pages_texts,
+        Control: (props) => OF_PAGE.get(props.edited.content.slug)?.Control?.(props),
+      } satisfies Field<Parts, PageContent> as unknown as Field<PageContent["parts"], PageContent>,
+    },
+  },
+);
