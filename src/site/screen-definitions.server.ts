@@ -102,6 +102,7 @@ export const SCREEN_DEFINITIONS: {
       title: (m) => m.events_title(),
     },
   },
+  happening: { module: "screens/happening/happening.route.tsx" },
   experiences: {
     module: "screens/experiences/experiences.route.tsx",
     cacheQuery: ["country"],

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";
+import { happeningKind } from "./happening.ts";
 import type { AnyPiece, Kind } from "./kind.ts";
 import { mailboxesKind } from "./mailboxes.ts";
 import { menuKind } from "./menu.ts";
@@ -14,6 +15,7 @@ import { templateKind } from "./template.ts";
 const KINDS = {
   restaurants: restaurantKind,
   experiences: experienceKind,
+  happenings: happeningKind,
   news: articleKind,
   menus: menuKind,
   faq: faqKind,

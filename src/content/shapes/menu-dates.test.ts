@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { menuState, serviceDay } from "./menu-dates.ts";
+import { serviceDay } from "#content/shapes/service-day.ts";
+import { menuState } from "./menu-dates.ts";
 
 const state = (validFrom: string | null, validThrough: string | null) =>
   menuState({ validFrom, validThrough }, "2026-12-25");

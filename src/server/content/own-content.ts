@@ -29,10 +29,11 @@ export async function openOwnContent(options: {
   let changes = 0;
 
   async function read(): Promise<Snapshot> {
-    const { lists, settings, movedTo } = await readContent(database);
+    const { lists, happenings, settings, movedTo } = await readContent(database);
     return new Snapshot({
       lists,
       lastKnown: lists,
+      happenings,
       movedTo,
       settings: settingsInForce(fileSettings, settings),
       readTexts: (slugs) => readTexts(database, slugs),

@@ -1,5 +1,6 @@
 import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
+import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -12,6 +13,9 @@ import { toEventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
 import { CHECK_FIELD } from "./quote-form.tsx";
 
+/** More are on the pages of their restaurants and in the calendar. */
+const MOST_HAPPENINGS = 24;
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.events_meta_title(), description: m.events_meta_description() });
 
@@ -19,9 +23,10 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<EventsData>({
   reads: ["restaurants"],
-  load: ({ restaurants }, { language }) => ({
+  load: (content, { language }) => ({
     state: "found",
-    venues: required(restaurants).map((restaurant) => toEventVenue(restaurant, language)),
+    venues: required(content.restaurants).map((restaurant) => toEventVenue(restaurant, language)),
+    ...happeningsAhead(content, language, { most: MOST_HAPPENINGS }),
   }),
   failed: () => ({ state: "error" }),
 });

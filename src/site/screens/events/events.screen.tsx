@@ -1,5 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
+import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
+import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
@@ -12,7 +14,10 @@ import type { EventVenue } from "./event-venue.ts";
 import { EventVenues } from "./event-venues.tsx";
 import { QuoteRequest } from "./quote-request.tsx";
 
-export type EventsData = Loaded<{ readonly venues: readonly EventVenue[] }>;
+export type EventsData = Loaded<{
+  readonly venues: readonly EventVenue[];
+  readonly happenings?: readonly HappeningCardData[];
+}>;
 
 interface EventsScreenProps {
   readonly data: EventsData;
@@ -35,6 +40,7 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
       >
         <p className="measure mt-5 text-lead">{m.events_lead()}</p>
       </PageHero>
+      <HappeningList happenings={shown.state === "found" ? shown.happenings : undefined} />
       <EventCapacity />
       <EventOccasions />
       <section aria-labelledby="venues" aria-busy={isRefetching} className="shell py-section">

@@ -29,7 +29,7 @@ export const loader = loadScreen<ReservationsData>({
   reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
   load(content, { language, url: { searchParams } }) {
     const restaurants = required(content.restaurants);
-    const experience = experienceTitle(content.experiences, searchParams, language);
+    const experience = experienceTitle(content, searchParams, language);
     const choice = readTableChoice(searchParams, restaurants, new Date());
     const { values, isComplete } = choice;
     const table = {

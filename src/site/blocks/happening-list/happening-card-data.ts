@@ -1,0 +1,53 @@
+import { serviceDay } from "#content/shapes/service-day.ts";
+import type { Snapshot } from "#content/snapshot.ts";
+import { comingHappenings } from "#content/shapes/happening-dates.ts";
+import { dayAfter } from "#content/shapes/opening-status.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import type { ShownDate } from "../article-facts/format-date.ts";
+import { dateText } from "./happening-words.ts";
+
+/** What lists show of a happening, in one language. */
+export interface HappeningCardData {
+  readonly slug: string;
+  readonly title: LocalText;
+  /** The next one. */
+  readonly date: ShownDate;
+  /** The names of its restaurants. */
+  readonly places: readonly string[];
+}
+
+interface Which {
+  readonly most: number;
+  /** The slug of a restaurant, for its own alone. */
+  readonly restaurant?: string;
+  /** Those that are so near. */
+  readonly days?: number;
+  /** The slug of one that is shown already. */
+  readonly but?: string;
+}
+
+/** What comes next, `most` of it at most; a page without any has no list (rule 3.30). */
+export function happeningsAhead(
+  content: Snapshot,
+  language: Language,
+  { most, restaurant, days, but }: Which,
+): { readonly happenings?: readonly HappeningCardData[] } {
+  const today = serviceDay(new Date());
+  const meant = content.happenings.filter(
+    ({ slug, restaurants }) =>
+      slug !== but && (restaurant === undefined || restaurants.includes(restaurant)),
+  );
+  const coming = comingHappenings(
+    meant,
+    today,
+    days === undefined ? undefined : dayAfter(today, days),
+  );
+  const happenings = coming.slice(0, most).map(({ happening, next }) => ({
+    slug: happening.slug,
+    title: pickText(happening.title, language),
+    date: dateText(next, language),
+    places: happening.restaurants.flatMap((slug) => content.findRestaurant(slug)?.name || []),
+  }));
+  return happenings.length === 0 ? {} : { happenings };
+}
