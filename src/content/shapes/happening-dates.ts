@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted from Thursday, 1 January 1970. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf("thursday");
 
-/** The dates from a day on, the soonest first and `most` of them at most; of two alike one. */
+/** The dates from a day on, the soonest first and `most` of them at most; of two that begin alike the last. */
 export function datesFrom(
   day: string,
   times: readonly HappeningTime[],
@@ -23,7 +23,7 @@ export function datesFrom(
   const dates = new Map<string, HappeningDate>();
   for (const time of times) {
     for (const one of datesOf(time, numberOf(day), most)) {
-      dates.set(`${one.day} ${one.begins ?? ""} ${one.ends ?? ""}`, one);
+      dates.set(`${one.day} ${one.begins ?? ""}`, one);
     }
   }
   return [...dates.entries()]

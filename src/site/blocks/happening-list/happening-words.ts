@@ -39,6 +39,7 @@ function timeLine(time: HappeningTime, today: string, language: Language): strin
 }
 
 function inOneLine(parts: readonly string[], language: Language): string {
-  const line = parts.filter((part) => part !== "").join(" · ");
+  // No line begins with a dot.
+  const line = parts.filter((part) => part !== "").join("\u00A0· ");
   return line.charAt(0).toLocaleUpperCase(language) + line.slice(1);
 }

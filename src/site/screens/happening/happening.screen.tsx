@@ -34,23 +34,9 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
         isHeadline
       />
       <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          {reloadFailed && <ReloadFailed text={m.happening_error()} onRetry={refetch} />}
-          {happening.isOver && (
-            <p className="mb-10 border-s-2 border-gold ps-4 font-semibold">{m.happening_over()}</p>
-          )}
-          <div
-            lang={description.language === language ? undefined : description.language}
-            className="measure grid gap-6 text-lead"
-          >
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
         <aside
           aria-labelledby="when"
-          className="border-t border-gold pt-6 lg:col-span-4 lg:col-start-9 lg:self-start"
+          className="border-t border-gold pt-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-start"
         >
           <h2 id="when" className="label font-sans text-muted">
             {m.happening_when()}
@@ -73,6 +59,20 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
             </>
           )}
         </aside>
+        <div className="lg:col-span-7 lg:row-start-1">
+          {reloadFailed && <ReloadFailed text={m.happening_error()} onRetry={refetch} />}
+          {happening.isOver && (
+            <p className="mb-10 border-s-2 border-gold ps-4 font-semibold">{m.happening_over()}</p>
+          )}
+          <div
+            lang={description.language === language ? undefined : description.language}
+            className="measure grid gap-6 text-lead"
+          >
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
         <HappeningPlaces happening={happening} />
       </div>
       <HappeningList happenings={happening.happenings} isPart />
