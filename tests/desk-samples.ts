@@ -42,9 +42,9 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
       times: [{ from: "2099-12-01", through: null, weekdays: [], begins: null, ends: null }],
       price: { EUR: 90 },
       bookingUrl: "",
-      isActive: true,
+      isActive: false,
     },
-    begins: { title: inThree("Jantar de vinhos") },
+    begins: { isActive: true },
     typed: {
       "times.0.from": "2099-12-02",
       "times.0.through": "2099-12-31",

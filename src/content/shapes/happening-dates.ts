@@ -55,22 +55,16 @@ const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 /** Four figures are the longest year that a day is written with. */
 const LAST_DAY = numberOf("9999-12-31");
 
-/** Whether two times are one on both days of the calendar: the end is on the day after. */
-export function isOvernight({ begins, ends }: Pick<HappeningDate, "begins" | "ends">): boolean {
-  return begins !== null && ends !== null && ends <= begins;
-}
-
-/** The beginning and the end as moments of a zone, as far as they are known. */
+/** The beginning and the end as moments of a zone, as far as they are known; an end that is not after is on the next day. */
 export function momentsOf(
-  date: HappeningDate,
+  { day, begins, ends }: HappeningDate,
   zone: string,
 ): { readonly start?: Temporal.ZonedDateTime; readonly end?: Temporal.ZonedDateTime } {
-  const { day, begins, ends } = date;
   const at = (time: string, days: number) =>
     Temporal.PlainDateTime.from(`${day}T${time}`).add({ days }).toZonedDateTime(zone);
   return {
     ...(begins !== null && { start: at(begins, 0) }),
-    ...(ends !== null && { end: at(ends, isOvernight(date) ? 1 : 0) }),
+    ...(ends !== null && { end: at(ends, begins !== null && ends <= begins ? 1 : 0) }),
   };
 }
 

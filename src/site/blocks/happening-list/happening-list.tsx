@@ -14,9 +14,9 @@ interface HappeningListProps {
 }
 
 /** What comes next, with its date (rule 3.30); nothing at all without any. */
-export function HappeningList({ happenings = [], isPart = false }: HappeningListProps) {
+export function HappeningList({ happenings, isPart = false }: HappeningListProps) {
   const language = useLanguage();
-  if (happenings.length === 0) return null;
+  if (happenings === undefined) return null;
   return (
     <section id="happenings" aria-labelledby="happenings-title" className="shell py-section">
       <h2 id="happenings-title" className="text-heading">

@@ -52,6 +52,7 @@ test("a guest finds a special date on three pages, reads it, and asks for a tabl
     await page.getByRole("link", { name: "Pedir reserva" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Feijoada de sábado" })).toBeVisible();
     await expect(page.locator('form [name="restaurant"]').first()).toHaveValue("rubaiyat-madrid");
+    await expect(page.locator('form [name="time"]').first()).toHaveValue("13:00");
     await page.goto(`${site.url}/pt/eventos/passou`);
     await expect(page.getByText("Esta data já passou.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

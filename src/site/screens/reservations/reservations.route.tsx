@@ -12,7 +12,7 @@ import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/reservations.route.ts";
 import { type ReservationsData, ReservationsScreen } from "./reservations.screen.tsx";
-import { readTableChoice } from "./table-choice.ts";
+import { readTableFor } from "./table-for-happening.ts";
 import { toTableWay } from "./table-way.ts";
 
 export const meta = (args: Route.MetaArgs) =>
@@ -30,7 +30,8 @@ export const loader = loadScreen<ReservationsData>({
   load(content, { language, url: { searchParams } }) {
     const restaurants = required(content.restaurants);
     const experience = experienceTitle(content, searchParams, language);
-    const choice = readTableChoice(searchParams, restaurants, new Date());
+    const happening = content.findHappening(searchParams.get("experience") ?? "");
+    const choice = readTableFor(happening, searchParams, restaurants, new Date());
     const { values, isComplete } = choice;
     const table = {
       preferredDate: values.date,
