@@ -40,7 +40,6 @@ const CONTENT_FOR_SITE = [
   "src/content/shapes/happening-dates.ts",
   "src/content/shapes/opening-hours.ts",
   "src/content/shapes/restaurant-zone.ts",
-  "src/content/shapes/service-day.ts",
   "src/content/built-in-restaurants.ts",
   "src/content/images/",
   "src/content/awards/",

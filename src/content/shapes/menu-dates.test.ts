@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceDay } from "#content/shapes/service-day.ts";
-import { menuState } from "./menu-dates.ts";
+import { menuState, serviceDay } from "./menu-dates.ts";
 
 const state = (validFrom: string | null, validThrough: string | null) =>
   menuState({ validFrom, validThrough }, "2026-12-25");

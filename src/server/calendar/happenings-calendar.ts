@@ -1,4 +1,4 @@
-import { serviceDay } from "#content/shapes/service-day.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import {
   comingHappenings,
   datesFrom,

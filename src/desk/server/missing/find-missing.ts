@@ -1,4 +1,4 @@
-import { serviceDay } from "#content/shapes/service-day.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import type { HappeningContent } from "#content/kinds/happening.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";

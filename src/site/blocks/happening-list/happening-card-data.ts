@@ -1,4 +1,4 @@
-import { serviceDay } from "#content/shapes/service-day.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { comingHappenings } from "#content/shapes/happening-dates.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";

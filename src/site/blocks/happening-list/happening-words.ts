@@ -1,4 +1,4 @@
-import { daysOf, validity } from "#api/menus/menu-lines.ts";
+import { daysOf, validity } from "#content/shapes/menu-lines.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
 import { datesFrom, type HappeningDate } from "#content/shapes/happening-dates.ts";
 import type { Language } from "#language/languages.ts";

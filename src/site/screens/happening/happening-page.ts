@@ -1,4 +1,4 @@
-import { serviceDay } from "#content/shapes/service-day.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { Currency } from "#content/kinds/experience.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";

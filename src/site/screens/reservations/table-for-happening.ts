@@ -1,6 +1,6 @@
 import type { Happening, Restaurant } from "#content/snapshot.ts";
 import { datesFrom } from "#content/shapes/happening-dates.ts";
-import { serviceDay } from "#content/shapes/service-day.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import { readTableChoice, type TableChoice } from "./table-choice.ts";
 
 /**
