@@ -13,8 +13,8 @@ export interface HappeningCardData {
   readonly title: LocalText;
   /** The next one. */
   readonly date: ShownDate;
-  /** The names of its restaurants. */
-  readonly places: readonly string[];
+  /** The names of its restaurants, in one line. */
+  readonly places: string;
 }
 
 interface Which {
@@ -47,7 +47,9 @@ export function happeningsAhead(
     slug: happening.slug,
     title: pickText(happening.title, language),
     date: dateText(next, language),
-    places: happening.restaurants.flatMap((slug) => content.findRestaurant(slug)?.name || []),
+    places: happening.restaurants
+      .flatMap((slug) => content.findRestaurant(slug)?.name || [])
+      .join(" · "),
   }));
   return happenings.length === 0 ? {} : { happenings };
 }

@@ -13,6 +13,7 @@ import { EventOccasions } from "./event-occasions.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { EventVenues } from "./event-venues.tsx";
 import { QuoteRequest } from "./quote-request.tsx";
+import { SubscribeLink } from "./subscribe-link.tsx";
 
 export type EventsData = Loaded<{
   readonly venues: readonly EventVenue[];
@@ -40,7 +41,9 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
       >
         <p className="measure mt-5 text-lead">{m.events_lead()}</p>
       </PageHero>
-      <HappeningList happenings={shown.state === "found" ? shown.happenings : undefined} />
+      <HappeningList happenings={shown.state === "found" ? shown.happenings : undefined}>
+        <SubscribeLink />
+      </HappeningList>
       <EventCapacity />
       <EventOccasions />
       <section aria-labelledby="venues" aria-busy={isRefetching} className="shell py-section">

@@ -75,7 +75,7 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
         </div>
         <HappeningPlaces happening={happening} />
       </div>
-      <HappeningList happenings={happening.happenings} isPart />
+      <HappeningList happenings={happening.happenings} />
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HomeHero />
       <HomeAbout />
       <HomeRestaurants data={data} />
-      <HappeningList happenings={data.happenings} isPart />
+      <HappeningList happenings={data.happenings} />
       {data.questions.length > 0 && <HomeFaq questions={data.questions} />}
       <HomeCallToAction />
     </>

@@ -51,7 +51,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
         </section>
       )}
       <About restaurant={restaurant} />
-      <HappeningList happenings={shown.happenings} isPart />
+      <HappeningList happenings={shown.happenings} />
       <Gallery restaurant={restaurant} />
       <Awards restaurant={restaurant} />
       <MenuCard restaurant={restaurant} />
