@@ -74,18 +74,25 @@ export interface ComingHappening {
   readonly next: HappeningDate;
 }
 
-/** Those that have a date from a day on, until `last` where it is given; what comes next is first. */
+/** Those that have a date from a day on; what comes next is first. Many pages ask for those of one day. */
 export function comingHappenings(
   happenings: readonly Happening[],
   day: string,
-  last = "9999-12-31",
 ): readonly ComingHappening[] {
+  const known = KNOWN.get(happenings);
+  if (known?.day === day) return known.coming;
   const orderOf = ({ happening, next }: ComingHappening) =>
     `${next.day} ${next.begins ?? ""} ${happening.slug}`;
-  return happenings
+  const coming = happenings
     .flatMap((happening) => {
       const [next] = datesFrom(day, happening.times, 1);
-      return next === undefined || next.day > last ? [] : [{ happening, next }];
+      return next === undefined ? [] : [{ happening, next }];
     })
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  KNOWN.set(happenings, { day, coming });
+  return coming;
 }
+const KNOWN = new WeakMap<
+  readonly Happening[],
+  { readonly day: string; readonly coming: readonly ComingHappening[] }
+>();

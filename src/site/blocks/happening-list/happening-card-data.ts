@@ -34,14 +34,11 @@ export function happeningsAhead(
   { most, restaurant, days, but }: Which,
 ): { readonly happenings?: readonly HappeningCardData[] } {
   const today = serviceDay(new Date());
-  const meant = content.happenings.filter(
-    ({ slug, restaurants }) =>
-      slug !== but && (restaurant === undefined || restaurants.includes(restaurant)),
-  );
-  const coming = comingHappenings(
-    meant,
-    today,
-    days === undefined ? undefined : dayAfter(today, days),
+  const coming = comingHappenings(content.happenings, today).filter(
+    ({ happening: { slug, restaurants }, next }) =>
+      slug !== but &&
+      (days === undefined || next.day <= dayAfter(today, days)) &&
+      (restaurant === undefined || restaurants.includes(restaurant)),
   );
   const happenings = coming.slice(0, most).map(({ happening, next }) => ({
     slug: happening.slug,
