@@ -2,6 +2,7 @@ import type { Language, PictureCredits, PictureTexts, Texts } from "#language/la
 import { citySegment } from "#language/path-to.ts";
 import type { ExperienceContent } from "./kinds/experience.ts";
 import type { FaqQuestion } from "./kinds/faq.ts";
+import type { HappeningContent } from "./kinds/happening.ts";
 import type { MenuContent } from "./kinds/menu.ts";
 import type { Feature, MenuKind } from "./kinds/restaurant.ts";
 import type { FindMoved } from "./moved-pages.ts";
@@ -70,6 +71,14 @@ export type Experience = Omit<ExperienceContent, "slug" | "isActive"> & {
   readonly pictureTexts?: PictureTexts;
 };
 
+/** An active happening at the restaurants that visitors see, one at least (rule 4.16). */
+export type Happening = Omit<HappeningContent, "isActive"> & {
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  /** What an uploaded picture shows, by URL. */
+  readonly pictureTexts?: PictureTexts;
+};
+
 /** A published, active article as lists show it (rule 4.6). */
 export interface ArticleSummary {
   readonly id: string;
@@ -129,6 +138,8 @@ interface SnapshotParts {
   readonly isWhole?: boolean;
   /** Where a path leads at which there is no page. */
   readonly movedTo?: FindMoved;
+  /** Those that are over, too; a remote product API has none. */
+  readonly happenings?: readonly Happening[];
   /** The texts of these articles, by slug. Rejects while they cannot be read. */
   readonly readTexts: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Texts>>;
 }
@@ -146,6 +157,7 @@ export class Snapshot {
   readonly #parts: SnapshotParts;
   #bySlug: ReadonlyMap<string, Restaurant> | undefined;
   #articles: ReadonlyMap<string, ArticleSummary> | undefined;
+  #happenings: ReadonlyMap<string, Happening> | undefined;
   #menus: ReadonlyMap<string, readonly Menu[]> | undefined;
   #cities: ReadonlySet<string> | undefined;
 
@@ -167,6 +179,9 @@ export class Snapshot {
   }
   get experiences() {
     return this.#parts.lists.experiences;
+  }
+  get happenings() {
+    return this.#parts.happenings ?? [];
   }
   get articles() {
     return this.#parts.lists.articles;
@@ -197,6 +212,12 @@ export class Snapshot {
     if (record !== undefined || this.menus === undefined) return record;
     this.#menus ??= Map.groupBy(this.menus, (menu) => menu.restaurant);
     return this.#menus.get(restaurant) ?? [];
+  }
+
+  /** The happening with this slug, over or not; null when there is none. */
+  findHappening(slug: string): Happening | null {
+    this.#happenings ??= new Map(this.happenings.map((one) => [one.slug, one]));
+    return this.#happenings.get(slug) ?? null;
   }
 
   /** The published, active article with this slug; null when there is none. */
@@ -245,9 +266,10 @@ export class Snapshot {
     readonly lists?: Partial<Lists>;
     readonly settings?: SiteSettings;
     readonly page?: PageContent;
+    readonly happenings?: readonly Happening[];
     readonly texts?: ReadonlyMap<string, Texts>;
   }): Snapshot {
-    const { lists, settings = this.settings, page, texts } = changed;
+    const { lists, settings = this.settings, page, happenings = this.happenings, texts } = changed;
     return new Snapshot({
       ...this.#parts,
       // The first of a slug counts.
@@ -255,6 +277,7 @@ export class Snapshot {
       lists: { ...this.#parts.lists, ...lists },
       records: {},
       settings,
+      happenings,
       readTexts: async (slugs) => {
         const others = slugs.filter((slug) => !texts?.has(slug));
         const read = others.length > 0 ? await this.#parts.readTexts(others) : [];

@@ -7,6 +7,8 @@ export type MissingWhat =
   | Fact
   /** The restaurant has no menu at all. */
   | "menu"
+  /** The site has none that is still to come: no piece lacks it. */
+  | "happenings"
   /** Illustrations where photographs could be. */
   | "photograph"
   /** An uploaded picture got another file, or lost a text, since its texts were written. */
@@ -18,6 +20,7 @@ export type MissingWhat =
 export interface MissingFact {
   readonly what: MissingWhat;
   readonly kind: ContentKind;
+  /** Empty where no piece is there to be completed. */
   readonly slug: string;
   /** Of the restaurant, or of the piece where it belongs to none; the site settings have none. */
   readonly name: string;

@@ -45,7 +45,7 @@ test.each([
   expect(matchPath(pathname)).toBeUndefined();
 });
 
-test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/eventos/x"])(
+test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/contato/x"])(
   "%s is no page",
   (pathname) => {
     expect(matchPath(pathname)).toBeUndefined();

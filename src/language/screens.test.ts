@@ -66,6 +66,10 @@ test("the whole table of paths is this one", () => {
       /pt/eventos
       /en/events
       /es/eventos
+    happening
+      /pt/eventos/:slug
+      /en/events/:slug
+      /es/eventos/:slug
     experiences
       /pt/experiencias
       /en/experiences

@@ -70,6 +70,10 @@ export const SCREENS = {
     parent: "restaurant",
   },
   events: { slugs: { pt: "eventos", en: "events", es: "eventos" } },
+  happening: {
+    slugs: { pt: "eventos/:slug", en: "events/:slug", es: "eventos/:slug" },
+    parent: "events",
+  },
   experiences: { slugs: { pt: "experiencias", en: "experiences", es: "experiencias" } },
   newsList: { slugs: { pt: "novidades", en: "news", es: "noticias" } },
   newsArticle: {

@@ -72,7 +72,7 @@ function isPlainText(value: unknown): value is string {
   return typeof value === "string" && !value.trim().startsWith("{");
 }
 
-function price(value: unknown): Experience["price"] {
+export function price(value: unknown): Experience["price"] {
   const source = object(value);
   return Object.fromEntries(
     CURRENCIES.flatMap((currency) => {

@@ -5,6 +5,7 @@ import type { Lists } from "#content/snapshot.ts";
 import type { Log } from "#logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience } from "./fetch-experiences.ts";
+import { parseHappening } from "./happening-draft.ts";
 import { parseMenu } from "./fetch-menus.ts";
 import { parseQuestion } from "./fetch-questions.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
@@ -24,6 +25,7 @@ export const READ_DRAFT = {
     return restaurant && { ...restaurant, hours: hoursWords(restaurant) };
   },
   experiences: (draft: Fields) => parseExperience({ ...draft, isActive: true }, NO_LOG),
+  happenings: (draft: Fields) => parseHappening(draft, NO_LOG),
   menus(draft: Fields) {
     const updatedAt = new Date().toISOString();
     return parseMenu({ ...draft, isActive: true, updatedAt }, NO_LOG);

@@ -31,6 +31,7 @@ import { createStaticFiles } from "#http/static-files.ts";
 import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
 import { redactedError } from "#logging/log.ts";
 import { calendarRoute } from "./calendar/calendar-route.ts";
+import { happeningsRoute } from "./calendar/happenings-route.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createCacheRefresh } from "./cache-refresh.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
@@ -186,6 +187,7 @@ export function createApp(host: Host) {
   const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
+  app.route("/calendar", happeningsRoute({ content, siteUrl }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(

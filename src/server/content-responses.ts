@@ -9,7 +9,7 @@ import { absentRecordPath, isAbsentMenu } from "./known-pages.ts";
  * so to no place in the cache.
  */
 const CONTENT_PATH =
-  /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
+  /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|calendar\/\w+\/happenings(\/[\w-]+){0,2}\.ics|cards(\/[\w-]+)+\.jpg)$/;
 
 const API = "/api/";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
+import { aHappening } from "#tests/builders/happening.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
@@ -9,11 +10,14 @@ import { absentPagePath, absentRecordPath, isAbsentMenu, isMoved, isThere } from
 
 const ID = "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11";
 const [FIRST, ...OTHERS] = builtInRestaurants();
-const CONTENT = aSnapshot({
-  restaurants: [{ ...FIRST!, id: ID }, ...OTHERS],
-  menus: [{ ...aFullMenu(), restaurant: "rubaiyat-madrid", kind: "main", updatedAt: "" }],
-  articles: [anArticle({ slug: "mesa" })],
-});
+const CONTENT = aSnapshot(
+  {
+    restaurants: [{ ...FIRST!, id: ID }, ...OTHERS],
+    menus: [{ ...aFullMenu(), restaurant: "rubaiyat-madrid", kind: "main", updatedAt: "" }],
+    articles: [anArticle({ slug: "mesa" })],
+  },
+  { happenings: [aHappening({ slug: "jantar" })] },
+);
 /** What a remote product API has not said yet. */
 const UNKNOWN = aSnapshot({});
 
@@ -41,6 +45,8 @@ test.each([
   ["/pt/restaurantes/a/b", "/pt/restaurantes/404/404"],
   ["/pt/restaurants/a/b", "/pt/restaurants/404/404"],
   ["/en/news/nothing", "/en/news/404"],
+  ["/es/eventos/jantar", undefined],
+  ["/en/events/lunch", "/en/events/404"],
   ["/en/CONTATO", "/en/contato"],
   ["/en/novidades/mesa", "/en/novidades/mesa"],
   ["/en/novidades/nothing", "/en/404/404/404"],

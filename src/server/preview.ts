@@ -62,6 +62,13 @@ const PREVIEWS: {
       snapshot: snapshot.with({ lists: { experiences: [experience] } }),
     };
   },
+  happenings(draft, { snapshot, language }) {
+    const happening = READ_DRAFT.happenings(draft);
+    return {
+      path: pathTo(language, "happening", { slug: happening.slug }),
+      snapshot: snapshot.with({ happenings: [happening] }),
+    };
+  },
   news(draft, { snapshot, language }) {
     const article = READ_DRAFT.news(draft);
     return (

@@ -103,6 +103,7 @@ export const SCREEN_DEFINITIONS: {
       title: (_, words) => words("events").top.title,
     },
   },
+  happening: { module: "screens/happening/happening.route.tsx" },
   experiences: {
     module: "screens/experiences/experiences.route.tsx",
     cacheQuery: ["country"],

@@ -1,6 +1,12 @@
 import type { FindMoved } from "#content/moved-pages.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#content/site-settings/site-settings.ts";
-import { type Article, type ContentSource, type Lists, Snapshot } from "#content/snapshot.ts";
+import {
+  type Article,
+  type ContentSource,
+  type Happening,
+  type Lists,
+  Snapshot,
+} from "#content/snapshot.ts";
 
 const NOTHING: Lists = { restaurants: [], menus: [], experiences: [], articles: [], questions: [] };
 
@@ -9,6 +15,7 @@ interface Parts {
   /** Those whose texts can be read. */
   readonly texts?: readonly Article[];
   readonly movedTo?: FindMoved;
+  readonly happenings?: readonly Happening[];
 }
 
 /** A snapshot with these lists alone; what is undefined could not be read. */
@@ -19,6 +26,7 @@ export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
     lastKnown: NOTHING,
     settings,
     ...(parts.movedTo && { movedTo: parts.movedTo }),
+    ...(parts.happenings && { happenings: parts.happenings }),
     isWhole: Object.keys(lists).length === Object.keys(NOTHING).length,
     readTexts: async () => new Map(texts.map(({ slug, content }) => [slug, content])),
   });

@@ -3,6 +3,7 @@ import { fieldsOf } from "../shapes/field-sorts.ts";
 import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";
+import { happeningKind } from "./happening.ts";
 import type { AnyPiece, Kind } from "./kind.ts";
 import { mailboxesKind } from "./mailboxes.ts";
 import { menuKind } from "./menu.ts";
@@ -16,6 +17,7 @@ import { templateKind } from "./template.ts";
 const KINDS = {
   restaurants: restaurantKind,
   experiences: experienceKind,
+  happenings: happeningKind,
   news: articleKind,
   menus: menuKind,
   pages: pageKind,

@@ -28,6 +28,8 @@ export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
 
 /** An amount in whole units of the currency, or words such as "Sob consulta". */
 const price = z.union([z.number().nonnegative(), line], "must be an amount or words");
+/** What something costs in each country, by its currency; no entry where that is not known. */
+export const prices = z.partialRecord(z.enum(CURRENCIES), price).readonly();
 
 /**
  * One built-in experience (rules 4.5 and 3.12). What is not known is empty: "" for the duration in
@@ -42,7 +44,7 @@ const experienceContent = z
     image: picture,
     duration: textsOrEmpty,
     maxPeople: z.int().nonnegative(),
-    price: z.partialRecord(z.enum(CURRENCIES), price).readonly(),
+    price: prices,
     countries: listFrom(COUNTRY_NAMES, 1).readonly(),
     /** Those that offer it. */
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfExperience).readonly(),

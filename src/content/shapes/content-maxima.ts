@@ -22,6 +22,8 @@ export const MOST = {
   questions: 100,
   tags: 20,
   restaurantsOfExperience: 100,
+  restaurantsOfHappening: 20,
+  timesOfHappening: 20,
   spansOfDay: 6,
   spansOfWeek: 42,
   exceptions: 200,

@@ -7,7 +7,7 @@ const DAY_BEGINS_MS = 4 * HOUR_MS;
 /** Whether a menu is served on a day, or was before it, or will be. */
 export type MenuState = "served" | "past" | "upcoming";
 
-/** The day (ISO) that menus count by, the same for all restaurants; a dinner past midnight belongs to the day before. */
+/** The day (ISO) that menus and happenings count by, the same for all restaurants; a dinner past midnight belongs to the day before. */
 export function serviceDay(now: Date): string {
   return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 }

@@ -163,7 +163,7 @@ export function serviceLines(menu: Dated, language: Language): string[] {
 }
 
 /** Three days or more in a row are named by the first and the last. */
-function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language): string {
+export function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language): string {
   const runs: number[][] = [];
   for (const [at, day] of WEEKDAYS.entries()) {
     if (!days.includes(day)) continue;
@@ -178,7 +178,11 @@ function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language):
   return listOf(names, language);
 }
 
-function validity({ validFrom, validThrough }: Dated, language: Language): string {
+/** From when to when, as far as it is known. */
+export function validity(
+  { validFrom, validThrough }: Pick<Dated, "validFrom" | "validThrough">,
+  language: Language,
+): string {
   const locale = { locale: language };
   const from = validFrom && dateText(validFrom, language);
   const through = validThrough && dateText(validThrough, language);

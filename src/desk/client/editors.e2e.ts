@@ -52,7 +52,8 @@ function withValue(
 
 /** Writes a draft as somebody else's browser would, and publishes it where `isPublished`. */
 async function write(page: Page, piece: string, content: unknown, isPublished = false) {
-  const { draft: before, fingerprint } = await pieceAt(page, piece);
+  // Of a piece that nobody has begun there is neither.
+  const { draft: before, fingerprint = "" } = await pieceAt(page, piece);
   const headers = { Origin: new URL(page.url()).origin };
   const path = `/api/desk/${piece}`;
   const data = { content, basedOn: fingerprint, seen: before?.savedAt ?? null };

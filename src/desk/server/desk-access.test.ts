@@ -67,6 +67,8 @@ test("who may call what", () => {
     ...contentRights("/restaurants", `${EDITORS}, restaurant, own`, "all"),
     ...contentRights("/experiences", EDITORS),
     `POST /experiences/:slug/delete: ${EDITORS}`,
+    ...contentRights("/happenings", EDITORS),
+    `POST /happenings/:slug/delete: ${EDITORS}`,
     ...contentRights("/news", EDITORS),
     `POST /news/:slug/move: ${EDITORS}`,
     `POST /news/:slug/delete: ${EDITORS}`,

@@ -4,7 +4,7 @@ import type { MailAttachment } from "#external-services/mail/mail.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Lead } from "../lead-transition.ts";
-import { tentativeEvent } from "../tentative-event.ts";
+import { calendarOf } from "../calendar.ts";
 import type { LeadAnswer } from "./answers.ts";
 
 type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
@@ -77,7 +77,7 @@ function quoteCalendar(id: string, sheet: QuoteSheet): string {
     summary: m.calendar_event({ restaurant: restaurant.name }, { locale: language }),
     description: m.calendar_event_note({}, { locale: language }),
   };
-  return tentativeEvent(event, sheet);
+  return calendarOf([event], { language, siteUrl: sheet.siteUrl, isTentative: true });
 }
 
 /** By the clock on the restaurant's wall; what ends earlier than it begins ends on the next day. */

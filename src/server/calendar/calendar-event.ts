@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { formatPhone } from "#language/phone-number.ts";
 import { dateWords, tableWords } from "#leads/accept/table-request.ts";
-import { tentativeEvent } from "#leads/tentative-event.ts";
+import { calendarOf } from "#leads/calendar.ts";
 
 /** What a visitor has asked for: a table at a time of day, or an event on a day. */
 export interface CalendarRequest {
@@ -20,19 +21,6 @@ export interface CalendarRequest {
 
 /** A table has no end time, but a calendar event needs one. */
 const TABLE_HOURS = 2;
-
-/**
- * The zones of the cities where the group is, for restaurants whose hours, which name one, are not known.
- * A time without a zone is the one on the clock of its reader.
- */
-const CITY_ZONES: ReadonlyMap<string, string> = new Map([
-  ["sao-paulo", "America/Sao_Paulo"],
-  ["rio-de-janeiro", "America/Sao_Paulo"],
-  ["brasilia", "America/Sao_Paulo"],
-  ["madrid", "Europe/Madrid"],
-  ["santiago", "America/Santiago"],
-  ["buenos-aires", "America/Argentina/Buenos_Aires"],
-]);
 
 /**
  * The iCalendar file (RFC 5545) that holds the day of a request: tentative, and without a word about
@@ -53,7 +41,7 @@ export function calendarFile(
     description: descriptionOf(request, language),
     url: siteUrl + restaurantPath(language, restaurant),
   };
-  return tentativeEvent(event, { language, siteUrl });
+  return calendarOf([event], { language, siteUrl, isTentative: true });
 }
 
 function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
@@ -62,8 +50,8 @@ function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
     return { allDay: true, start, end: start.add({ days: 1 }) };
   }
   const onTheWall = Temporal.PlainDateTime.from(`${date}T${time}`);
-  const zone = restaurant.openingHours?.timeZone ?? CITY_ZONES.get(restaurant.citySlug);
-  // A moment is written in UTC, which every calendar reads the same way.
+  const zone = zoneOf(restaurant);
+  // A moment is written in UTC, which every calendar reads the same way; a time without a zone is the reader's own.
   if (zone === undefined) {
     return { floating: true, start: onTheWall, end: onTheWall.add({ hours: TABLE_HOURS }) };
   }

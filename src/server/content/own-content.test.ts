@@ -8,18 +8,25 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { aHappening } from "#tests/builders/happening.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("the content of the site's own database", (getDatabase) => {
   test("is what was imported, with nothing that visitors do not see", async () => {
     const [article, ...articles] = NEWS;
+    const { updatedAt: _changed, ...happening } = aHappening();
     await importContent(getDatabase(), {
       restaurants: RESTAURANTS.map((one) => ({ ...one, isActive: one.slug !== "rubaiyat-rio" })),
       menus: MENUS,
       experiences: EXPERIENCES,
       news: [...articles, { ...article!, isPublished: false }],
       faq: FAQ,
+      happenings: [
+        { ...happening, restaurants: ["rubaiyat-rio", "rubaiyat-madrid"], isActive: true },
+        { ...happening, slug: "no-rio", restaurants: ["rubaiyat-rio"], isActive: true },
+        { ...happening, slug: "oculta", isActive: false },
+      ],
     });
     const content = (await ownContent(getDatabase())).current();
     // What layout and forms fall back on is the same as what a database is seeded with.
@@ -35,6 +42,11 @@ describeOnBothEngines("the content of the site's own database", (getDatabase) =>
     expect(content.experiences?.map(({ title }) => title)).toEqual(
       EXPERIENCES.map(({ title }) => title),
     );
+    // Rule 4.16.
+    expect(content.happenings).toEqual([
+      { ...aHappening(), restaurants: ["rubaiyat-madrid"], updatedAt: expect.any(String) },
+    ]);
+    expect(content.findHappening("no-rio")).toBeNull();
     expect(content.questions).toEqual(FAQ.flatMap(({ questions }) => questions));
     expect(content.articles?.map(({ slug }) => slug)).toEqual(
       articles.map(({ slug }) => slug).toReversed(),

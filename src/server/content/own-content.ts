@@ -29,10 +29,11 @@ export async function openOwnContent(options: {
   let changes = 0;
 
   async function read(): Promise<Snapshot> {
-    const { lists, settings, pages, movedTo } = await readContent(database);
+    const { lists, happenings, settings, pages, movedTo } = await readContent(database);
     return new Snapshot({
       lists,
       lastKnown: lists,
+      happenings,
       pages,
       movedTo,
       settings: settingsInForce(fileSettings, settings),

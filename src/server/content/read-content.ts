@@ -9,6 +9,7 @@ import { hoursWords } from "#content/shapes/hours-words.ts";
 import {
   type ArticleSummary,
   type Experience,
+  type Happening,
   type Lists,
   type Menu,
   newestFirst,
@@ -23,6 +24,7 @@ import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 /** What visitors see of the rows, and what the staff published over the operator's settings. */
 export interface StoredContent {
   readonly lists: Lists;
+  readonly happenings: readonly Happening[];
   readonly settings: SettingsContent | undefined;
   readonly pages: readonly PageContent[];
   readonly movedTo: FindMoved;
@@ -50,6 +52,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       restaurants: await readEntries(transaction, "restaurants", { where: isShown }),
       experiences: await readEntries(transaction, "experiences", { where: isShown }),
       menus: await readEntries(transaction, "menus", { where: isShown }),
+      happenings: await readEntries(transaction, "happenings", { where: isShown }),
       articles: await readArticles<ArticleRow>(transaction, isShown, summary),
       questions: await readItems(transaction, "faq", "home"),
       settings: await readItems(transaction, "settings"),
@@ -62,6 +65,9 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
   const restaurants = await inTurns(orm, rows.restaurants, toRestaurant);
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
   const menusOfOpen = rows.menus.filter(({ restaurant }) => isOpen.has(restaurant));
+  const happenings = rows.happenings
+    .map((one) => ({ ...one, restaurants: one.restaurants.filter((slug) => isOpen.has(slug)) }))
+    .filter(({ restaurants: open }) => open.length > 0);
   const articles = await inTurns(orm, rows.articles, toArticle);
   return {
     lists: {
@@ -71,6 +77,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       articles: articles.toSorted(newestFirst),
       questions: rows.questions.flatMap(({ questions }) => questions),
     },
+    happenings: await inTurns(orm, happenings, toHappening),
     settings: rows.settings[0],
     pages: rows.pages,
     movedTo: movedPages(
@@ -148,6 +155,16 @@ function toExperience(row: WithPictureTexts<Entry<"experiences">>): Experience {
   return {
     ...own,
     order: position + 1,
+    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+  };
+}
+
+function toHappening(row: WithPictureTexts<Entry<"happenings">>): Happening {
+  const { id: _, isActive: _isActive, position: _position, createdAt: _created, ...piece } = row;
+  const { pictureTexts, pictureCredits: _credits, ...own } = piece;
+  return {
+    ...own,
+    updatedAt: own.updatedAt.toISOString(),
     ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
   };
 }

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
+import { aHappening } from "#tests/builders/happening.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { contentOf } from "#tests/builders/snapshot.ts";
-import { type Article, type Lists, type Menu, Snapshot } from "#content/snapshot.ts";
+import {
+  type Article,
+  type Happening,
+  type Lists,
+  type Menu,
+  Snapshot,
+} from "#content/snapshot.ts";
 import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
@@ -26,11 +33,17 @@ const ARTICLE = anArticle({
 const MENU: Menu = { ...aFullMenu(), updatedAt: "2026-11-22T10:00:00.000Z" };
 
 /** The routes over these lists, before which they had `lastKnown`; what is undefined cannot be read. */
-function siteWith(lists: Partial<Lists>, settings: object = {}, lastKnown: Partial<Lists> = {}) {
+function siteWith(
+  lists: Partial<Lists>,
+  settings: object = {},
+  lastKnown: Partial<Lists> = {},
+  happenings: readonly Happening[] = [],
+) {
   const snapshot = new Snapshot({
     lists,
     lastKnown: { ...NOTHING, restaurants: builtInRestaurants(), ...lastKnown },
     settings: siteSettings.parse(settings),
+    happenings,
     isWhole: lists.restaurants !== undefined,
     readTexts: async () => new Map([[ARTICLE.slug, ARTICLE.content]]),
   });
@@ -64,6 +77,26 @@ test("an article is listed in the languages it has, with the date of its change"
   expect(text).not.toContain("/es/noticias/mesa");
   expect(text).toContain(`<loc>${SITE}/en/news/mesa</loc><lastmod>${ARTICLE.updatedAt}</lastmod>`);
   expect(headers.get("Cache-Control")).toContain("max-age=300");
+});
+
+// Rules 3.31 and 8.2.
+test("a special date is listed in each language until it is over, and has its image for social networks", async () => {
+  const over = {
+    from: "2020-02-29",
+    through: null,
+    weekdays: [],
+    begins: null,
+    ends: null,
+  } as const;
+  const happenings = [aHappening({ slug: "sabado" }), aHappening({ slug: "antes", times: [over] })];
+  const get = siteWith(WHOLE, {}, {}, happenings);
+  const { text } = await get("/sitemap.xml");
+  for (const path of ["/pt/eventos/sabado", "/en/events/sabado", "/es/eventos/sabado"]) {
+    expect(text).toContain(`<loc>${SITE}${path}</loc><lastmod>2026-11-01T12:00:00.000Z</lastmod>`);
+  }
+  expect(text).not.toContain("/antes");
+  expect((await get("/cards/es/eventos/sabado.jpg")).status).toBe(200);
+  expect((await get("/cards/es/eventos/nada.jpg")).status).toBe(404);
 });
 
 test("more articles than a page of news holds add its pages", async () => {

@@ -3,7 +3,8 @@ import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { servedMenus } from "#content/shapes/menu-dates.ts";
+import { comingHappenings } from "#content/shapes/happening-dates.ts";
+import { serviceDay, servedMenus } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 
 /** One page in the languages it exists in; `changedAt` is ISO 8601, or "" where it is unknown. */
@@ -77,6 +78,7 @@ function listedPages(content: Snapshot): ListedPage[] {
   const restaurants = content.known.restaurants.filter(hasPage);
   const articles = content.articlesWithPages.filter(hasPage);
   const menus = servedMenus(content.known.menus);
+  const happenings = comingHappenings(content.happenings, serviceDay(new Date()));
   const newest = {
     restaurantList: latest(restaurants.map(({ updatedAt = "" }) => updatedAt)),
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
@@ -98,6 +100,10 @@ function listedPages(content: Snapshot): ListedPage[] {
           changedAt: updatedAt,
         })),
     ),
+    ...happenings.map(({ happening: { slug, updatedAt } }) => ({
+      paths: pathsIn(LANGUAGES, (language) => pathTo(language, "happening", { slug })),
+      changedAt: updatedAt,
+    })),
     ...Array.from({ length: pagesOfNews(articles.length) - 1 }, (_, at) => ({
       paths: pathsIn(LANGUAGES, (language) => newsPagePath(language, at + 2)),
       changedAt: newest.newsList,

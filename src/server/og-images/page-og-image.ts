@@ -4,6 +4,7 @@ import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { m } from "#language/paraglide/messages.js";
+import { pickText } from "#language/pick-text.ts";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { cityAndCountry } from "#site/ui/city-name.ts";
@@ -64,6 +65,12 @@ function ogImageOf(
       if (!menus?.some((menu) => menu.kind === kind)) return menus && null;
       const title = menuTitle(kind, page.language);
       return { image: restaurant.images.hero, label: restaurant.name, title };
+    }
+    case "happening": {
+      const happening = content.findHappening(page.params.slug);
+      if (happening === null) return null;
+      const title = pickText(happening.title, page.language).text;
+      return { image: happening.image, label: m.happening_label(), title };
     }
     case "newsArticle": {
       const article = content.findArticle(page.params.slug);

@@ -3,9 +3,14 @@ import { WEEKDAYS } from "#language/weekdays.ts";
 import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
 
-const DAYS = WEEKDAYS.map(
-  (day) => (day.slice(0, 1).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,
-);
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** Weekdays as schema.org calls them. */
+export const schemaDays = (days: readonly Weekday[]) =>
+  days.map((day) => {
+    const name = (day.slice(0, 1).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
+    return `https://schema.org/${name}` as const;
+  });
 
 /** A restaurant's hours as search engines read them: a span past midnight is one, and so is a day. */
 export function openingSpecification(times: OpeningTimes): OpeningHoursSpecification[] {
@@ -17,9 +22,7 @@ export function openingSpecification(times: OpeningTimes): OpeningHoursSpecifica
   return [
     ...week.map(([days, ...span]) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: DAYS.filter((_, index) => days.includes(String(index + 1))).map(
-        (day) => `https://schema.org/${day}` as const,
-      ),
+      dayOfWeek: schemaDays(WEEKDAYS.filter((_, index) => days.includes(String(index + 1)))),
       ...clockOf(span),
       ...held,
     })),

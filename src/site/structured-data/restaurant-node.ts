@@ -97,7 +97,11 @@ function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
 }
 
 /** The parts of the address that are certain; the street is what stands before city and postal code. */
-function addressOf({ address, city, country }: RestaurantDetail) {
+export function addressOf({
+  address,
+  city,
+  country,
+}: Pick<RestaurantDetail, "address" | "city" | "country">) {
   const code = COUNTRIES.find(({ name }) => name === country)?.code;
   const [postalCode] = POSTAL_CODES.get(code ?? "")?.exec(address.text) ?? [];
   const parts = address.text.split(/,\s*/);

@@ -4,6 +4,7 @@ import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { newsPagePath, ARTICLES_ON_A_PAGE } from "#language/news-page.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
+import type { HappeningScreenData } from "../screens/happening/happening.screen.tsx";
 import type { HomeData } from "../screens/home/home.screen.tsx";
 import type { MenuScreenData } from "../screens/menu/menu.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
@@ -13,6 +14,7 @@ import type { RestaurantScreenData } from "../screens/restaurant/restaurant.scre
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { faqNode, organizationNode, websiteNode } from "./group-nodes.ts";
+import { happeningNodes } from "./happening-node.ts";
 import { listNode } from "./list-node.ts";
 import { menuNode } from "./menu-node.ts";
 import { restaurantNode } from "./restaurant-node.ts";
@@ -91,6 +93,12 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
           ),
         ],
       };
+    }
+    case "happening": {
+      const shown = data as HappeningScreenData;
+      if (shown.state !== "found") return { nodes: [] };
+      const { happening } = shown;
+      return { nodes: happeningNodes(page, happening), name: happening.title.text };
     }
     case "newsList": {
       const shown = data as NewsListData;

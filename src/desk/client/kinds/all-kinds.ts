@@ -38,6 +38,12 @@ export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
     roles: EDITORS,
     load: async () => (await import("./experience.tsx")).experience,
   },
+  happenings: {
+    title: m.nav_happenings,
+    text: () => m.home_happenings(),
+    roles: EDITORS,
+    load: async () => (await import("./happening.tsx")).happening,
+  },
   news: {
     title: m.nav_news,
     text: () => m.home_news(),

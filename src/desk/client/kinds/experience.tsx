@@ -1,12 +1,8 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
-import type {
-  Currency,
-  ExperienceContent as Experience,
-  ExperienceIcon,
-} from "#content/kinds/experience.ts";
-import { CountriesControl, ON_REQUEST } from "../controls/countries-control.tsx";
-import { moneyWords } from "../controls/price.ts";
+import type { ExperienceContent as Experience, ExperienceIcon } from "#content/kinds/experience.ts";
+import { CountriesControl } from "../controls/countries-control.tsx";
+import { pricesWords } from "../controls/price-fields.tsx";
 import { m } from "../paraglide/messages.js";
 import {
   check,
@@ -108,13 +104,3 @@ export const experience = declareKind<Experience, WithRestaurants>({
     },
   },
 );
-
-function pricesWords(prices: Experience["price"]): string {
-  return Object.entries(prices)
-    .map(([currency, price]) => {
-      if (typeof price === "number") return moneyWords(price, currency as Currency);
-      const words = price === ON_REQUEST ? m.experience_price_on_request() : price;
-      return `${currency}: ${words}`;
-    })
-    .join(" · ");
-}

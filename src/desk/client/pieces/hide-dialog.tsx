@@ -10,10 +10,11 @@ const GONE: Partial<Record<ContentKind, () => string>> = {
   menus: m.hide_menu,
   news: m.hide_article,
   experiences: m.hide_experience,
+  happenings: m.hide_happening,
 };
 
 /** Kinds whose pieces have a page of their own, which is not found without them. */
-const WITH_PAGES: readonly ContentKind[] = ["restaurants", "menus", "news"];
+const WITH_PAGES: readonly ContentKind[] = ["restaurants", "menus", "news", "happenings"];
 
 /** Whether the content takes a piece off the site that visitors see now (rule 10.27). */
 export function takesOff({ pages }: Pick<PieceAtDesk, "pages">, content: object): boolean {

@@ -1,7 +1,10 @@
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import type { HappeningContent } from "#content/kinds/happening.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { datesFrom } from "#content/shapes/happening-dates.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import type { MissingFact } from "#desk/missing-contract.ts";
@@ -39,7 +42,7 @@ export function findMissing(content: Content, context: MissingContext): readonly
       .filter(({ menus }) => Object.keys(menus ?? {}).length > 0)
       .map(({ slug }) => slug),
   ]);
-  return CONTENT_KINDS.flatMap((kind) =>
+  const ofPieces = CONTENT_KINDS.flatMap((kind) =>
     content[kind]
       .filter((piece) => isShown(kind, piece))
       .flatMap((piece) => {
@@ -65,7 +68,23 @@ export function findMissing(content: Content, context: MissingContext): readonly
           : facts;
       }),
   );
+  const shown = content.happenings.filter((one) => isShown("happenings", one));
+  const isAhead = ({ times }: HappeningContent) =>
+    datesFrom(serviceDay(new Date()), times, 1).length > 0;
+  return shown.some(isAhead) ? ofPieces : [...ofPieces, NO_HAPPENING];
 }
+
+const NO_HAPPENING: MissingFact = {
+  what: "happenings",
+  kind: "happenings",
+  slug: "",
+  name: "",
+  menu: null,
+  restaurant: null,
+  field: "",
+  count: 1,
+  visitors: null,
+};
 
 /** The menu that a restaurant without any could have. */
 const MAIN: MenuKind = "main";

@@ -7,6 +7,7 @@ import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
+import { aHappening } from "#tests/builders/happening.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
@@ -78,6 +79,22 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     expect(total).toBe(facts.length);
     expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
     expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);
+  });
+
+  test("special dates are missing while none is to come", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const isMissing = async () =>
+      (await missing(browser)).facts.some(
+        ({ what, kind }) => what === "happenings" && kind === what,
+      );
+    const { updatedAt: _, ...happening } = aHappening();
+    expect(await isMissing()).toBe(true);
+    await importContent(getDatabase(), { happenings: [{ ...happening, isActive: true }] });
+    expect(await isMissing()).toBe(false);
+    const times = [{ ...happening.times[0]!, through: "2026-01-10" }];
+    await importContent(getDatabase(), { happenings: [{ ...happening, times, isActive: true }] });
+    expect(await isMissing()).toBe(true);
   });
 
   test("a translation left behind and an uploaded picture without its texts are missing", async () => {

@@ -1,4 +1,4 @@
-import type { Experience, Wanted } from "#content/snapshot.ts";
+import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 
@@ -7,12 +7,14 @@ export function experiencesIn({ searchParams }: URL): readonly Wanted[] {
   return searchParams.has("experience") ? ["experiences"] : [];
 }
 
-/** What the experience is called that a page's query names; empty when it cannot be known. */
+/** What the experience is called that a page's query names by its id, or the happening by its slug; empty when it cannot be known. */
 export function experienceTitle(
-  experiences: readonly Experience[] | undefined,
+  { experiences, happenings }: Snapshot,
   query: URLSearchParams,
   language: Language,
 ): string {
-  const experience = experiences?.find((one) => one.id === query.get("experience"));
-  return experience === undefined ? "" : pickText(experience.title, language).text;
+  const wanted = query.get("experience");
+  const found =
+    experiences?.find(({ id }) => id === wanted) ?? happenings.find(({ slug }) => slug === wanted);
+  return found === undefined ? "" : pickText(found.title, language).text;
 }

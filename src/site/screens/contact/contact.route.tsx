@@ -20,8 +20,9 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const loader = loadScreen<ContactData>({
   page: "contact",
   reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
-  load({ restaurants, experiences }, { language, url }) {
-    const experience = experienceTitle(experiences, url.searchParams, language);
+  load(content, { language, url }) {
+    const { restaurants } = content;
+    const experience = experienceTitle(content, url.searchParams, language);
     const awards = pressAwards(restaurants ?? [], language);
     // Form and card above the list still reach the group.
     if (restaurants === undefined) return { state: "error", awards, experience };

@@ -1,4 +1,5 @@
 import { required } from "#content/snapshot.ts";
+import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -11,16 +12,20 @@ import { toEventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
 import { CHECK_FIELD } from "./quote-form.tsx";
 
+/** More are on the pages of their restaurants and in the calendar. */
+const MOST_HAPPENINGS = 24;
+
 export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words?.search);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<EventsData>({
   reads: ["restaurants"],
-  load: ({ restaurants }, { language, words }) => ({
+  load: (content, { language, words }) => ({
     state: "found",
     words: words("events"),
-    venues: required(restaurants).map((restaurant) => toEventVenue(restaurant, language)),
+    venues: required(content.restaurants).map((restaurant) => toEventVenue(restaurant, language)),
+    ...happeningsAhead(content, language, { most: MOST_HAPPENINGS }),
   }),
   failed: ({ words }) => ({ state: "error", words: words("events") }),
 });

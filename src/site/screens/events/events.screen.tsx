@@ -1,5 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
+import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
+import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
@@ -12,8 +14,15 @@ import { EventOccasions } from "./event-occasions.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { EventVenues } from "./event-venues.tsx";
 import { QuoteRequest } from "./quote-request.tsx";
+import { SubscribeLink } from "./subscribe-link.tsx";
 
-export type EventsData = LoadedPage<"events", Loaded<{ readonly venues: readonly EventVenue[] }>>;
+export type EventsData = LoadedPage<
+  "events",
+  Loaded<{
+    readonly venues: readonly EventVenue[];
+    readonly happenings?: readonly HappeningCardData[];
+  }>
+>;
 
 interface EventsScreenProps {
   readonly data: EventsData;
@@ -38,6 +47,9 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
       >
         <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>
+      <HappeningList happenings={shown.state === "found" ? shown.happenings : undefined}>
+        <SubscribeLink />
+      </HappeningList>
       <EventCapacity words={words.intro} />
       <EventOccasions words={words} />
       <section aria-labelledby="venues" aria-busy={isRefetching} className="shell py-section">

@@ -9,7 +9,7 @@ import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
-import { type PriceText, priceText } from "./price-text.ts";
+import { type PriceText, priceText } from "#site/blocks/price-text/price-text.ts";
 
 /** What a card shows of an experience, in one language; prices for every country's currency. */
 export interface ExperienceCardData {

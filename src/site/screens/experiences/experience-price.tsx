@@ -1,6 +1,6 @@
 import type { Country } from "#api/experiences/countries.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { PriceText } from "./price-text.ts";
+import type { PriceText } from "#site/blocks/price-text/price-text.ts";
 
 /** The price in large tabular figures; nothing where none is set for the country's currency. */
 export function ExperiencePrice(props: { price: PriceText | undefined; country: Country }) {

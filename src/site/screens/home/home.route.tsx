@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -17,11 +18,13 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = loadScreen<HomeData>({
   reads: ["restaurants", "questions"],
-  load({ restaurants, questions }, { settings, language, words }) {
+  load(content, { settings, language, words }) {
+    const { restaurants, questions } = content;
     const page = {
       words: words("home"),
       head: homeHead(settings, language),
       questions: homeQuestions(questions, language),
+      ...happeningsAhead(content, language, { most: 3, days: 30 }),
     };
     if (restaurants === undefined) return { ...page, state: "error" };
     const cards = restaurants.map((restaurant) => toCardData(restaurant, language));

@@ -1,4 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
+import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
+import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { FailedPage } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
@@ -16,6 +18,8 @@ export type HomeData = {
   /** What the settings say of the page, for those who do not see it. */
   readonly head: Partial<PageHead>;
   readonly questions: readonly ShownQuestion[];
+  /** Those that are near. */
+  readonly happenings?: readonly HappeningCardData[];
 } & LoadedPage<"home", LoadedRestaurants>;
 
 /** The first page (rule 3.1). */
@@ -28,6 +32,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HomeHero words={words.top} />
       <HomeAbout words={words.about} />
       <HomeRestaurants data={shown} words={words.restaurants} reloadFailed={reloadFailed} />
+      <HappeningList happenings={shown.happenings} />
       {questions.length > 0 && <HomeFaq words={words.questions} questions={questions} />}
       <HomeCallToAction words={words.call} />
     </>

@@ -12,7 +12,7 @@ import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/reservations.route.ts";
 import { type ReservationsData, ReservationsScreen } from "./reservations.screen.tsx";
-import { readTableChoice } from "./table-choice.ts";
+import { readTableFor } from "./table-for-happening.ts";
 import { toTableWay } from "./table-way.ts";
 
 export const meta = (args: Route.MetaArgs) =>
@@ -30,8 +30,9 @@ export const loader = loadScreen<ReservationsData>({
   reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
   load(content, { language, url: { searchParams } }) {
     const restaurants = required(content.restaurants);
-    const experience = experienceTitle(content.experiences, searchParams, language);
-    const choice = readTableChoice(searchParams, restaurants, new Date());
+    const experience = experienceTitle(content, searchParams, language);
+    const happening = content.findHappening(searchParams.get("experience") ?? "");
+    const choice = readTableFor(happening, searchParams, restaurants, new Date());
     const { values, isComplete } = choice;
     const table = {
       preferredDate: values.date,

@@ -3,6 +3,7 @@ import { servedMenus } from "#content/shapes/menu-dates.ts";
 import { required } from "#content/snapshot.ts";
 import { restaurantPath, withCity } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";
+import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import type { Route } from "./+types/restaurant.route.ts";
@@ -34,6 +35,7 @@ export const loader = loadScreen<RestaurantScreenData>({
     return {
       state: "found",
       restaurant: toRestaurantDetail(found, language, menus && servedMenus(menus)),
+      ...happeningsAhead(content, language, { most: 6, restaurant: found.slug }),
     };
   },
   failed: () => ({ state: "error" }),

@@ -1,4 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
+import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
+import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
@@ -17,7 +19,10 @@ import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
 
 export type RestaurantScreenData =
-  | Loaded<{ readonly restaurant: RestaurantDetail }>
+  | Loaded<{
+      readonly restaurant: RestaurantDetail;
+      readonly happenings?: readonly HappeningCardData[];
+    }>
   | { readonly state: "not-found" }
   /** The URL names a city only; these are its restaurants. */
   | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
@@ -46,6 +51,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
         </section>
       )}
       <About restaurant={restaurant} />
+      <HappeningList happenings={shown.happenings} />
       <Gallery restaurant={restaurant} />
       <Awards restaurant={restaurant} />
       <MenuCard restaurant={restaurant} />

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
   whatsapp: () => "WhatsApp",
   coordinates: m.missing_coordinates,
   menu: m.missing_menu,
+  happenings: m.missing_happenings,
   "whole-menu": m.missing_whole_menu,
   photograph: m.missing_photograph,
   "picture-text": m.missing_picture_text,
@@ -45,7 +46,7 @@ export function Component() {
               isHead: true,
               render: ({ what, count, kind, slug, field, ...named }) => (
                 <Link
-                  to={`/${kind}/${slug}#${field}`}
+                  to={slug === "" ? `/${kind}` : `/${kind}/${slug}#${field}`}
                   className="text-link"
                   aria-label={`${WORDS[what]({ count })}: ${whereWords({ kind, ...named })}`}
                 >
@@ -67,6 +68,6 @@ export function Component() {
 }
 
 function whereWords({ kind, name, menu }: Pick<MissingFact, "kind" | "name" | "menu">): string {
-  if (KINDS[kind].only !== undefined) return KINDS[kind].title();
+  if (KINDS[kind].only !== undefined || name === "") return KINDS[kind].title();
   return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
 }

@@ -1,0 +1,19 @@
+import type { Restaurant } from "../snapshot.ts";
+
+/** The zones of the cities where the group is, for restaurants whose hours, which name one, are not known. */
+const CITY_ZONES: ReadonlyMap<string, string> = new Map([
+  ["sao-paulo", "America/Sao_Paulo"],
+  ["rio-de-janeiro", "America/Sao_Paulo"],
+  ["brasilia", "America/Sao_Paulo"],
+  ["madrid", "Europe/Madrid"],
+  ["santiago", "America/Santiago"],
+  ["buenos-aires", "America/Argentina/Buenos_Aires"],
+]);
+
+/** The zone of a restaurant's clock; undefined where it is not known. */
+export function zoneOf({
+  openingHours,
+  citySlug,
+}: Pick<Restaurant, "openingHours" | "citySlug">): string | undefined {
+  return openingHours?.timeZone ?? CITY_ZONES.get(citySlug);
+}

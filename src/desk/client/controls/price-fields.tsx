@@ -1,0 +1,86 @@
+import type { Currency, ExperienceContent } from "#content/kinds/experience.ts";
+import { m } from "../paraglide/messages.js";
+import { LineControl, SelectControl } from "../pieces/piece-controls.tsx";
+import { moneyWords } from "./price.ts";
+import { PriceControl } from "./price-control.tsx";
+
+type Prices = ExperienceContent["price"];
+type Price = number | string | undefined;
+
+/** The words that content has in place of a price; visitors read them in their language (rule 4.11). */
+const ON_REQUEST = "Sob consulta";
+
+/** Prices with another one for a currency, or without any for it. */
+export function withPrice(prices: Prices, currency: Currency, price: Price): Prices {
+  const { [currency]: _, ...others } = prices;
+  return price === undefined ? others : { ...others, [currency]: price };
+}
+
+export function pricesWords(prices: Prices): string {
+  return Object.entries(prices)
+    .map(([currency, price]) => {
+      if (typeof price === "number") return moneyWords(price, currency as Currency);
+      const words = price === ON_REQUEST ? m.experience_price_on_request() : price;
+      return `${currency}: ${words}`;
+    })
+    .join(" · ");
+}
+
+interface PriceFieldsProps {
+  readonly currency: Currency;
+  readonly price: Price;
+  readonly onChange: (price: Price) => void;
+}
+
+/** What each choice begins with; an amount that is still to be written is no number. */
+const FIRST_PRICES = new Map<string, Price>([
+  ["none", undefined],
+  ["amount", Number.NaN],
+  ["request", ON_REQUEST],
+  ["words", ""],
+]);
+
+/** A price is none, an amount in the currency of the country, or words. */
+export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
+  const kind = kindOf(price);
+  return (
+    <div className="fields">
+      <SelectControl
+        name={`price.${currency}.kind`}
+        label={m.experience_price_kind({ currency })}
+        value={kind}
+        choices={[
+          ["none", m.experience_price_none()],
+          ["amount", m.experience_price_amount()],
+          ["request", m.experience_price_on_request()],
+          ["words", m.experience_price_words()],
+        ]}
+        onChange={(next) => onChange(FIRST_PRICES.get(next))}
+      />
+      {kind === "amount" && (
+        <PriceControl
+          name={`price.${currency}`}
+          label={m.experience_price_value({ currency })}
+          value={price as number}
+          // A field that is emptied is still one for an amount.
+          onChange={(amount) => onChange(amount ?? Number.NaN)}
+        />
+      )}
+      {kind === "words" && (
+        <LineControl
+          name={`price.${currency}`}
+          label={m.experience_price_text()}
+          hint={m.experience_price_text_hint()}
+          value={price as string}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}
+
+function kindOf(price: Price): string {
+  if (price === undefined) return "none";
+  if (typeof price !== "string") return "amount";
+  return price === ON_REQUEST ? "request" : "words";
+}

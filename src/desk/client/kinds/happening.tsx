@@ -1,0 +1,110 @@
+import type { HappeningContent as Happening, HappeningTime } from "#content/kinds/happening.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { EDITORS } from "#content/shapes/content-roles.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
+import { pricesWords } from "../controls/price-fields.tsx";
+import { PricesControl } from "../controls/prices-control.tsx";
+import { dayName } from "../hours/opening-hours-words.ts";
+import { m } from "../paraglide/messages.js";
+import { list, orNull, record } from "../pieces/composed-fields.tsx";
+import {
+  check,
+  EMPTY_TEXTS,
+  line,
+  link,
+  own,
+  picture,
+  some,
+  texts,
+} from "../pieces/field-types.tsx";
+import { declareKind } from "../pieces/kind.ts";
+import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
+
+const time = (label: () => string, hint?: () => string) =>
+  orNull(line(label, { ...(hint && { hint }), expected: m.expected_times, type: "time" }));
+
+/** A day, days in a row, or weekdays. */
+const heldOn = record<HappeningTime>({
+  from: line(m.happening_from, { expected: m.expected_date, type: "date" }),
+  through: orNull(
+    line(m.happening_through, {
+      hint: m.happening_through_hint,
+      expected: m.expected_dates,
+      type: "date",
+    }),
+  ),
+  weekdays: some<(typeof WEEKDAYS)[number]>(m.service_days, {
+    hint: m.happening_weekdays_hint,
+    useChoices: () => WEEKDAYS.map((day, index) => [day, dayName(index)] as const),
+    wordsOf: (day) => dayName(WEEKDAYS.indexOf(day)),
+    inOrder: "of choices",
+  }),
+  begins: time(m.happening_begins),
+  ends: time(m.happening_ends, m.happening_ends_hint),
+});
+
+/** A special date: what it is, when, where, and what it costs there. */
+export const happening = declareKind<Happening, WithRestaurants>({
+  path: "happenings",
+  titleOf: ({ title }) => title.pt || m.happening_new(),
+  load: loadRestaurants,
+  isDeletable: () => true,
+  list: {
+    title: m.nav_happenings,
+    lead: m.happenings_lead,
+    none: m.happenings_none,
+    adding: {
+      text: m.happening_new,
+      roles: EDITORS,
+      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
+    },
+  },
+})(
+  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
+  {
+    title: m.experience_texts,
+    fields: {
+      isActive: check(m.restaurant_active, { box: m.happening_active_label, empty: true }),
+      title: texts(m.experience_title, { expected: m.expected_title }),
+      description: texts(m.happening_text, { isLong: true }),
+    },
+  },
+  {
+    title: m.happening_times,
+    lead: m.happening_times_lead,
+    fields: {
+      times: list<HappeningTime>(m.happening_times, {
+        expected: m.expected_times,
+        item: { ...heldOn, expected: m.expected_times },
+        maximum: MOST.timesOfHappening,
+        numbered: m.happening_time_number,
+        addText: m.happening_time_add,
+      }),
+    },
+  },
+  {
+    title: m.happening_place,
+    fields: {
+      restaurants: some<string>(m.happening_restaurants, {
+        expected: m.expected_restaurants,
+        useChoices: useRestaurantChoices,
+        inOrder: "of choice",
+      }),
+      price: own<Happening["price"]>(m.experience_price, {
+        expected: m.expected_price,
+        empty: {},
+        inWords: pricesWords,
+        Control: PricesControl,
+        part: ([currency = ""]) => ({
+          label: () => m.experience_price_kind({ currency }),
+          expected: m.expected_price,
+        }),
+      }),
+      bookingUrl: link(m.happening_booking, {
+        hint: m.happening_booking_hint,
+        expected: m.expected_https_or_empty,
+      }),
+      image: picture(m.experience_image),
+    },
+  },
+);

@@ -1,0 +1,92 @@
+import ical, { type VEvent } from "node-ical";
+import { expect, test } from "vitest";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import type { Happening } from "#content/snapshot.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { aHappening } from "#tests/builders/happening.ts";
+import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
+import { happeningsRoute } from "./happenings-route.ts";
+
+const SITE = "https://rubaiyat.example";
+
+function ask(path: string, happenings: readonly Happening[], now = "2027-03-20T12:00Z") {
+  const content = contentOf(aSnapshot({ restaurants: builtInRestaurants() }, { happenings }));
+  return happeningsRoute({ content, siteUrl: SITE, now: () => new Date(now) }).request(path);
+}
+
+const eventsOf = (file: string) =>
+  Object.values(ical.sync.parseICS(file)).filter((one): one is VEvent => one?.type === "VEVENT");
+
+const SATURDAYS = aHappening({ restaurants: ["rubaiyat-madrid", "rubaiyat-chile"] });
+
+// Rule 3.32.
+test("the next dates of a happening are a file for a calendar, by its restaurant's clock, over the change of the clocks", async () => {
+  const response = await ask("/es/happenings/feijoada-de-sabado/rubaiyat-madrid.ics", [SATURDAYS]);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": 'attachment; filename="feijoada-de-sabado.ics"',
+  });
+  const file = await response.text();
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const events = eventsOf(file);
+  expect(events).toHaveLength(12);
+  expect(
+    events.slice(0, 3).map(({ start, end }) => [start, end].map((at) => at?.toISOString())),
+  ).toEqual([
+    ["2027-03-20T12:00:00.000Z", "2027-03-20T15:00:00.000Z"],
+    ["2027-03-27T12:00:00.000Z", "2027-03-27T15:00:00.000Z"],
+    ["2027-04-03T11:00:00.000Z", "2027-04-03T14:00:00.000Z"],
+  ]);
+  expect(events[0]).toMatchObject({
+    uid: "feijoada-de-sabado-rubaiyat-madrid-2027-03-20-1300@rubaiyat.example",
+    summary: "Feijoada de sábado (es) · Rubaiyat Madrid",
+    url: { val: `${SITE}/es/eventos/feijoada-de-sabado` },
+  });
+});
+
+test("a date without an hour takes its day", async () => {
+  const times = [
+    { from: "2028-02-29", through: null, weekdays: [], begins: null, ends: null },
+  ] as const;
+  const path = "/pt/happenings/feijoada-de-sabado/rubaiyat-madrid.ics";
+  const file = await (await ask(path, [aHappening({ times })])).text();
+  expect(file).toContain("DTSTART;VALUE=DATE:20280229\r\n");
+  expect(file).toContain("DTEND;VALUE=DATE:20280301\r\n");
+});
+
+test.each(LANGUAGES)(
+  "all that comes is a calendar to subscribe to (%s), of a thousand happenings the next thousand dates",
+  async (language) => {
+    const many = Array.from({ length: 1000 }, (_, at) => aHappening({ slug: `h-${at}` }));
+    const response = await ask(`/${language}/happenings.ics`, [SATURDAYS, ...many]);
+    const file = await response.text();
+    expect(file).toMatch(/^X-WR-CALNAME:.+ · /m);
+    expect(file).toMatch(/^REFRESH-INTERVAL;VALUE=DURATION:PT6H\r$/m);
+    expect(eventsOf(file)).toHaveLength(1000);
+    expect(new Set(eventsOf(file).map(({ uid }) => uid)).size).toBe(1000);
+    const none = await ask(`/${language}/happenings.ics`, []);
+    expect([none.status, eventsOf(await none.text())]).toEqual([200, []]);
+  },
+);
+
+test.each([
+  "/fr/happenings.ics",
+  "/pt/happenings/made-up/rubaiyat-madrid.ics",
+  "/pt/happenings/feijoada-de-sabado/rubaiyat-rio.ics",
+  "/pt/happenings/feijoada-de-sabado/__proto__.ics",
+  "/pt/happenings/feijoada-de-sabado/rubaiyat-madrid",
+])("%s is not found, and nobody keeps that", async (path) => {
+  const response = await ask(path, [SATURDAYS]);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+});
+
+test("what is over has no file, and is in no calendar", async () => {
+  const times = [
+    { from: "2027-03-18", through: null, weekdays: [], begins: "20:00", ends: "23:00" },
+  ] as const;
+  const over = [aHappening({ times })];
+  const file = await ask("/pt/happenings/feijoada-de-sabado/rubaiyat-madrid.ics", over);
+  expect(file.status).toBe(404);
+  expect(eventsOf(await (await ask("/pt/happenings.ics", over)).text())).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Event, Schedule } from "schema-dts";
+import type { HappeningTime } from "#content/kinds/happening.ts";
+import { restaurantPath } from "#language/path-to.ts";
+import type { HappeningPage, HappeningPlace } from "../screens/happening/happening-page.ts";
+import { ogImagePath } from "../seo/page-meta.ts";
+import { schemaDays } from "./opening-specification.ts";
+import { addressOf } from "./restaurant-node.ts";
+import { groupId, type PageFacts } from "./site-facts.ts";
+
+/**
+ * A happening at each of its restaurants, because an event has one place, on its next date (rule 8.1). None where
+ * no address is known, nor of one that is over.
+ */
+export function happeningNodes(page: PageFacts, happening: HappeningPage): readonly Event[] {
+  return happening.places.flatMap((place) =>
+    place.starts === undefined || place.address.text === ""
+      ? []
+      : [happeningNode(page, happening, place)],
+  );
+}
+
+function happeningNode(
+  { site, path, language }: PageFacts,
+  happening: HappeningPage,
+  place: HappeningPlace,
+): Event {
+  const { slug, title, description, times, bookingUrl } = happening;
+  const url = site.siteUrl + path;
+  const [time] = times;
+  const isOnce = times.length === 1 && time !== undefined && isOneDay(time);
+  return {
+    "@type": "Event",
+    // The same in all languages, of the same place.
+    "@id": `${site.siteUrl}/#${slug}-${place.slug}`,
+    name: title.text,
+    description: description.text,
+    url,
+    image: site.siteUrl + ogImagePath(path),
+    inLanguage: title.language,
+    startDate: place.starts ?? "",
+    ...(place.ends !== undefined && { endDate: place.ends }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Restaurant",
+      "@id": `${site.siteUrl}/#${place.slug}`,
+      name: place.name,
+      url: site.siteUrl + restaurantPath(language, place),
+      address: addressOf(place),
+    },
+    organizer: {
+      "@type": "Organization",
+      "@id": groupId(site),
+      name: site.siteName,
+      url: `${site.siteUrl}/`,
+    },
+    ...(!isOnce && { eventSchedule: times.map((one) => scheduleOf(one, place.zone)) }),
+    ...(place.offer && {
+      offers: {
+        "@type": "Offer",
+        price: place.offer.price,
+        priceCurrency: place.offer.currency,
+        url: bookingUrl || url,
+      },
+    }),
+  };
+}
+
+function isOneDay({ from, through, weekdays }: HappeningTime): boolean {
+  return weekdays.length === 0 && (through ?? from) === from;
+}
+
+function scheduleOf(time: HappeningTime, zone: string | undefined): Schedule {
+  const { from, through, weekdays, begins, ends } = time;
+  return {
+    "@type": "Schedule",
+    startDate: from,
+    ...((through !== null || isOneDay(time)) && { endDate: through ?? from }),
+    repeatFrequency: weekdays.length > 0 ? "P1W" : "P1D",
+    ...(weekdays.length > 0 && { byDay: schemaDays(weekdays) }),
+    ...(begins !== null && { startTime: `${begins}:00` }),
+    ...(ends !== null && { endTime: `${ends}:00` }),
+    ...(zone !== undefined && { scheduleTimezone: zone }),
+  };
+}
