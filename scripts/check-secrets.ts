@@ -27,7 +27,8 @@ for (const filePath of PROJECT_FILES.filter((path) => !BINARY.test(path))) {
     options: { config },
   });
   // Their `message` has the secret's text, which stays out of the log.
-  for (const { loc, messageId } of messages) found.push(`${filePath}:${loc.start.line}: ${messageId}`);
+  for (const { loc, messageId } of messages)
+    found.push(`${filePath}:${loc.start.line}: ${messageId}`);
 }
 for (const line of found) process.stderr.write(`${line}\n`);
 // At once: the library would go on to sum up its own times, which takes longer than the search.

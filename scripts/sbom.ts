@@ -20,9 +20,13 @@ const lockFile = z.object({
 });
 
 /** Licences that let us run and serve the code of others without publishing ours. */
-const ALLOWED = ["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause"].concat(
-  ["ISC", "MIT", "MIT-0", "OFL-1.1", "Unlicense"],
-);
+const ALLOWED = ["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause"].concat([
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Unlicense",
+]);
 /** libvips is a shared library of its own, which anybody may replace: the LGPL asks for no more. */
 const ALLOWED_FOR_PICTURES = [...ALLOWED, "LGPL-3.0-or-later"];
 /** Packages that do not name their licence where npm looks; it was read in their file LICENSE. */
@@ -44,7 +48,9 @@ export function sbomOf(lock: unknown, folders: ReadonlySet<string>) {
       "bom-ref": folder,
       name,
       version,
-      hashes: digest ? [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }] : [],
+      hashes: digest
+        ? [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }]
+        : [],
       licenses: expression === undefined ? [] : [{ expression }],
       purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
     };

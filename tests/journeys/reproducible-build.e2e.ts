@@ -21,14 +21,20 @@ function digestsOf(build: string): Record<string, string> {
   );
 }
 
-test("a second build of the same sources, in another folder, is equal byte for byte", NIGHTLY, async () => {
-  test.setTimeout(300_000);
-  const second = await buildOtherVersion(async () => {});
-  try {
-    const digests = digestsOf("build");
-    expect(Object.keys(digests)).toEqual(expect.arrayContaining(["sbom.cdx.json", "server/index.js"]));
-    expect(digestsOf(join(second.folder, "build"))).toEqual(digests);
-  } finally {
-    await second.remove();
-  }
-});
+test(
+  "a second build of the same sources, in another folder, is equal byte for byte",
+  NIGHTLY,
+  async () => {
+    test.setTimeout(300_000);
+    const second = await buildOtherVersion(async () => {});
+    try {
+      const digests = digestsOf("build");
+      expect(Object.keys(digests)).toEqual(
+        expect.arrayContaining(["sbom.cdx.json", "server/index.js"]),
+      );
+      expect(digestsOf(join(second.folder, "build"))).toEqual(digests);
+    } finally {
+      await second.remove();
+    }
+  },
+);
