@@ -38,9 +38,10 @@ const READ_BY_HAND = new Map([["png-js@2.0.0", "MIT"]]);
  */
 export function sbomOf(lock: unknown, folders: ReadonlySet<string>) {
   const { name: site, version: siteVersion, packages } = lockFile.parse(lock);
+  const locked = new Map(Object.entries(packages));
   const components = [...folders].toSorted().map((folder) => {
     const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
-    const { version = "", license, integrity = "" } = packages[folder] ?? {};
+    const { version = "", license, integrity = "" } = locked.get(folder) ?? {};
     const expression = license ?? READ_BY_HAND.get(`${name}@${version}`);
     const digest = /^sha512-(.+)$/.exec(integrity)?.[1];
     return {
