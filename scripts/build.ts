@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { findMissingPictures } from "./check-pictures.ts";
 import { checkTexts } from "./check-texts.ts";
 import { precompress } from "./precompress.ts";
+import { writeSbom } from "./sbom.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
 // the sources differ from those of the last build. A text that a language lacks ends it, and a
@@ -39,6 +40,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   // Not at the top: its libraries are not there where nothing can be built.
   const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();
+  endAt("Licences that are not allowed (scripts/sbom.ts)", writeSbom());
   await precompress("build/client");
   await precompress("build/desk");
   writeFileSync(STAMP, sources);

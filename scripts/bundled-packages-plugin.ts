@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Here the build writes which packages are in its bundles, a file for each; nothing of it is served. */
@@ -35,4 +35,20 @@ export function bundledPackagesPlugin(name?: string): Plugin {
       },
     },
   };
+}
+
+/** Packages whose letters, styles or generated code are served, and of which no bundle has a module. */
+const IN_OTHER_FILES = [
+  "@fontsource-variable/figtree",
+  "@fontsource-variable/fraunces",
+  "@inlang/paraglide-js",
+  "tailwindcss",
+];
+
+/** The folders of all packages of which something is in the build, as the last one wrote them down. */
+export function bundledPackages(): string[] {
+  const inBundles = readdirSync(BUNDLED_PACKAGES).flatMap(
+    (file) => JSON.parse(readFileSync(`${BUNDLED_PACKAGES}/${file}`, "utf8")) as string[],
+  );
+  return [...inBundles, ...IN_OTHER_FILES.map((name) => `node_modules/${name}`)];
 }

@@ -1,17 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { auditedPackages, seriousAdvisories } from "./audited-packages.ts";
-import { BUNDLED_PACKAGES } from "./bundled-packages-plugin.ts";
+import { bundledPackages } from "./bundled-packages-plugin.ts";
 
 // `npm run check:audit`, after a build: asks the registry about all packages, since most of what the bundles
 // contain is a development dependency, and fails for those that run where the site runs.
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
-
-const bundled = readdirSync(BUNDLED_PACKAGES).flatMap(
-  (file) => readJson(`${BUNDLED_PACKAGES}/${file}`) as string[],
-);
-const audited = auditedPackages(readJson("package-lock.json"), bundled);
+const lock: unknown = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const audited = auditedPackages(lock, bundledPackages());
 // Its exit code counts the build's own tools as well.
 const { stdout, stderr } = spawnSync("npm", ["audit", "--json"], {
   encoding: "utf8",

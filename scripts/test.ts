@@ -28,6 +28,7 @@ const checks = [
   step("lint", "check:lint"),
   step("types", "check:types"),
   step("unused code", "check:unused"),
+  step("no secret in a file", "check:secrets"),
 ];
 const build = [
   step("production build", "build"),

@@ -4,6 +4,7 @@ import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
+const LIMIT_EFFECTS: readonly LimitEffect[] = ["quarantined", "refused", "uncounted"];
 
 type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe";
 
@@ -66,6 +67,8 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     labelNames: ["effect"],
     registers,
   });
+  // From a series that begins with its first lead, Prometheus would see no increase.
+  for (const effect of LIMIT_EFFECTS) limited.inc({ effect }, 0);
   const leads = new Gauge({
     name: "site_leads",
     help: "Leads in the database by state; the same in every process",

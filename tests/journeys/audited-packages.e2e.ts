@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { auditedPackages } from "#scripts/audited-packages.ts";
-import { BUNDLED_PACKAGES } from "#scripts/bundled-packages-plugin.ts";
+import { BUNDLED_PACKAGES, bundledPackages } from "#scripts/bundled-packages-plugin.ts";
 import { IMPORTS, isForTests } from "../architecture/source-imports.ts";
-
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
 /** What the build made at its own time: texts, and types that are gone by then. */
 const ONLY_FOR_THE_BUILD = /^(virtual:|node:|@react-router\/dev|@fontsource|tailwindcss|bun:)/;
@@ -12,8 +10,10 @@ const ONLY_FOR_THE_BUILD = /^(virtual:|node:|@react-router\/dev|@fontsource|tail
 test("whatever the sources import at run time is audited, in whichever bundle it ends", () => {
   const files = readdirSync(BUNDLED_PACKAGES);
   expect(files.toSorted()).toEqual(["client.json", "desk.json", "first-load.json", "ssr.json"]);
-  const bundled = files.flatMap((file) => readJson(`${BUNDLED_PACKAGES}/${file}`) as string[]);
-  const audited = auditedPackages(readJson("package-lock.json"), bundled);
+  const audited = auditedPackages(
+    JSON.parse(readFileSync("package-lock.json", "utf8")),
+    bundledPackages(),
+  );
   const imported = IMPORTS.filter(
     ({ from, specifier, to, isTypeOnly }) =>
       to === undefined && !isTypeOnly && !isForTests(from) && !ONLY_FOR_THE_BUILD.test(specifier),

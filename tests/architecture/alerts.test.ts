@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { createMetrics } from "#server/metrics.ts";
+import { readProjectFile } from "./project-files.ts";
+
+// What an operator loads into Prometheus and Grafana asks for what the site says, and is explained.
+
+interface Rules {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly summary: string; readonly runbook: string };
+    }[];
+  }[];
+}
+interface Dashboard {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+}
+
+const ALERTS = (parse(readProjectFile("deploy/alerts.yaml")) as Rules).groups.flatMap(
+  ({ rules }) => rules,
+);
+const { panels } = JSON.parse(readProjectFile("deploy/grafana-dashboard.json")) as Dashboard;
+const QUERIES = [
+  ...ALERTS.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+];
+
+/** What `/metrics` says once everything that is counted has occurred. */
+async function currentMetrics(): Promise<string> {
+  const metrics = createMetrics(async () => ({
+    leads: {},
+    oldestWaitingSeconds: 0,
+    mailsWaiting: 0,
+  }));
+  const request = { method: "GET", status: 500, milliseconds: 1 };
+  metrics.completed(request, "page");
+  metrics.completed(request, "probe");
+  metrics.rendered(1);
+  metrics.page("cached");
+  metrics.delivery("platform", "delivered");
+  return metrics.text();
+}
+
+test("each alert has its row in docs/operations.md, with what it means, and each row its alert", () => {
+  const chapter = readProjectFile("docs/operations.md").split("\n### Alerts\n")[1] ?? "";
+  const rows = Array.from(
+    chapter.matchAll(/^\| `(Site\w+)` *\|[^|]+\| *([^|]+?) *\| *\S[^|]*\|$/gm),
+    ([, name, means]) => ({ name, means }),
+  );
+  expect(rows).toEqual(
+    ALERTS.map(({ alert, annotations }) => ({ name: alert, means: annotations.summary })),
+  );
+  for (const { annotations } of ALERTS)
+    expect(annotations.runbook).toBe("docs/operations.md#alerts");
+});
+
+test("alerts and dashboard ask for metrics and labels that /metrics has", async () => {
+  const text = await currentMetrics();
+  const series = new Set(text.match(/^[a-z]\w+(?=[ {])/gm));
+  const wanted = QUERIES.flatMap((query) => query.match(/\b(site|process|nodejs)_\w+/g) ?? []);
+  expect(wanted.length).toBeGreaterThan(QUERIES.length);
+  expect([...new Set(wanted)].filter((name) => !series.has(name))).toEqual([]);
+
+  const selectors = QUERIES.flatMap((query) => query.match(/\bsite_\w+\{[^}]*\}/g) ?? []);
+  const missing = selectors.filter((selector) => {
+    const name = selector.slice(0, selector.indexOf("{"));
+    const values = Array.from(selector.matchAll(/(\w+)!?="([^"]*)"/g), ([, label, value]) => {
+      return `${label}="${value}"`;
+    });
+    const lines = text.split("\n").filter((line) => line.startsWith(`${name}{`));
+    return !values.every((value) => lines.some((line) => line.includes(value)));
+  });
+  expect(missing).toEqual([]);
+});
+
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+
+test.skipIf(!hasPromtool)(
+  "Prometheus reads the rules and the dashboard's queries, and each alert fires when it should (needs promtool)",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "queries-"));
+    try {
+      // Grafana puts a duration in its place.
+      const rules = QUERIES.map((query, index) => ({
+        record: `query_${index}`,
+        expr: query.replaceAll("$__rate_interval", "5m"),
+      }));
+      const queries = join(folder, "queries.yaml");
+      writeFileSync(queries, stringify({ groups: [{ name: "queries", rules }] }));
+      for (const args of [
+        ["check", "rules", "deploy/alerts.yaml", queries],
+        ["test", "rules", "deploy/alerts.test.yaml"],
+      ]) {
+        const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
+        expect(status, `${stdout}${stderr}`).toBe(0);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);
+
+test("the rules' own test has every alert fire", () => {
+  const text = readProjectFile("deploy/alerts.test.yaml");
+  const fired = new Set(
+    Array.from(text.matchAll(/labels: 'ALERTS\{alertname="(\w+)"/g), ([, name]) => name),
+  );
+  expect([...fired].toSorted()).toEqual(ALERTS.map(({ alert }) => alert).toSorted());
+});
