@@ -20,7 +20,7 @@ import type {
 import { isShown, pieceName, pagesOf } from "./content-pages.ts";
 import type { Draft } from "./drafts.ts";
 import { readDraft } from "./drafts.ts";
-import { type Plan, planOver, readPlan } from "./plans.ts";
+import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
 
@@ -42,7 +42,7 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
     if (!isPlan(draft)) continue;
     const item = published.find(({ slug }) => slug === draft.slug);
     const plan = { ...draft, content: draft.content as AnyPiece };
-    const { conflicting } = await planOver(orm, plan, publishedPiece(item));
+    const { conflicting } = await overPublished(orm, plan, publishedPiece(item));
     planOf.set(draft.slug, listedPlan(plan, name, conflicting !== undefined));
   }
   const known = await readKnownTranslations(orm, kind);
@@ -98,7 +98,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
 }
 
 async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Promise<PlanAtDesk> {
-  const { content, conflicting = null } = await planOver(orm, plan, published);
+  const { content, conflicting = null } = await overPublished(orm, plan, published);
   const name = await nameOf(orm, plan.author);
   const listedAs = listedPlan(plan, name, conflicting !== null);
   return { ...listedAs, saved: plan.content, content, conflicting };

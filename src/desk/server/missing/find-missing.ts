@@ -4,7 +4,7 @@ import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
-import type { MissingFact } from "#desk/missing-contract.ts";
+import type { HouseProgress, MissingFact } from "#desk/missing-contract.ts";
 import { currentPictures } from "#language/former-pictures.ts";
 import {
   type KnownTranslation,
@@ -78,6 +78,32 @@ const noMenu = (restaurant: Omit<MissingFact, keyof Lack>): MissingFact => ({
   slug: `${restaurant.slug}-${MAIN}`,
   menu: MAIN,
 });
+
+/** What a piece may lack beside the facts of its kind. */
+const OTHERS: readonly MissingFact["what"][] = ["photograph", "picture-text", "translation"];
+
+/** How far each restaurant that visitors see is with its menus, the one that lacks most first. */
+export function progressOf(
+  content: Pick<Content, "restaurants" | "menus">,
+  facts: readonly MissingFact[],
+): readonly HouseProgress[] {
+  const pointsOf = (kind: ContentKind) => (kindOf(kind).facts ?? []).length + OTHERS.length;
+  return content.restaurants
+    .filter((one) => isShown("restaurants", one))
+    .map(({ slug, name }) => {
+      const menus = content.menus.filter(
+        (one) => one.restaurant === slug && isShown("menus", one),
+      );
+      return {
+        restaurant: slug,
+        name,
+        // It may lack menus altogether.
+        inAll: pointsOf("restaurants") + 1 + menus.length * pointsOf("menus"),
+        missing: facts.filter(({ restaurant }) => restaurant === slug).length,
+      };
+    })
+    .toSorted((one, other) => other.missing - one.missing);
+}
 
 /** The facts, photographs, their texts and translations that a piece lacks. */
 function lacksOf(
