@@ -2,7 +2,7 @@
 
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { SpecialDay } from "#content/shapes/opening-hours.ts";
-import type { ContentKind, ListedDraft } from "./content-contract.ts";
+import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
 
 /** No more pieces that wait are listed. */
 export const MOST_WAITING = 40;
@@ -32,6 +32,8 @@ export interface WaitingPiece extends ListedDraft {
   readonly name: string;
   /** Of a plan; null of a draft. */
   readonly publishAt: string | null;
+  /** Of a plan. */
+  readonly isAsking: ListedPlan["isAsking"];
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { OpeningHours, SpecialDay } from "./opening-hours.ts";
-import { dayAfter, DAY_MINUTES, type OpeningTimes, spansOf, type WallClock } from "./opening-status.ts";
+import {
+  dayAfter,
+  DAY_MINUTES,
+  type OpeningTimes,
+  spansOf,
+  type WallClock,
+} from "./opening-status.ts";
 
 /** Opening hours with what holds on a date: `day`, or as in the week where it is null. */
 export function withSpecialDay<Hours extends Pick<OpeningHours, "exceptions">>(

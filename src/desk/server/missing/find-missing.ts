@@ -91,9 +91,7 @@ export function progressOf(
   return content.restaurants
     .filter((one) => isShown("restaurants", one))
     .map(({ slug, name }) => {
-      const menus = content.menus.filter(
-        (one) => one.restaurant === slug && isShown("menus", one),
-      );
+      const menus = content.menus.filter((one) => one.restaurant === slug && isShown("menus", one));
       return {
         restaurant: slug,
         name,

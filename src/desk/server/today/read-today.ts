@@ -1,12 +1,19 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { AnyPiece } from "#content/kinds/kind.ts";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
+import { readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
-import { type HouseToday, MOST_WAITING, type Today } from "#desk/today-contract.ts";
-import { isShown, pieceName } from "../content/content-pages.ts";
+import {
+  type HouseToday,
+  MOST_WAITING,
+  type Today,
+  type WaitingPiece,
+} from "#desk/today-contract.ts";
 import { mayPublish } from "../content/content-access.ts";
+import { isShown, pieceName } from "../content/content-pages.ts";
+import { type Draft, readDraft } from "../content/drafts.ts";
+import { overPublished, readPlan } from "../content/plans.ts";
 import type { Account } from "../desk-session.ts";
 
 /** The restaurants that visitors see and whose hours an account may change. */
@@ -35,34 +42,41 @@ export async function waitingPieces(
   orm: Orm,
   account: Account,
 ): Promise<Pick<Today, "waiting" | "waitingInAll">> {
-  const { content, kind, slug, savedAt, publishAt, problem, author } = contentDrafts;
+  const { kind, slug, savedAt, publishAt, author } = contentDrafts;
   // Contents may be large: they are read of those alone that are listed.
   const rows = await orm
-    .select({ kind, slug, savedAt, publishAt, problem, author, authorName: deskAccounts.name })
+    .select({ kind, slug, savedAt, publishAt, author, authorName: deskAccounts.name })
     .from(contentDrafts)
     .leftJoin(deskAccounts, eq(deskAccounts.id, author))
     .orderBy(desc(savedAt));
   const own = rows.filter((one) => mayPublish(account, one));
-  const listed = own.slice(0, MOST_WAITING);
-  const slugs = listed.map((one) => one.slug);
-  const contents = await orm
-    .select({ kind, slug, content })
-    .from(contentDrafts)
-    .where(inArray(slug, slugs));
-  const names = new Map(
-    contents.map((one) => [
-      `${one.kind}/${one.slug}`,
-      pieceName(one.kind, one.content as AnyPiece),
-    ]),
-  );
+  const waiting: WaitingPiece[] = [];
+  for (const row of own.slice(0, MOST_WAITING)) {
+    const written = await (row.publishAt === null ? readDraft(orm, row) : readPlan(orm, row));
+    // It was published or discarded in that moment.
+    if (written !== undefined) waiting.push(await asWaiting(orm, written, row.authorName));
+  }
+  return { waiting, waitingInAll: own.length };
+}
+
+async function asWaiting(
+  orm: Orm,
+  written: Draft,
+  authorName: string | null,
+): Promise<WaitingPiece> {
+  const { kind, slug, content, author, savedAt, publishAt, problem } = written;
+  const isAsking =
+    publishAt !== null &&
+    (await overPublished(orm, written, await readPiece(orm, { kind, slug }))).conflicting !==
+      undefined;
   return {
-    waiting: listed.map(({ authorName, ...one }) => ({
-      ...one,
-      name: names.get(`${one.kind}/${one.slug}`) ?? one.slug,
-      author: authorName ?? one.author,
-      savedAt: one.savedAt.toISOString(),
-      publishAt: one.publishAt?.toISOString() ?? null,
-    })),
-    waitingInAll: own.length,
+    kind,
+    slug,
+    name: pieceName(kind, content),
+    author: authorName ?? author,
+    savedAt: savedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    problem,
+    isAsking,
   };
 }

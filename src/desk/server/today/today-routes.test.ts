@@ -2,8 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Database } from "#database/connect.server.ts";
-import { exportContent } from "#database/publish-content.ts";
-import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
 import { prepareDatabase } from "#database/seed.ts";
@@ -34,7 +32,7 @@ async function answered({ orm }: Database, id: string, receivedAt: string, minut
 }
 
 describeOnBothEngines("today at the desk", (getDatabase) => {
-  // Rule 10.39.
+  // Rule 10.44.
   test("a day is published alone, with history, undo and an audit line", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
@@ -70,7 +68,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await put(`/restaurants/nobody/days/${DATE}`, CLOSED)).status).toBe(422);
   });
 
-  // Rule 10.39.
+  // Rule 10.44.
   test("a draft that waits stays unpublished and takes the day in, a plan has it, too", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
@@ -103,7 +101,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await browser.post(`${MADRID}/publish`, now)).status).toBe(409);
   });
 
-  // Rule 10.40.
+  // Rule 10.43.
   test("each role begins the day with what is its own", async () => {
     await prepareDatabase(getDatabase());
     const editor = await signedIn(getDatabase());
@@ -123,6 +121,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
       ["restaurants", "rubaiyat-madrid", "Draft"],
     ]);
     expect(all.waiting.map(({ publishAt }) => publishAt !== null)).toEqual([false, true, false]);
+    expect(all.waiting[1]).toMatchObject({ author: "editor", isAsking: false });
     expect(all.guests).toEqual([]);
 
     const ofRio = await today(await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]));
@@ -135,7 +134,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect(reader).toMatchObject({ houses: [], waiting: [], guests: [{ unanswered: 1 }] });
   });
 
-  // Rule 10.42.
+  // Rule 10.46.
   test("how long guests waited for the first answer, in all, by restaurant and by week", async () => {
     const browser = await signedIn(getDatabase(), "manager");
     const rio = { restaurant: "rubaiyat-rio" };
@@ -152,7 +151,12 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
       ((await person.get("/first-answers?since=2026-11-01")).body as FirstAnswers[]).filter(
         ({ restaurant }) => restaurant !== "rubaiyat-chile",
       );
-    const week = (monday: string, guests: number, medianMinutes: number, longestMinutes: number) => {
+    const week = (
+      monday: string,
+      guests: number,
+      medianMinutes: number,
+      longestMinutes: number,
+    ) => {
       const counts = { guests, answered: guests, medianMinutes, longestMinutes };
       return { ...rio, week: monday, ...counts };
     };
@@ -170,12 +174,18 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await browser.get("/first-answers?since=yesterday")).status).toBe(422);
   });
 
-  // Rule 10.42.
+  // Rule 10.46.
   test("clicks are added up by restaurant since a day, those of the role restaurant its own", async () => {
     const count = (daysAgo: number, restaurant: string, event: string, language: string) =>
       getDatabase()
         .orm.insert(dailyEvents)
-        .values({ day: sql`current_date - ${daysAgo}::int`, restaurant, event, language, count: 2 });
+        .values({
+          day: sql`current_date - ${daysAgo}::int`,
+          restaurant,
+          event,
+          language,
+          count: 2,
+        });
     await count(1, "rubaiyat-rio", "call_click", "pt");
     await count(0, "rubaiyat-rio", "call_click", "en");
     await count(3, "rubaiyat-rio", "call_click", "pt");
