@@ -88,7 +88,7 @@ test("a holiday is published at several restaurants, each by itself, and taken b
   await page.getByLabel("Feriado").selectOption("2030-12-25");
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await expect(row("Rubaiyat Rio")).toContainText("Fechado");
-  await expect(row("Faria Lima")).toContainText("Horários não conhecidos");
+  await expect(page.getByRole("listitem").filter({ hasText: "Faria Lima" })).toBeVisible();
   await expectAccessible(page);
   // Somebody else is first at one of them.
   const christmas = { date: "2030-12-25", name: null, spans: [] };

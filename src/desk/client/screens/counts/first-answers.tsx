@@ -61,7 +61,7 @@ function sentence({ guests, answered, medianMinutes }: FirstAnswers): string {
 }
 
 const waited = (minutes: number | null) =>
-  minutes === null ? m.value_none() : hoursInWords(Math.max(1, minutes) / 60);
+  minutes === null ? "–" : hoursInWords(Math.max(1, minutes) / 60);
 
 const columns = () => [
   { title: m.answers_guests(), render: ({ guests }: FirstAnswers) => numberInWords(guests) },

@@ -7,6 +7,7 @@ import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
+import { UnknownHours } from "#desk/client/hours/unknown-hours.tsx";
 import { type DayChoice, DayDialog } from "./day-dialog.tsx";
 
 /** Each restaurant's hours of today, to be changed in two presses. */
@@ -27,16 +28,21 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
       }
     >
       <ul className="houses">
-        {houses.map((house) => (
-          <li key={house.slug}>
-            <House
-              house={house}
-              day={dayOf(house)}
-              onChoose={(choice) => setOpen({ slug: house.slug, choice })}
-            />
-          </li>
-        ))}
+        {houses.map((house) => {
+          const its = dayOf(house);
+          if (its === undefined) return null;
+          return (
+            <li key={house.slug}>
+              <House
+                house={house}
+                day={its}
+                onChoose={(choice) => setOpen({ slug: house.slug, choice })}
+              />
+            </li>
+          );
+        })}
       </ul>
+      <UnknownHours houses={houses.filter((house) => dayOf(house) === undefined)} />
       {open !== undefined && opened !== undefined && day !== undefined && (
         <DayDialog
           choice={open.choice}
@@ -55,58 +61,41 @@ const dayOf = (house: HouseToday | undefined) =>
 
 interface HouseProps {
   readonly house: HouseToday;
-  readonly day: HouseDay | undefined;
+  readonly day: HouseDay;
   readonly onChoose: (choice: DayChoice) => void;
 }
 
 function House({ house, day, onChoose }: HouseProps) {
   const { slug, name, openingHours } = house;
-  const toHours = `/restaurants/${slug}#openingHours`;
   return (
     <div className="house">
       <div>
         <p>
-          <Link to={toHours} className="text-link house-name">
+          <Link to={`/restaurants/${slug}#openingHours`} className="text-link house-name">
             {name}
           </Link>
-          {day?.special != null && <span className="badge">{m.today_special()}</span>}
+          {day.special !== null && <span className="badge">{m.today_special()}</span>}
         </p>
-        {openingHours === null || day === undefined ? (
-          <p className="small">{m.today_unknown()}</p>
-        ) : (
-          <>
-            <p>{sentenceNow(openingHours)}</p>
-            {day.spans.length > 0 && <p className="small">{spansWords(day.spans)}</p>}
-          </>
+        {openingHours !== null && <p>{sentenceNow(openingHours)}</p>}
+        {day.spans.length > 0 && <p className="small">{spansWords(day.spans)}</p>}
+      </div>
+      <div className="form-buttons">
+        {day.closings.length > 0 && (
+          <Button about={name} onClick={() => onChoose("early")}>
+            {m.today_early()}
+          </Button>
+        )}
+        {day.spans.length > 0 && (
+          <Button about={name} onClick={() => onChoose("closed")}>
+            {m.today_closed()}
+          </Button>
+        )}
+        {day.special !== null && (
+          <Button about={name} onClick={() => onChoose("week")}>
+            {m.today_as_week()}
+          </Button>
         )}
       </div>
-      {day === undefined ? (
-        <Link
-          to={toHours}
-          className="button button-outline"
-          aria-label={`${m.today_enter()}: ${name}`}
-        >
-          {m.today_enter()}
-        </Link>
-      ) : (
-        <div className="form-buttons">
-          {day.closings.length > 0 && (
-            <Button about={name} onClick={() => onChoose("early")}>
-              {m.today_early()}
-            </Button>
-          )}
-          {day.spans.length > 0 && (
-            <Button about={name} onClick={() => onChoose("closed")}>
-              {m.today_closed()}
-            </Button>
-          )}
-          {day.special !== null && (
-            <Button about={name} onClick={() => onChoose("week")}>
-              {m.today_as_week()}
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 }

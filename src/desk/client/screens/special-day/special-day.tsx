@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import type { SpecialDay } from "#content/shapes/opening-hours.ts";
+import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchToday } from "#desk/client/api/today-calls.ts";
 import { spansOfWeek, spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
+import { UnknownHours } from "#desk/client/hours/unknown-hours.tsx";
 import { SpanFields } from "#desk/client/hours/span-fields.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
@@ -38,10 +39,9 @@ export function Component() {
   const [spans, setSpans] = useState<SpecialDay["spans"]>([{ opens: "12:00", closes: "16:00" }]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const known = houses.filter(({ openingHours }) => openingHours !== null);
+  const known = houses.filter(isKnown);
   const isHoliday = holidays.some((one) => one.date === date);
-  const isMeant = (house: HouseToday) =>
-    house.openingHours !== null && (!isHoliday || holidayFor(house, date) !== undefined);
+  const isMeant = (house: HouseToday) => !isHoliday || holidayFor(house, date) !== undefined;
   // Whoever is left out, or taken in, stays so until another day is chosen.
   const isChosen = (house: HouseToday) => isMeant(house) !== turned.has(house.slug);
   const chosen = known.filter(isChosen);
@@ -128,45 +128,40 @@ export function Component() {
         )}
         <Table
           caption={m.nav_restaurants()}
-          rows={houses}
+          rows={known}
           keyOf={({ slug }) => slug}
           columns={[
             {
               title: m.column_restaurant(),
               isHead: true,
-              render: (house) =>
-                house.openingHours === null ? (
-                  house.name
-                ) : (
-                  <CheckControl
-                    name={`houses.${house.slug}`}
-                    label={house.name}
-                    value={isChosen(house)}
-                    onChange={() => turn(house)}
-                  />
-                ),
+              render: (house) => (
+                <CheckControl
+                  name={`houses.${house.slug}`}
+                  label={house.name}
+                  value={isChosen(house)}
+                  onChange={() => turn(house)}
+                />
+              ),
             },
             {
               title: m.special_now(),
-              render: ({ openingHours }) =>
-                openingHours === null
-                  ? m.special_unknown()
-                  : spansWords(spansOnDate(openingHours, date)),
+              render: ({ openingHours }) => spansWords(spansOnDate(openingHours, date)),
             },
             {
               title: m.special_then(),
               render: (house) =>
-                house.openingHours !== null && isChosen(house)
+                isChosen(house)
                   ? dayWords(dayOf(house), spansOfWeek(house.openingHours, date))
                   : "–",
             },
             {
               title: m.special_result(),
               render: ({ slug, hasDraft }) =>
-                outcomes.get(slug)?.words ?? (hasDraft ? m.today_draft_waits() : ""),
+                outcomes.get(slug)?.words ?? (hasDraft ? m.today_draft_waits() : "–"),
             },
           ]}
         />
+        <UnknownHours houses={houses.filter(({ openingHours }) => openingHours === null)} />
         <div className="form-buttons">
           <Button
             variant="primary"
@@ -183,6 +178,9 @@ export function Component() {
     </Page>
   );
 }
+
+type KnownHouse = HouseToday & { readonly openingHours: OpeningHours };
+const isKnown = (house: HouseToday): house is KnownHouse => house.openingHours !== null;
 
 const dayWords = (day: SpecialDay | null, week: SpecialDay["spans"]) =>
   day === null ? m.hours_as_week({ hours: spansWords(week) }) : spansWords(day.spans);
