@@ -105,6 +105,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Publicado.",
   "Publicar ({count})",
   "Resultado",
+  "Partes",
   "{done} de {count} completos",
 ];
 
