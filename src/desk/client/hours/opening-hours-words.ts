@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { SpecialDayResult } from "#desk/today-contract.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
@@ -70,7 +70,8 @@ export function openingHoursWords(hours: OpeningHours | null): string {
   const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
   const lines = spansByDay(weekly).map((spans, day) => `${dayName(day)}: ${spansWords(spans)}`);
   const others = exceptions.map(
-    ({ date, name, spans }) => `${date} ${name?.pt ?? ""}: ${spansWords(spans)}`,
+    ({ date, name, spans }) =>
+      `${date} ${name === null ? "" : inDeskLanguage(name)}: ${spansWords(spans)}`,
   );
   const limits = [validFrom, validUntil].some((one) => one !== "")
     ? [`${validFrom} – ${validUntil}`]

@@ -7,6 +7,7 @@ import type {
 } from "#content/kinds/experience.ts";
 import { CountriesControl, ON_REQUEST } from "../controls/countries-control.tsx";
 import { moneyWords } from "../controls/price.ts";
+import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import {
   check,
@@ -34,7 +35,7 @@ const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
 /** A paid experience: what it is, where it is offered and what it costs there. */
 export const experience = declareKind<Experience, WithRestaurants>({
   path: "experiences",
-  titleOf: ({ title }) => title.pt || m.experience_new(),
+  titleOf: ({ title }) => inDeskLanguage(title) || m.experience_new(),
   load: loadRestaurants,
   isDeletable: () => true,
   list: {

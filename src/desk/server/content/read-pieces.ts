@@ -8,6 +8,7 @@ import { readItems } from "#database/content-entries.ts";
 import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
+import type { Language } from "#language/languages.ts";
 import { outdatedTranslations } from "#language/translations.ts";
 import type {
   ListedContentVersion,
@@ -24,8 +25,12 @@ import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
 
-/** All pieces of a kind in the order of the site, those that were never published last. */
-export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPiece[]> {
+/** All pieces of a kind in the order of the site, those that were never published last, with their names in that language. */
+export async function listPieces(
+  orm: Orm,
+  kind: ContentKind,
+  language: Language,
+): Promise<ListedPiece[]> {
   const published = await readItems(orm, kind);
   const drafts = await orm
     .select({ ...getTableColumns(contentDrafts), authorName: deskAccounts.name })
@@ -56,12 +61,12 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
   );
   return [
     ...published.map((item) => ({
-      ...described(kind, item),
+      ...described(kind, item, language),
       isPublished: true,
       outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
     })),
     ...[...added.values()].toReversed().map(({ content }) => ({
-      ...described(kind, content as AnyPiece),
+      ...described(kind, content as AnyPiece, language),
       isPublished: false,
       outdatedTranslations: 0,
     })),
@@ -164,6 +169,6 @@ function listedPlan(
   return { ...listed(plan, authorName), publishAt: plan.publishAt.toISOString(), isAsking };
 }
 
-function described(kind: ContentKind, item: AnyPiece) {
-  return { slug: item.slug, name: pieceName(kind, item), isActive: isShown(kind, item) };
+function described(kind: ContentKind, item: AnyPiece, language: Language) {
+  return { slug: item.slug, name: pieceName(kind, item, language), isActive: isShown(kind, item) };
 }

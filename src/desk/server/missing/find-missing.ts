@@ -6,6 +6,7 @@ import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import type { HouseProgress, MissingFact } from "#desk/missing-contract.ts";
 import { currentPictures } from "#language/former-pictures.ts";
+import type { Language } from "#language/languages.ts";
 import {
   type KnownTranslation,
   outdatedTranslations,
@@ -15,6 +16,8 @@ import { isShown, pieceName } from "../content/content-pages.ts";
 
 /** What is known beside the content. */
 export interface MissingContext {
+  /** Of the names. */
+  readonly language: Language;
   readonly knownOf: (kind: ContentKind, slug: string) => readonly KnownTranslation[];
   /** By the id of an uploaded picture; pictures that are not there are not named. */
   readonly pictures: ReadonlyMap<string, PictureState>;
@@ -52,7 +55,7 @@ export function findMissing(content: Content, context: MissingContext): readonly
           restaurant: restaurant ?? null,
           name:
             restaurants.get(restaurant ?? "")?.name ??
-            (only === undefined ? pieceName(kind, piece) : ""),
+            (only === undefined ? pieceName(kind, piece, context.language) : ""),
           visitors: restaurant === undefined ? null : (context.visitors.get(restaurant) ?? 0),
         };
         const facts = lacksOf(kind, piece, context).map((lack) => ({

@@ -26,7 +26,10 @@ export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
         const content = await exportContent({ orm });
         const isOwn = ({ restaurant }: Pick<MissingFact, "restaurant">) =>
           account.role !== "restaurant" || account.restaurants.includes(restaurant ?? "");
-        const found = findMissing(content, await readContext(orm, content))
+        const found = findMissing(content, {
+          ...(await readContext(orm, content)),
+          language: account.language,
+        })
           .filter(isOwn)
           .toSorted((one, other) => (other.visitors ?? -1) - (one.visitors ?? -1));
         const missing: MissingFacts = {
@@ -40,7 +43,7 @@ export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   ];
 }
 
-async function readContext(orm: Orm, content: Content): Promise<MissingContext> {
+async function readContext(orm: Orm, content: Content): Promise<Omit<MissingContext, "language">> {
   const known = new Map(
     await Promise.all(
       CONTENT_KINDS.map(async (kind) => [kind, await readKnownTranslations(orm, kind)] as const),

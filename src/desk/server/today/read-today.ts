@@ -11,6 +11,7 @@ import {
   type WaitingPiece,
 } from "#desk/today-contract.ts";
 import { mayPublish } from "../content/content-access.ts";
+import type { Language } from "#language/languages.ts";
 import { isShown, pieceName } from "../content/content-pages.ts";
 import { type Draft, readDraft } from "../content/drafts.ts";
 import { overPublished, readPlan } from "../content/plans.ts";
@@ -54,7 +55,8 @@ export async function waitingPieces(
   for (const row of own.slice(0, MOST_WAITING)) {
     const written = await (row.publishAt === null ? readDraft(orm, row) : readPlan(orm, row));
     // It was published or discarded in that moment.
-    if (written !== undefined) waiting.push(await asWaiting(orm, written, row.authorName));
+    if (written !== undefined)
+      waiting.push(await asWaiting(orm, written, { ...row, language: account.language }));
   }
   return { waiting, waitingInAll: own.length };
 }
@@ -62,7 +64,7 @@ export async function waitingPieces(
 async function asWaiting(
   orm: Orm,
   written: Draft,
-  authorName: string | null,
+  { authorName, language }: { readonly authorName: string | null; readonly language: Language },
 ): Promise<WaitingPiece> {
   const { kind, slug, content, author, savedAt, publishAt, problem } = written;
   const isAsking =
@@ -72,7 +74,7 @@ async function asWaiting(
   return {
     kind,
     slug,
-    name: pieceName(kind, content),
+    name: pieceName(kind, content, language),
     author: authorName ?? author,
     savedAt: savedAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
