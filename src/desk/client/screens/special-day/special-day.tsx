@@ -65,6 +65,13 @@ export function Component() {
           spans: kind === "closed" ? [] : spans,
         };
 
+  async function undoAll(undos: readonly (() => Promise<boolean>)[]): Promise<void> {
+    let done = 0;
+    for (const undo of undos) if (await undo()) done += 1;
+    setOutcomes(new Map());
+    announce(m.special_undone({ done, count: undos.length }));
+    await revalidate();
+  }
   const { run, isBusy } = useAction(async (change: typeof publishChange) => {
     const done = new Map<string, Outcome>();
     for (const house of chosen) {
@@ -77,13 +84,6 @@ export function Component() {
     announce(m.special_done(counts), undos.length === 0 ? undefined : () => void undoAll(undos));
     await revalidate();
   });
-  async function undoAll(undos: readonly (() => Promise<boolean>)[]): Promise<void> {
-    let done = 0;
-    for (const undo of undos) if (await undo()) done += 1;
-    setOutcomes(new Map());
-    announce(m.special_undone({ done, count: undos.length }));
-    await revalidate();
-  }
 
   return (
     <Page title={m.today_several()} lead={m.special_lead()}>
