@@ -90,8 +90,15 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Todos",
   "Período",
   "Por restaurante",
+  "Por semana",
   "Título",
   "Símbolo",
+  "Como está",
+  "Publicado.",
+  "Publicar ({count})",
+  "Resultado",
+  "Partes",
+  "{done} de {count} completos",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

@@ -25,7 +25,7 @@ export const SETTINGS_AS_IN_FILE: SettingsContent = {
 /** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
 export interface ListedPiece {
   readonly slug: string;
-  /** In Portuguese; of a menu its slug. */
+  /** In the language of the account, else in Portuguese; of a menu its slug. */
   readonly name: string;
   /** False where it was never published. */
   readonly isPublished: boolean;

@@ -42,4 +42,13 @@ export interface MissingFact {
 export interface MissingFacts {
   readonly facts: readonly MissingFact[];
   readonly total: number;
+  /** How far each restaurant is, the one that lacks most first. */
+  readonly houses: readonly HouseProgress[];
+}
+export interface HouseProgress {
+  readonly restaurant: string;
+  readonly name: string;
+  /** Of everything that it and its menus may lack. */
+  readonly inAll: number;
+  readonly missing: number;
 }

@@ -182,6 +182,7 @@ const FOR_THE_DESK = [
   "src/desk/content-contract.ts",
   "src/desk/leads-contract.ts",
   "src/desk/media-contract.ts",
+  "src/desk/today-contract.ts",
   "src/language/article-links.ts",
   "src/language/languages.ts",
   "src/language/phone-number.ts",
@@ -199,6 +200,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
   "src/content/shapes/page-texts.ts",
+  "src/content/shapes/special-days.ts",
   "src/content/shapes/template-facts.ts",
 ];
 

@@ -35,7 +35,7 @@ async function publish(page: Page) {
 async function open(page: Page, name: string) {
   await page.getByRole("button", { name: "Menu" }).tap();
   await page
-    .getByRole("navigation")
+    .getByRole("navigation", { name: "Painel" })
     .getByRole("link", { name: new RegExp(`^${name}`) })
     .tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

@@ -64,7 +64,7 @@ export const experienceKind: Kind<ExperienceContent> = {
   editors: EDITORS,
   isOrdered: true,
   isDeletable: () => true,
-  nameOf: ({ title }) => title?.pt,
+  nameOf: ({ title }, language) => title?.[language] || title?.pt,
   isShown: ({ isActive }) => isActive !== false,
   pathTo: (language) => pathTo(language, "experiences"),
 };

@@ -46,8 +46,8 @@ export interface Kind<Piece extends AnyPiece> {
     readonly field: string;
     isMissing(piece: Piece): boolean;
   }[];
-  /** What people call it; without this, or while a draft has none, its slug. */
-  nameOf?(draft: Partial<Piece>): string | undefined;
+  /** What people of that language call it; without this, or while a draft has none, its slug. */
+  nameOf?(draft: Partial<Piece>, language: Language): string | undefined;
   /** Whether visitors see it (rule 4.7); without this they always do. */
   isShown?(draft: Partial<Piece>): boolean;
   /** The restaurant that it belongs to, without which visitors do not see it. */

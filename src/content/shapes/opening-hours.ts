@@ -16,6 +16,15 @@ const dayOrEmpty = z.union([z.literal(""), date], 'must be a date such as 2026-1
 /** A span that does not close after it opens continues past midnight; 00:00 to 00:00 is the whole day. */
 const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 
+/** A day that differs from the week; without spans it is closed. */
+export const specialDay = z
+  .strictObject({
+    date,
+    name: texts.nullable(),
+    spans: listOf(span, MOST.spansOfDay).readonly(),
+  })
+  .readonly();
+
 /** When a restaurant is open, by its own clock (rule 4.13). */
 export const openingHours = z
   .strictObject({
@@ -34,17 +43,7 @@ export const openingHours = z
         .readonly(),
       MOST.spansOfWeek,
     ).readonly(),
-    /** Days that differ from the week; without spans they are closed. */
-    exceptions: listOf(
-      z
-        .strictObject({
-          date,
-          name: texts.nullable(),
-          spans: listOf(span, MOST.spansOfDay).readonly(),
-        })
-        .readonly(),
-      MOST.exceptions,
-    )
+    exceptions: listOf(specialDay, MOST.exceptions)
       .refine((all) => new Set(all.map((one) => one.date)).size === all.length, {
         message: "must name each date once",
       })
@@ -56,3 +55,4 @@ export const openingHours = z
   .readonly();
 
 export type OpeningHours = z.infer<typeof openingHours>;
+export type SpecialDay = z.infer<typeof specialDay>;

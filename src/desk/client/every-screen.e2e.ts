@@ -79,6 +79,7 @@ for (const [language, locale] of LOCALES) {
         "accounts",
         "audit",
         "missing",
+        "special-day",
         "links",
         "faq/home",
         "faq/home/history",

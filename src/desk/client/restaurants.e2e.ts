@@ -38,10 +38,7 @@ test("somebody of a restaurant sees that one alone, and works by keyboard", asyn
 }) => {
   await desk.signIn(page, "Gil", { role: "restaurant", restaurants: ["a-figueira-rubaiyat"] });
   await page.goto("/desk");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Restaurantes/ })
-    .click();
+  await page.getByRole("navigation").getByRole("link", { name: "Restaurantes" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "A Figueira Rubaiyat" }).focus();
   await page.keyboard.press("Enter");

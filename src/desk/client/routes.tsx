@@ -39,7 +39,7 @@ export function createDeskRouter() {
               {
                 ErrorBoundary: FailedScreen,
                 children: [
-                  { index: true, lazy: lazy(() => import("./screens/home.tsx")) },
+                  { index: true, lazy: lazy(() => import("./screens/home/home.tsx")) },
                   { path: "leads", lazy: lazy(() => import("./screens/leads/leads.tsx")) },
                   { path: "leads/:id", lazy: lazy(() => import("./screens/leads/lead.tsx")) },
                   { path: "counts", lazy: lazy(() => import("./screens/counts/counts.tsx")) },
@@ -58,6 +58,10 @@ export function createDeskRouter() {
                   {
                     path: "missing",
                     lazy: lazy(() => import("./screens/still-missing/still-missing.tsx")),
+                  },
+                  {
+                    path: "special-day",
+                    lazy: lazy(() => import("./screens/special-day/special-day.tsx")),
                   },
                   { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },

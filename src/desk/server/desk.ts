@@ -27,6 +27,8 @@ import { passkeyRoutes } from "./passkey-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { type ReadTile, tileRoutes } from "./tile-routes.ts";
+import { measureRoutes } from "./today/measure-routes.ts";
+import { todayRoutes } from "./today/today-routes.ts";
 
 export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
@@ -65,6 +67,8 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...mediaRoutes(services),
     ...settingsRoutes(services),
     ...missingRoutes(services),
+    ...todayRoutes(services),
+    ...measureRoutes(services),
     ...linkRoutes(services),
     ...leadRoutes(services),
     ...answerRoutes(services),

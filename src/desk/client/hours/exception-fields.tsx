@@ -1,7 +1,8 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { HolidaySuggestions } from "./holiday-suggestions.tsx";
 import { useState } from "react";
-import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
+import { withSpecialDay } from "#content/shapes/special-days.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -9,20 +10,17 @@ import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/p
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { LANGUAGES } from "#language/languages.ts";
-import { weekdayIndex } from "./calendar-dates.ts";
 import { ExceptionCalendar } from "./exception-calendar.tsx";
 import { type Holiday, holidaysOf } from "./national-holidays.ts";
-import { dateWords, spansByDay, spansWords } from "./opening-hours-words.ts";
+import { dateWords, spansOfWeek, spansWords } from "./opening-hours-words.ts";
 import { SpanFields } from "./span-fields.tsx";
-
-type Exception = OpeningHours["exceptions"][number];
 
 interface ExceptionFieldsProps {
   readonly value: OpeningHours;
   readonly country: RestaurantContent["country"];
   /** By the restaurant's clock. */
   readonly today: string;
-  readonly onChange: (exceptions: readonly Exception[]) => void;
+  readonly onChange: (exceptions: readonly SpecialDay[]) => void;
 }
 
 /** Days that differ from the week: a calendar, the hours of the day that is chosen in it, and all such days. */
@@ -33,15 +31,12 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
   const holidays = [year - 1, year, year + 1, year + 2].flatMap((one) => holidaysOf(country, one));
   const byDate = new Map(holidays.map((holiday) => [holiday.date, holiday]));
 
-  function put(exception: Exception) {
-    const others = exceptions.filter(({ date }) => date !== exception.date);
-    if (others.length >= MOST.exceptions) {
-      announce(m.list_full({ maximum: MOST.exceptions }));
-      return;
-    }
-    onChange([...others, exception].toSorted((one, two) => one.date.localeCompare(two.date)));
+  function put(exception: SpecialDay) {
+    const next = withSpecialDay(value, exception.date, exception).exceptions;
+    if (next.length > MOST.exceptions) announce(m.list_full({ maximum: MOST.exceptions }));
+    else onChange(next);
   }
-  function remove(exception: Exception) {
+  function remove(exception: SpecialDay) {
     onChange(exceptions.filter((one) => one !== exception));
     announce(m.item_removed({ name: dateWords(exception.date) }), () => onChange(exceptions));
   }
@@ -105,18 +100,15 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
   );
 }
 
-const isIn = (exceptions: readonly Exception[], day: string) =>
+const isIn = (exceptions: readonly SpecialDay[], day: string) =>
   exceptions.some(({ date }) => date === day);
-
-const spansOfWeek = ({ weekly }: OpeningHours, date: string) =>
-  spansByDay(weekly)[weekdayIndex(date)] ?? [];
 
 interface DayFieldsProps {
   readonly date: string;
   readonly value: OpeningHours;
   readonly holiday: Holiday | undefined;
-  readonly onPut: (exception: Exception) => void;
-  readonly onRemove: (exception: Exception) => void;
+  readonly onPut: (exception: SpecialDay) => void;
+  readonly onRemove: (exception: SpecialDay) => void;
 }
 
 /** What holds on one day. */

@@ -1,8 +1,10 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import type { SpecialDayResult } from "#desk/today-contract.ts";
+import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
+import { weekdayIndex } from "./calendar-dates.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
 /** A time until another one, "12:00" to "15:30". */
@@ -23,6 +25,14 @@ export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly S
     weekly.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ opens, closes })),
   );
 }
+
+/** What the week says of a date. */
+export const spansOfWeek = ({ weekly }: Pick<OpeningHours, "weekly">, date: string) =>
+  spansByDay(weekly)[weekdayIndex(date)] ?? [];
+
+/** The spans of a date, as the week has them or as a day that differs. */
+export const spansOnDate = (hours: OpeningHours, date: string): readonly Span[] =>
+  hours.exceptions.find((one) => one.date === date)?.spans ?? spansOfWeek(hours, date);
 
 /** Days with the same span share an entry, as the content files have it. */
 export function weeklyOf(days: readonly (readonly Span[])[]): OpeningHours["weekly"] {
@@ -60,7 +70,8 @@ export function openingHoursWords(hours: OpeningHours | null): string {
   const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
   const lines = spansByDay(weekly).map((spans, day) => `${dayName(day)}: ${spansWords(spans)}`);
   const others = exceptions.map(
-    ({ date, name, spans }) => `${date} ${name?.pt ?? ""}: ${spansWords(spans)}`,
+    ({ date, name, spans }) =>
+      `${date} ${name === null ? "" : inDeskLanguage(name)}: ${spansWords(spans)}`,
   );
   const limits = [validFrom, validUntil].some((one) => one !== "")
     ? [`${validFrom} – ${validUntil}`]
@@ -72,4 +83,10 @@ export function openingHoursWords(hours: OpeningHours | null): string {
 export function spansWords(spans: readonly Span[]): string {
   if (spans.length === 0) return m.hours_closed();
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");
+}
+
+/** What became of the draft that waits while one day was published; nothing where there is none. */
+export function waitingDraftWords(draft: SpecialDayResult["draft"]): readonly string[] {
+  if (draft === null) return [];
+  return [draft === "has-it" ? m.today_draft_has_it() : m.today_draft_asks()];
 }

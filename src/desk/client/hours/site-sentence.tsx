@@ -3,6 +3,7 @@ import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { openingStatus } from "#content/shapes/opening-status.ts";
 import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import { openingWords } from "#content/shapes/opening-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
@@ -61,6 +62,10 @@ export function sentenceAt(hours: OpeningHours, wall: string, language: Language
   if (status === undefined) return m.site_says_nothing();
   return openingWords(status, wordsOf(language), LANGUAGE_TAGS[language]);
 }
+
+/** What the site says now, in the language of the desk. */
+export const sentenceNow = (hours: OpeningHours) =>
+  sentenceAt(hours, wallNow(hours.timeZone), deskLanguage());
 
 function wordsOf(locale: Language) {
   const options = { locale };

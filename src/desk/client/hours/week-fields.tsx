@@ -6,6 +6,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
+import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
 import { dayName, type Span, spansByDay, weeklyOf } from "./opening-hours-words.ts";
 import { SpanFields } from "./span-fields.tsx";
 
@@ -41,6 +42,7 @@ export function WeekFields({ weekly, onChange }: WeekFieldsProps) {
             <Button variant="quiet" about={dayName(day)} onClick={() => setCopied(day)}>
               {m.hours_copy_day()}
             </Button>
+            <SkipToPublish />
           </div>
         ))}
       </div>

@@ -6,8 +6,6 @@ import type { DeskKind, ScreenRoute } from "../pieces/kind.ts";
 
 interface KindAtDesk {
   readonly title: () => string;
-  /** What the desk's first page says of it; `names` are the restaurants of the account. */
-  readonly text: (names: string) => string;
   readonly roles: readonly Role[];
   /** Its declaration, which comes when it is gone to. */
   readonly load: () => Promise<DeskKind<object>>;
@@ -21,72 +19,61 @@ interface KindAtDesk {
 export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
   restaurants: {
     title: m.nav_restaurants,
-    text: (names) => m.home_restaurants_place({ names }),
     roles: [...EDITORS, "restaurant"],
     load: async () => (await import("./restaurant.tsx")).restaurant,
   },
   menus: {
     title: m.nav_menus,
-    text: () => m.home_menus(),
     roles: [...EDITORS, "restaurant"],
     load: async () => (await import("./menu.tsx")).menu,
     list: () => import("../screens/menus/menus.tsx"),
   },
   experiences: {
     title: m.nav_experiences,
-    text: () => m.home_experiences(),
     roles: EDITORS,
     load: async () => (await import("./experience.tsx")).experience,
   },
   happenings: {
     title: m.nav_happenings,
-    text: () => m.home_happenings(),
     roles: EDITORS,
     load: async () => (await import("./happening.tsx")).happening,
   },
   news: {
     title: m.nav_news,
-    text: () => m.home_news(),
     roles: EDITORS,
     load: async () => (await import("./article.tsx")).article,
   },
   pages: {
     title: m.nav_pages,
-    text: () => m.home_pages(),
     roles: EDITORS,
     load: async () => (await import("./page.tsx")).page,
   },
   faq: {
     title: m.nav_faq,
-    text: () => m.home_faq(),
     roles: EDITORS,
     load: async () => (await import("./faq.tsx")).faq,
     only: "home",
   },
   settings: {
     title: m.nav_settings,
-    text: () => m.home_settings(),
     roles: MANAGERS,
     load: async () => (await import("./settings.tsx")).settings,
     only: "site",
   },
   mailboxes: {
     title: m.nav_mailboxes,
-    text: () => m.home_mailboxes(),
     roles: MANAGERS,
     load: async () => (await import("./mailboxes.tsx")).mailboxes,
     only: "leads",
   },
   redirects: {
     title: m.nav_redirects,
-    text: () => m.home_redirects(),
     roles: MANAGERS,
     load: async () => (await import("./redirects.tsx")).redirects,
     only: "site",
   },
   templates: {
     title: m.nav_templates,
-    text: () => m.home_templates(),
     roles: EDITORS,
     load: async () => (await import("./template.tsx")).template,
   },

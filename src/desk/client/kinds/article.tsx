@@ -4,7 +4,7 @@ import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
-import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
+import { dateAndTime, deskLanguage, inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
 import { check, choice, EMPTY_TEXTS, line, own, picture, texts } from "../pieces/field-types.tsx";
@@ -103,7 +103,7 @@ const tag = own<string>(() => "", {
 /** An article of the news. */
 export const article = declareKind<Article>({
   path: "news",
-  titleOf: ({ title }) => title.pt || m.article_new(),
+  titleOf: ({ title }) => inDeskLanguage(title) || m.article_new(),
   isDeletable: (slug) => !FIXED_ARTICLES.has(slug),
   isMovable: (slug) => !FIXED_ARTICLES.has(slug),
   // An article without a date gets that of its first publication.

@@ -3,6 +3,7 @@ import { EDITORS } from "#content/shapes/content-roles.ts";
 import type { ExperienceContent as Experience, ExperienceIcon } from "#content/kinds/experience.ts";
 import { CountriesControl } from "../controls/countries-control.tsx";
 import { pricesWords } from "../controls/price-fields.tsx";
+import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import {
   check,
@@ -30,7 +31,7 @@ const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
 /** A paid experience: what it is, where it is offered and what it costs there. */
 export const experience = declareKind<Experience, WithRestaurants>({
   path: "experiences",
-  titleOf: ({ title }) => title.pt || m.experience_new(),
+  titleOf: ({ title }) => inDeskLanguage(title) || m.experience_new(),
   load: loadRestaurants,
   isDeletable: () => true,
   list: {

@@ -1,5 +1,6 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
+import { inDeskLanguage, otherLanguageOf } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
 import { own, texts } from "../pieces/field-types.tsx";
@@ -24,8 +25,8 @@ export const faq = declareKind<FaqContent>({
           answer: texts(m.faq_answer, { hint: m.faq_answer_hint, isLong: true }),
         }),
         maximum: MOST.questions,
-        nameOf: ({ question }) => question.pt,
-        langOf: ({ question }) => (question.pt.trim() === "" ? undefined : "pt"),
+        nameOf: ({ question }) => inDeskLanguage(question),
+        langOf: ({ question }) => otherLanguageOf(question),
         numbered: m.faq_number,
         addText: m.faq_add,
         removeText: m.faq_remove,

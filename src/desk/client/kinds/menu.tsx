@@ -7,6 +7,7 @@ import { pieceCalls } from "../api/content-calls.ts";
 import { CopyMenu } from "../controls/menu/copy-menu-dialog.tsx";
 import { SectionList } from "../controls/menu/section-list.tsx";
 import { dayName } from "../hours/opening-hours-words.ts";
+import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNone, orNull, record } from "../pieces/composed-fields.tsx";
 import { check, choice, line, own, some, texts } from "../pieces/field-types.tsx";
@@ -48,7 +49,7 @@ const sections = list<MenuSection>(m.menu_sections, {
     items: dishes,
   }),
   maximum: MOST.sections,
-  nameOf: ({ title }) => title.pt,
+  nameOf: ({ title }) => inDeskLanguage(title),
   numbered: m.section_number,
   addText: m.section_add,
   Control: SectionList,

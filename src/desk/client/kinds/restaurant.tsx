@@ -8,6 +8,7 @@ import { MenuLinksControl } from "../controls/restaurant/menu-links-control.tsx"
 import { PlaceControl } from "../controls/restaurant/place-control.tsx";
 import { OpeningHoursFields } from "../hours/opening-hours-fields.tsx";
 import { openingHoursWords } from "../hours/opening-hours-words.ts";
+import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureListControl } from "../pictures/picture-list-control.tsx";
 import { list, orNull, record } from "../pieces/composed-fields.tsx";
@@ -219,7 +220,7 @@ export const restaurant = declareKind<Restaurant>({
           capacity: number(m.room_capacity, { expected: m.expected_room, empty: Number.NaN }),
         }),
         maximum: MOST.rooms,
-        nameOf: ({ name }) => name.pt,
+        nameOf: ({ name }) => inDeskLanguage(name),
         numbered: m.room_number,
         addText: m.room_add,
       }),

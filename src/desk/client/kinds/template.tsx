@@ -15,7 +15,7 @@ export const template = declareKind<TemplateContent>({
   isDeletable: () => true,
   list: {
     title: m.nav_templates,
-    lead: m.home_templates,
+    lead: m.templates_lead,
     none: m.templates_none,
     adding: {
       text: m.template_new,

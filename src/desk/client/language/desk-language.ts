@@ -1,5 +1,5 @@
 import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
+import { type Language, LANGUAGE_TAGS, type Texts } from "#language/languages.ts";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 
 // The language of the desk: the browser's until somebody signs in, then the account's.
@@ -10,6 +10,13 @@ let language: DeskLanguage = "pt";
 export function deskLanguage(): DeskLanguage {
   return language;
 }
+
+/** A text in the language of the desk, else in Portuguese. */
+export const inDeskLanguage = (texts: Texts): string => texts[language].trim() || texts.pt.trim();
+
+/** The language of that text where it is not the desk's. */
+export const otherLanguageOf = (texts: Texts): Language | undefined =>
+  texts[language].trim() === "" && texts.pt.trim() !== "" ? "pt" : undefined;
 
 /**
  * Changes the language of every text that is rendered from now on; the router's `revalidate` renders

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import type { CallFailure } from "../api/call-failure.ts";
 import { failureOf } from "../api/call-failure.ts";
 import type { ContentKind } from "#desk/content-contract.ts";
@@ -6,7 +7,9 @@ import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
+import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
 import type { DraftState, DraftStore } from "./draft-store.ts";
+import { ToSectionLinks } from "./section-links.tsx";
 import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
 
 // What the bars below a draft and below a plan have in common.
@@ -20,6 +23,35 @@ export interface BarProps<Content extends object> {
   /** Some fields are wrong, by their paths. */
   readonly onWrong: (paths: readonly string[]) => void;
   readonly onCompare: () => void;
+}
+
+interface BarProperties {
+  readonly onSaveKey: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of both bars, which links lead to; Ctrl+S (⌘S) saves. */
+export function Bar({ onSaveKey, children }: BarProperties) {
+  const save = useRef(onSaveKey);
+  useEffect(() => {
+    save.current = onSaveKey;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      save.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <div id={PUBLISH_BAR} tabIndex={-1} className="publish-bar">
+      <ToSectionLinks />
+      {children}
+    </div>
+  );
 }
 
 /** Runs a call of a bar: wrong fields and conflicts are shown where they are; throws the rest. */

@@ -113,7 +113,7 @@ export function TextsControl(props: TextsProps) {
     <ControlGroup name={name} label={label} hint={hint}>
       <div className="texts">
         {LANGUAGES.map((language) => (
-          <div key={language}>
+          <div key={language} data-language={language}>
             <Control
               name={`${name}.${language}`}
               label={LANGUAGE_NAMES[language]}

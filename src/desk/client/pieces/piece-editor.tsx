@@ -2,15 +2,18 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { deskLanguage } from "../language/desk-language.ts";
+import { translationsIn } from "#language/translations.ts";
 import { m } from "../paraglide/messages.js";
 import { SiteLink } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
 import { Page, Section } from "../ui/page.tsx";
+import { EditorProvider, SkipToPublish } from "../ui/skip-to-publish.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { Edited } from "./fields.ts";
 import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
+import { BesideChoice, useBeside } from "./languages-beside.tsx";
 import { type DeskKind, LoadedProvider } from "./kind.ts";
 import { MovePiece } from "./move-piece.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -18,11 +21,13 @@ import { PlanBar } from "./plan-bar.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { PublishBar } from "./publish-bar.tsx";
+import { sectionId, SectionLinks } from "./section-links.tsx";
 import { translationMarks, Translations } from "./translation-marks.tsx";
 import { TranslationSummary } from "./translation-summary.tsx";
 import { useDraft } from "./use-draft.ts";
 import { fieldErrors, focusField, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
+import "./long-forms.css";
 
 interface PieceEditorProps<Content extends object, Loaded> {
   readonly kind: DeskKind<Content, Loaded>;
@@ -57,7 +62,9 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
   // What a plan asks is asked as soon as it is opened.
   const [isComparing, setComparing] = useState(isOfPlan && piece.plan?.conflicting != null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [beside, setBeside] = useBeside();
   const { content, conflict } = state;
+  const hasTexts = translationsIn(content).length > 0;
   const marks = translationMarks(store, state);
   const errors = wrong?.errors ?? new Map<string, string>();
 
@@ -98,7 +105,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     onCompare: () => setComparing(true),
   };
   return (
-    <div className="editor">
+    <div className="editor" data-beside={beside}>
       <Page
         title={titleOf(content)}
         lead={
@@ -119,21 +126,30 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         <PlanNotice piece={state.piece} isOfPlan={isPlan} fields={fields} complete={complete} />
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
-        <Translations value={marks}>
-          <FieldErrors value={errors}>
-            <LoadedProvider value={loaded}>
-              {sections.map((section, index) => (
-                <EditorSection
-                  // The sections of a kind are always the same.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={index}
-                  section={section}
-                  edited={{ content, change }}
-                />
-              ))}
-            </LoadedProvider>
-          </FieldErrors>
-        </Translations>
+        {hasTexts && <BesideChoice beside={beside} onChoose={setBeside} />}
+        <div className="with-section-links">
+          <SectionLinks titles={sections.map(({ title }) => title?.())} />
+          <div>
+            <Translations value={marks}>
+              <FieldErrors value={errors}>
+                <LoadedProvider value={loaded}>
+                  <EditorProvider value>
+                    {sections.map((section, index) => (
+                      <EditorSection
+                        // The sections of a kind are always the same.
+                        // oxlint-disable-next-line react/no-array-index-key
+                        key={index}
+                        id={sectionId(index)}
+                        section={section}
+                        edited={{ content, change }}
+                      />
+                    ))}
+                  </EditorProvider>
+                </LoadedProvider>
+              </FieldErrors>
+            </Translations>
+          </div>
+        </div>
         {state.piece.published !== null && (
           <p className="form-buttons">
             {kind.isMovable?.(piece.slug) && (
@@ -186,18 +202,20 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
 }
 
 interface EditorSectionProps<Content extends object> {
+  readonly id: string;
   readonly section: DeskKind<Content>["sections"][number];
   readonly edited: Edited<Content>;
 }
 
 function EditorSection<Content extends object>(props: EditorSectionProps<Content>) {
-  const { section, edited } = props;
+  const { id, section, edited } = props;
   const { title, lead, fields, Action } = section;
   if (title === undefined) return null;
   return (
-    <Section title={title()} action={Action && <Action {...edited} />}>
+    <Section id={id} title={title()} action={Action && <Action {...edited} />}>
       {lead && <p className="measure">{lead()}</p>}
       <FieldSet fields={fields} edited={edited} />
+      <SkipToPublish />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { Bar, type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
 import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
@@ -59,7 +59,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
   });
 
   return (
-    <div className="publish-bar">
+    <Bar onSaveKey={() => void storing.run()}>
       <SavingLine state={state} isOfPlan onCompare={onCompare} onSave={() => void storing.run()} />
       <FailureNotice failure={firstOf(storing, cancelling, discarding)} />
       {conflict === undefined && (
@@ -113,6 +113,6 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
           <p>{m.plan_cancel_text()}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Bar>
   );
 }

@@ -7,7 +7,8 @@ import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { Bar, type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { savingWords } from "./draft-words.ts";
 import { isHidden } from "./hide-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
@@ -80,7 +81,11 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   });
 
   return (
-    <div className="publish-bar">
+    <Bar
+      onSaveKey={() => {
+        void store.save().then(() => announce(savingWords(store.getState())));
+      }}
+    >
       <SavingLine
         state={state}
         isOfPlan={false}
@@ -120,7 +125,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           }}
         />
       )}
-    </div>
+    </Bar>
   );
 }
 

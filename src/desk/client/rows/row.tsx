@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { m } from "../paraglide/messages.js";
 import { MarkedUnder } from "../pieces/translation-marks.tsx";
 import type { Place } from "./lists.ts";
+import { SkipToPublish } from "../ui/skip-to-publish.tsx";
 import { DragHandle, MoveButtons } from "./row-controls.tsx";
 import type { Dragging } from "./use-drag.ts";
 import { type RowEdits, type RowState, useRowError } from "./use-rows.ts";
@@ -28,6 +29,8 @@ export interface RowProps {
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
+
+const ROWS_BETWEEN_LINKS = 5;
 
 /** One row of a list, to drag and to move. A folded one with something wrong opens by itself. */
 export function Row(props: RowProps) {
@@ -82,8 +85,10 @@ export function Row(props: RowProps) {
         {isNamed && children !== undefined && (!isFolding || isOpen) && (
           <div id={panel} className="row-panel">
             {children}
+            <SkipToPublish />
           </div>
         )}
+        {place.index % ROWS_BETWEEN_LINKS === ROWS_BETWEEN_LINKS - 1 && <SkipToPublish />}
       </li>
     </>
   );

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { LANGUAGES } from "#language/languages.ts";
 import { reasonText } from "./lead-words.ts";
+
+afterAll(() => overwriteGetLocale(() => "pt"));
 
 function inEachLanguage(reason: string): readonly string[] {
   return LANGUAGES.map((language) => {

@@ -40,12 +40,17 @@ export function Page({ title, lead, action, children }: PageProps) {
   );
 }
 
+interface SectionProps extends Omit<PageProps, "lead"> {
+  readonly id?: string;
+}
+
 /** A part of a page under its own heading. */
-export function Section({ title, action, children }: Omit<PageProps, "lead">) {
+export function Section({ id, title, action, children }: SectionProps) {
   return (
-    <section className="section">
+    <section id={id} className="section">
       <div className="section-head">
-        <h2>{title}</h2>
+        {/* Where links lead to it, its heading takes the focus. */}
+        <h2 tabIndex={id === undefined ? undefined : -1}>{title}</h2>
         {action}
       </div>
       {children}

@@ -14,11 +14,17 @@ export async function findPublisher(
   { kind, slug }: Piece,
 ): Promise<Account | undefined> {
   const [account] = await orm.select().from(deskAccounts).where(eq(deskAccounts.id, id));
-  const editors: readonly Role[] = kindOf(kind).editors;
-  if (account === undefined || !editors.includes(account.role)) return undefined;
-  const restaurant = kindOf(kind).restaurantOf?.(slug) ?? "";
-  const isElsewhere = account.role === "restaurant" && !account.restaurants.includes(restaurant);
-  return isElsewhere ? undefined : account;
+  return account !== undefined && mayPublish(account, { kind, slug }) ? account : undefined;
+}
+
+/** Whether an account may write and publish a piece; the role "restaurant" may those of its own. */
+export function mayPublish(
+  { role, restaurants }: Pick<Account, "role" | "restaurants">,
+  { kind, slug }: Piece,
+): boolean {
+  const { editors, restaurantOf } = kindOf(kind);
+  if (role === "lead-reader" || !editors.includes(role)) return false;
+  return role !== "restaurant" || restaurants.includes(restaurantOf?.(slug) ?? "");
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readPiece } from "#database/publish-piece.ts";
-import { LANGUAGES, type Texts } from "#language/languages.ts";
+import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 
 /** Whether visitors see a piece, or would see a draft, as lists of the desk and its messages say (rule 4.7). */
 export function isShown(kind: ContentKind, content: AnyPiece): boolean {
@@ -10,8 +10,8 @@ export function isShown(kind: ContentKind, content: AnyPiece): boolean {
 }
 
 /** What lists of the desk call a piece, or a draft, which may lack anything. */
-export function pieceName(kind: ContentKind, content: AnyPiece): string {
-  const name: unknown = kindOf(kind).nameOf?.(content);
+export function pieceName(kind: ContentKind, content: AnyPiece, language: Language): string {
+  const name: unknown = kindOf(kind).nameOf?.(content, language);
   return typeof name === "string" && name !== "" ? name : content.slug;
 }
 

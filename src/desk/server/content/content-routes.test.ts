@@ -130,6 +130,21 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     );
   });
 
+  // Rule 10.48.
+  test("lists have the names of the account's language, else those in Portuguese", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const { experiences } = await exportContent(getDatabase());
+    const [first, second] = experiences;
+    const title = { pt: "Mesa", en: "", es: "" };
+    const content = { ...second, slug: "untranslated", title };
+    await browser.put("/experiences/untranslated/draft", { content, basedOn: "", seen: null });
+    await browser.put("/me", { name: "Eva", language: "es" });
+    const { body: listed } = await browser.get("/experiences");
+    expect(listed[0].name).toBe(first?.title.es);
+    expect(listed.at(-1)).toMatchObject({ slug: "untranslated", name: "Mesa" });
+  });
+
   test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
     await prepareDatabase(getDatabase());
     const content = await exportContent(getDatabase());

@@ -74,7 +74,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
       async handler({ context, session: { account } }) {
         const isOwn = (slug: string) =>
           account.role !== "restaurant" || account.restaurants.includes(restaurantOf?.(slug) ?? "");
-        const pieces = await listPieces(orm, kind);
+        const pieces = await listPieces(orm, kind, account.language);
         return context.json(pieces.filter(({ slug }) => isOwn(slug)));
       },
     }),

@@ -33,7 +33,7 @@ export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
           }),
         );
         if (!isDone) throw new DeskProblem("conflict");
-        return context.json(await listPieces(orm, kind));
+        return context.json(await listPieces(orm, kind, session.account.language));
       },
     }),
   );

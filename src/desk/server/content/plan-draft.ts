@@ -4,7 +4,7 @@ import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import type { Account } from "../desk-session.ts";
 import { readDraft, type SavedContent } from "./drafts.ts";
-import { planDraft, planOver, readPlan, savePlan, unplan } from "./plans.ts";
+import { planDraft, overPublished, readPlan, savePlan, unplan } from "./plans.ts";
 import { checkPublishable, type Publications } from "./publish-draft.ts";
 
 interface PlanRequest {
@@ -55,7 +55,7 @@ export async function unmakePlan(orm: Orm, piece: Piece, seen: Date): Promise<bo
     const plan = await readPlan(transaction, piece, { isLocked: true });
     if (plan === undefined) return false;
     const published = await readPiece(transaction, piece);
-    const { content, conflicting } = await planOver(transaction, plan, published);
+    const { content, conflicting } = await overPublished(transaction, plan, published);
     // Where both changed the same, it goes on as any draft that was begun from something older.
     const merged = conflicting === undefined ? { content, published } : undefined;
     return unplan(transaction, piece, { seen, merged });

@@ -127,23 +127,23 @@ export async function markPlanFailed(orm: Orm, piece: Piece, problem: PlanProble
 }
 
 /**
- * The content of a plan over what is published now: what was published since the plan was made is in it,
- * and where both changed the same, `conflicting` has what is published there instead of what is planned.
+ * The content of a plan, or a draft, over what is published now: what was published since it was begun is in it,
+ * and where both changed the same, `conflicting` has what is published there instead of what was written.
  */
-export async function planOver(
+export async function overPublished(
   orm: Orm,
-  plan: Plan,
+  written: Draft,
   { content: published, fingerprint }: PublishedPiece,
 ): Promise<Merged<AnyPiece>> {
-  const { content, basedOn } = plan;
+  const { content, basedOn } = written;
   if (basedOn === fingerprint) return { content, conflicting: undefined };
   // An import has taken the piece away: whether it comes back is asked.
   if (published === undefined) return { content, conflicting: content };
-  return mergeContent(await baseOf(orm, plan), content, published);
+  return mergeContent(await baseOf(orm, written), content, published);
 }
 
 /** Rows that are older than the column find what they were begun from among the versions. */
-async function baseOf(orm: Orm, { kind, slug, base, basedOn }: Plan): Promise<object | undefined> {
+async function baseOf(orm: Orm, { kind, slug, base, basedOn }: Draft): Promise<object | undefined> {
   if (base !== null || basedOn === "") return base ?? undefined;
   const isBase = (content: object) => fingerprintOf(content) === basedOn;
   return findVersion(orm, { kind, slug }, isBase);

@@ -10,7 +10,7 @@ import {
   endAttempt,
   markPlanFailed,
   type Plan,
-  planOver,
+  overPublished,
   type PlanProblem,
   readPlan,
 } from "./plans.ts";
@@ -52,7 +52,7 @@ async function parseAhead(
   plan: Plan,
   { findMarkdownProblems }: Pick<Publications, "findMarkdownProblems">,
 ): Promise<void> {
-  const { content } = await planOver(orm, plan, await readPiece(orm, plan));
+  const { content } = await overPublished(orm, plan, await readPiece(orm, plan));
   try {
     await checkMarkdown(plan, content, findMarkdownProblems);
   } catch (error) {
@@ -79,7 +79,7 @@ async function publishClaimed(
   if (account === undefined) return fail("not-allowed", "its author is gone, or may not any more");
   await lockContent(transaction);
   const current = await readPiece(transaction, piece);
-  const { content: given, conflicting } = await planOver(transaction, plan, current);
+  const { content: given, conflicting } = await overPublished(transaction, plan, current);
   if (conflicting !== undefined) return fail("conflict", "the same was published since");
   const basedOn = current.fingerprint;
   try {

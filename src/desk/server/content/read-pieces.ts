@@ -8,6 +8,7 @@ import { readItems } from "#database/content-entries.ts";
 import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
+import type { Language } from "#language/languages.ts";
 import { outdatedTranslations } from "#language/translations.ts";
 import type {
   ListedContentVersion,
@@ -20,12 +21,16 @@ import type {
 import { isShown, pieceName, pagesOf } from "./content-pages.ts";
 import type { Draft } from "./drafts.ts";
 import { readDraft } from "./drafts.ts";
-import { type Plan, planOver, readPlan } from "./plans.ts";
+import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
 
-/** All pieces of a kind in the order of the site, those that were never published last. */
-export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPiece[]> {
+/** All pieces of a kind in the order of the site, those that were never published last, with their names in that language. */
+export async function listPieces(
+  orm: Orm,
+  kind: ContentKind,
+  language: Language,
+): Promise<ListedPiece[]> {
   const published = await readItems(orm, kind);
   const drafts = await orm
     .select({ ...getTableColumns(contentDrafts), authorName: deskAccounts.name })
@@ -42,7 +47,7 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
     if (!isPlan(draft)) continue;
     const item = published.find(({ slug }) => slug === draft.slug);
     const plan = { ...draft, content: draft.content as AnyPiece };
-    const { conflicting } = await planOver(orm, plan, publishedPiece(item));
+    const { conflicting } = await overPublished(orm, plan, publishedPiece(item));
     planOf.set(draft.slug, listedPlan(plan, name, conflicting !== undefined));
   }
   const known = await readKnownTranslations(orm, kind);
@@ -56,12 +61,12 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
   );
   return [
     ...published.map((item) => ({
-      ...described(kind, item),
+      ...described(kind, item, language),
       isPublished: true,
       outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
     })),
     ...[...added.values()].toReversed().map(({ content }) => ({
-      ...described(kind, content as AnyPiece),
+      ...described(kind, content as AnyPiece, language),
       isPublished: false,
       outdatedTranslations: 0,
     })),
@@ -98,7 +103,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
 }
 
 async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Promise<PlanAtDesk> {
-  const { content, conflicting = null } = await planOver(orm, plan, published);
+  const { content, conflicting = null } = await overPublished(orm, plan, published);
   const name = await nameOf(orm, plan.author);
   const listedAs = listedPlan(plan, name, conflicting !== null);
   return { ...listedAs, saved: plan.content, content, conflicting };
@@ -164,6 +169,6 @@ function listedPlan(
   return { ...listed(plan, authorName), publishAt: plan.publishAt.toISOString(), isAsking };
 }
 
-function described(kind: ContentKind, item: AnyPiece) {
-  return { slug: item.slug, name: pieceName(kind, item), isActive: isShown(kind, item) };
+function described(kind: ContentKind, item: AnyPiece, language: Language) {
+  return { slug: item.slug, name: pieceName(kind, item, language), isActive: isShown(kind, item) };
 }

@@ -39,13 +39,14 @@ import {
   type LeadPage,
   WAITING_FOR_A_PERSON,
 } from "#desk/leads-contract.ts";
+import type { WaitingGuests } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { namesOf } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 
 /** Where the group's days begin. */
-const TIME_ZONE = "America/Sao_Paulo";
+export const TIME_ZONE = "America/Sao_Paulo";
 /** A search reads this many leads at once, however many there are: no index has words within a text. */
 const SEARCHED_AT_ONCE = 10_000;
 
@@ -99,7 +100,7 @@ function isOwnedBy(owner: string): SQL {
 const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
 
 /** The first moment of a day, or of one so many days later. */
-function startOfDay(isoDay: string, later = 0): SQL {
+export function startOfDay(isoDay: string, later = 0): SQL {
   return sql`((${isoDay}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`;
 }
 
@@ -163,20 +164,40 @@ export async function readLeadPage(
   };
 }
 
-/** How many guests wait, counted as far as {@link MOST_UNANSWERED}, and since when the first. */
-async function unansweredGuests(orm: Orm, account: Account) {
-  const first = orm
-    .select({ createdAt: leads.createdAt })
+/** The guests who wait, those that wait longest first, counted as far as {@link MOST_UNANSWERED}. */
+function firstGuests(orm: Orm, account: Account) {
+  return orm
+    .select({ createdAt: leads.createdAt, restaurant: leads.restaurant })
     .from(leads)
     .where(and(isUnanswered(leads), ownLeads(account)))
     .orderBy(asc(leads.createdAt), asc(leads.id))
     .limit(MOST_UNANSWERED)
     .as("first");
+}
+
+/** How many they are, and since when the first has waited. */
+async function unansweredGuests(orm: Orm, account: Account) {
+  const first = firstGuests(orm, account);
   const [row] = await orm
     .select({ unanswered: count(), since: sql<string | null>`min(${first.createdAt})` })
     .from(first);
   const { unanswered = 0, since = null } = row ?? {};
   return { unanswered, unansweredSince: since === null ? null : new Date(since).toISOString() };
+}
+
+/** The same by restaurant; where the first of all waits comes first. */
+export async function unansweredByRestaurant(
+  orm: Orm,
+  account: Account,
+): Promise<readonly WaitingGuests[]> {
+  const first = firstGuests(orm, account);
+  const since = sql<string>`min(${first.createdAt})`;
+  const rows = await orm
+    .select({ restaurant: first.restaurant, unanswered: count(), since })
+    .from(first)
+    .groupBy(first.restaurant)
+    .orderBy(since);
+  return rows.map((one) => ({ ...one, since: new Date(one.since).toISOString() }));
 }
 
 /** Every lead of a filter, newest first, a batch at a time. */

@@ -7,8 +7,9 @@ import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import { datesFrom } from "#content/shapes/happening-dates.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
-import type { MissingFact } from "#desk/missing-contract.ts";
+import type { HouseProgress, MissingFact } from "#desk/missing-contract.ts";
 import { currentPictures } from "#language/former-pictures.ts";
+import type { Language } from "#language/languages.ts";
 import {
   type KnownTranslation,
   outdatedTranslations,
@@ -18,6 +19,8 @@ import { isShown, pieceName } from "../content/content-pages.ts";
 
 /** What is known beside the content. */
 export interface MissingContext {
+  /** Of the names. */
+  readonly language: Language;
   readonly knownOf: (kind: ContentKind, slug: string) => readonly KnownTranslation[];
   /** By the id of an uploaded picture; pictures that are not there are not named. */
   readonly pictures: ReadonlyMap<string, PictureState>;
@@ -55,7 +58,7 @@ export function findMissing(content: Content, context: MissingContext): readonly
           restaurant: restaurant ?? null,
           name:
             restaurants.get(restaurant ?? "")?.name ??
-            (only === undefined ? pieceName(kind, piece) : ""),
+            (only === undefined ? pieceName(kind, piece, context.language) : ""),
           visitors: restaurant === undefined ? null : (context.visitors.get(restaurant) ?? 0),
         };
         const facts = lacksOf(kind, piece, context).map((lack) => ({
@@ -97,6 +100,30 @@ const noMenu = (restaurant: Omit<MissingFact, keyof Lack>): MissingFact => ({
   slug: `${restaurant.slug}-${MAIN}`,
   menu: MAIN,
 });
+
+/** What a piece may lack beside the facts of its kind. */
+const OTHERS: readonly MissingFact["what"][] = ["photograph", "picture-text", "translation"];
+
+/** How far each restaurant that visitors see is with its menus, the one that lacks most first. */
+export function progressOf(
+  content: Pick<Content, "restaurants" | "menus">,
+  facts: readonly MissingFact[],
+): readonly HouseProgress[] {
+  const pointsOf = (kind: ContentKind) => (kindOf(kind).facts ?? []).length + OTHERS.length;
+  return content.restaurants
+    .filter((one) => isShown("restaurants", one))
+    .map(({ slug, name }) => {
+      const menus = content.menus.filter((one) => one.restaurant === slug && isShown("menus", one));
+      return {
+        restaurant: slug,
+        name,
+        // It may lack menus altogether.
+        inAll: pointsOf("restaurants") + 1 + menus.length * pointsOf("menus"),
+        missing: facts.filter(({ restaurant }) => restaurant === slug).length,
+      };
+    })
+    .toSorted((one, other) => other.missing - one.missing);
+}
 
 /** The facts, photographs, their texts and translations that a piece lacks. */
 function lacksOf(

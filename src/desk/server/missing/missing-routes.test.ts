@@ -75,8 +75,12 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     );
     await importContent(getDatabase(), { restaurants: hidden });
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
-    const { facts, total } = await missing(person);
+    const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
+    // Five facts, a menu at all, pictures, their texts and translations; each of two menus may lack four.
+    expect(houses).toEqual([
+      { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 17, missing: total },
+    ]);
     expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
     expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);
   });

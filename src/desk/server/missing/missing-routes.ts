@@ -9,7 +9,7 @@ import { pictures } from "#database/schema/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { MissingFact, MissingFacts } from "#desk/missing-contract.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
-import { findMissing, type MissingContext } from "./find-missing.ts";
+import { findMissing, type MissingContext, progressOf } from "./find-missing.ts";
 
 const MOST = 500;
 /** Days are those of the group, today included. */
@@ -24,19 +24,26 @@ export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
       access: { roles: ["administrator", "manager", "editor", "restaurant"] },
       async handler({ context, session: { account } }) {
         const content = await exportContent({ orm });
-        const isOwn = ({ restaurant }: MissingFact) =>
+        const isOwn = ({ restaurant }: Pick<MissingFact, "restaurant">) =>
           account.role !== "restaurant" || account.restaurants.includes(restaurant ?? "");
-        const found = findMissing(content, await readContext(orm, content))
+        const found = findMissing(content, {
+          ...(await readContext(orm, content)),
+          language: account.language,
+        })
           .filter(isOwn)
           .toSorted((one, other) => (other.visitors ?? -1) - (one.visitors ?? -1));
-        const facts: MissingFacts = { facts: found.slice(0, MOST), total: found.length };
-        return context.json(facts);
+        const missing: MissingFacts = {
+          facts: found.slice(0, MOST),
+          total: found.length,
+          houses: progressOf(content, found).filter(isOwn),
+        };
+        return context.json(missing);
       },
     }),
   ];
 }
 
-async function readContext(orm: Orm, content: Content): Promise<MissingContext> {
+async function readContext(orm: Orm, content: Content): Promise<Omit<MissingContext, "language">> {
   const known = new Map(
     await Promise.all(
       CONTENT_KINDS.map(async (kind) => [kind, await readKnownTranslations(orm, kind)] as const),

@@ -8,6 +8,7 @@ import { allergenWords, dietWords, statementChoices } from "#desk/client/kinds/d
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
 
 /** What a dish states of each allergen; that its marks contradict it is said at once. */
 export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allergens"]>, MenuItem>) {
@@ -23,6 +24,7 @@ export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allerge
         ))}
       </div>
       <ControlGroup name={name} label={m.dish_allergens()} hint={m.dish_allergens_hint()}>
+        <SkipToPublish />
         <div className="allergens">
           {ALLERGENS.map((allergen) => (
             <SelectControl

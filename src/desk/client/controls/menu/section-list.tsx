@@ -4,6 +4,7 @@ import { contradictions } from "#content/shapes/dish-statements.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { DISH } from "#desk/client/kinds/dish.tsx";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
+import { inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
 import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
@@ -30,7 +31,7 @@ const dishName = ({ name }: MenuItem, index: number) =>
   name.trim() || m.dish_number({ number: index + 1 });
 
 const sectionName = ({ title }: MenuSection, index: number) =>
-  title.pt.trim() || m.section_number({ number: index + 1 });
+  inDeskLanguage(title) || m.section_number({ number: index + 1 });
 
 /** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
 export function SectionList(props: FieldProps<readonly MenuSection[]>) {

@@ -3,16 +3,20 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeadCounts } from "#desk/client/api/lead-calls.ts";
+import { fetchClicks, fetchFirstAnswers } from "#desk/client/api/today-calls.ts";
 import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
+import { ClickTable, nameIn } from "#desk/client/ui/click-table.tsx";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
+import { daysUpTo, groupToday } from "#desk/client/ui/group-days.ts";
 import { formName, LEAD_FORM_NAMES } from "#desk/client/ui/lead-words.ts";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { DayChart, DayLine } from "./day-chart.tsx";
-import { type CountedRestaurant, countLeads, daysUpTo, groupToday } from "./lead-totals.ts";
+import { FirstAnswerSection } from "./first-answers.tsx";
+import { type CountedRestaurant, countLeads } from "./lead-totals.ts";
 
 const RANGES = [7, 30, 90] as const;
 const DEFAULT_RANGE = 30;
@@ -23,15 +27,21 @@ async function load({ request }: LoaderFunctionArgs) {
   const form = LEAD_FORM_NAMES.find((one) => one === query.get("form"));
   const days = daysUpTo(groupToday(), range);
   const asked = new URLSearchParams({ since: days[0] ?? "", ...(form && { form }) });
-  const [counts, restaurants] = await Promise.all([fetchLeadCounts(asked), fetchRestaurantNames()]);
-  return { counts, restaurants, days, form, range };
+  const [first = ""] = days;
+  const [counts, answers, clicks, restaurants] = await Promise.all([
+    fetchLeadCounts(asked),
+    fetchFirstAnswers(first),
+    fetchClicks(first),
+    fetchRestaurantNames(),
+  ]);
+  return { counts, answers, clicks, restaurants, days, form, range };
 }
 
 export const loader = lastKnown(load);
 
-/** How many leads came in, by day and by restaurant. */
+/** How many leads came in, how long they waited, and what visitors did. */
 export function Component() {
-  const { counts, restaurants, days, form, range } =
+  const { counts, answers, clicks, restaurants, days, form, range } =
     useLoaderData<Awaited<ReturnType<typeof load>>>();
   const { total, byDay, byRestaurant } = countLeads(counts, days);
   return (
@@ -68,6 +78,11 @@ export function Component() {
           />
         </Section>
       )}
+      <FirstAnswerSection answers={answers} restaurants={restaurants} />
+      <Section title={m.clicks_title()}>
+        <p className="small">{m.clicks_hint()}</p>
+        <ClickTable caption={m.clicks_title()} clicks={clicks} restaurants={restaurants} />
+      </Section>
     </Page>
   );
 }
@@ -141,7 +156,7 @@ function RestaurantTable({ rows, restaurants, filter }: RestaurantTableProps) {
                 className="text-link"
                 to={`/leads?${new URLSearchParams({ ...filter, restaurant })}`}
               >
-                <bdi>{nameOf(restaurant, restaurants)}</bdi>
+                <bdi>{nameIn(restaurants, restaurant)}</bdi>
               </Link>
             ),
         },
@@ -155,9 +170,6 @@ function RestaurantTable({ rows, restaurants, filter }: RestaurantTableProps) {
   );
 }
 
-const nameOf = (slug: string, restaurants: readonly RestaurantName[]) =>
-  restaurants.find((one) => one.slug === slug)?.name ?? slug;
-
 /** "Rio 3, Madrid 2": what a day had, by restaurant. */
 function ofDay(
   day: string,
@@ -167,8 +179,7 @@ function ofDay(
   return rows
     .flatMap(({ restaurant, byDay }) => {
       const count = byDay.find((one) => one.day === day)?.count ?? 0;
-      const name = restaurant === "" ? m.lead_no_restaurant() : nameOf(restaurant, restaurants);
-      return count === 0 ? [] : [`${name} ${numberInWords(count)}`];
+      return count === 0 ? [] : [`${nameIn(restaurants, restaurant)} ${numberInWords(count)}`];
     })
     .join(", ");
 }

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { MissingFact, MissingFacts, MissingWhat } from "#desk/missing-contract.ts";
-import { call } from "#desk/client/api/call.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
+import { fetchMissing } from "#desk/client/api/today-calls.ts";
 import { numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Page } from "#desk/client/ui/page.tsx";
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
   translation: m.missing_translation,
 };
 
-export const loader = lastKnown(() => call<MissingFacts>("missing"));
+export const loader = lastKnown(fetchMissing);
 
 /** What the site still lacks; what most visitors meet comes first. */
 export function Component() {

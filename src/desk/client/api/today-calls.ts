@@ -1,0 +1,25 @@
+import type { MissingFacts } from "#desk/missing-contract.ts";
+import type {
+  CountedClick,
+  FirstAnswers,
+  SpecialDayChange,
+  SpecialDayResult,
+  Today,
+} from "#desk/today-contract.ts";
+import { call } from "./call.ts";
+
+// The calls of the first page, of one day's hours and of what is measured.
+
+export const fetchToday = () => call<Today>("today");
+export const fetchMissing = () => call<MissingFacts>("missing");
+/** Since a day of the group (ISO 8601). */
+export const fetchClicks = (since: string) =>
+  call<readonly CountedClick[]>(`clicks?since=${since}`);
+export const fetchFirstAnswers = (since: string) =>
+  call<readonly FirstAnswers[]>(`first-answers?since=${since}`);
+/** What holds on one date at a restaurant; it is refused where somebody else was first. */
+export const publishDay = (slug: string, date: string, body: SpecialDayChange) =>
+  call<SpecialDayResult>(`restaurants/${encodeURIComponent(slug)}/days/${date}`, {
+    method: "PUT",
+    body,
+  });

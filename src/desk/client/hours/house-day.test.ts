@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import { closedAt, houseDay } from "./house-day.ts";
+
+const HOURS: OpeningHours = {
+  timeZone: "Europe/Madrid",
+  weekly: [
+    { days: ["friday"], opens: "13:00", closes: "15:00" },
+    { days: ["friday", "saturday"], opens: "20:00", closes: "01:00" },
+  ],
+  exceptions: [{ date: "2026-12-25", name: null, spans: [] }],
+  validFrom: "2026-11-01",
+  validUntil: "",
+};
+const at = (moment: string) => houseDay(HOURS, new Date(moment));
+
+// Rule 10.44.
+test("a day can end earlier at each half hour to come, and after lunch", () => {
+  const friday = at("2026-12-04T13:40+01:00");
+  expect(friday).toMatchObject({ date: "2026-12-04", special: null });
+  const evening = ["00:30", "00:00", "23:30", "23:00", "22:30", "22:00", "21:30", "21:00", "20:30"];
+  expect(friday?.closings).toEqual([...evening, "15:00", "14:30", "14:00"]);
+  const [lunch, dinner] = friday?.spans ?? [];
+  expect(closedAt([lunch!, dinner!], "22:30")).toEqual([
+    lunch,
+    { opens: "20:00", closes: "22:30" },
+  ]);
+  expect(closedAt([lunch!, dinner!], "00:30")).toEqual([
+    lunch,
+    { opens: "20:00", closes: "00:30" },
+  ]);
+  expect(closedAt([lunch!, dinner!], "15:00")).toEqual([lunch]);
+  expect(closedAt([lunch!, dinner!], "14:00")).toEqual([{ opens: "13:00", closes: "14:00" }]);
+});
+
+test("after midnight it is still the day that is not over", () => {
+  expect(at("2026-12-05T00:10+01:00")).toMatchObject({ date: "2026-12-04", closings: ["00:30"] });
+  expect(at("2026-12-05T01:00+01:00")).toMatchObject({ date: "2026-12-05" });
+});
+
+test("a closed day has nothing to close earlier, and hours that do not hold are unknown", () => {
+  expect(at("2026-12-25T12:00+01:00")).toMatchObject({
+    special: { date: "2026-12-25" },
+    spans: [],
+    closings: [],
+  });
+  expect(at("2026-10-30T12:00+01:00")).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
+import { holds, wallClock } from "#content/shapes/opening-status.ts";
+import { minutesOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
+import { timeOf } from "#content/shapes/opening-words.ts";
+import { serviceDay } from "#content/shapes/special-days.ts";
+import { spansOnDate, type Span } from "./opening-hours-words.ts";
+
+/** What a restaurant does on the day that it is there. */
+export interface HouseDay {
+  readonly date: string;
+  /** What differs from the week. */
+  readonly special: SpecialDay | null;
+  readonly spans: readonly Span[];
+  /** When it could close earlier than it does, the latest first. */
+  readonly closings: readonly string[];
+}
+
+const STEP_MINUTES = 30;
+
+/** Today at a restaurant, by its own clock; undefined where its hours are not known for it. */
+export function houseDay(hours: OpeningHours, now = new Date()): HouseDay | undefined {
+  const times = toOpeningTimes(hours, "pt");
+  const { date, minutes } = serviceDay(times, wallClock(now, hours.timeZone));
+  if (!holds(times, date)) return undefined;
+  const special = hours.exceptions.find((one) => one.date === date) ?? null;
+  const spans = spansOnDate(hours, date).toSorted((one, other) =>
+    one.opens.localeCompare(other.opens),
+  );
+  const last = Math.max(...spans.map((span) => minutesOf(span)[1]));
+  const closings = spans.flatMap((span) => {
+    const [from, to] = minutesOf(span);
+    const steps = Math.ceil((to - Math.max(from, minutes)) / STEP_MINUTES);
+    return Array.from({ length: steps }, (_, step) => to - step * STEP_MINUTES);
+  });
+  return {
+    date,
+    special,
+    spans,
+    closings: closings
+      .filter((closing) => closing < last)
+      .toSorted((one, other) => other - one)
+      .map(timeOf),
+  };
+}
+
+/** The spans of a day that ends at one of its {@link HouseDay.closings}. */
+export function closedAt(spans: readonly Span[], closing: string): readonly Span[] {
+  const at = spans.findIndex((span) => {
+    const [from, to] = minutesOf(span);
+    const [, end] = minutesOf({ opens: span.opens, closes: closing });
+    return end <= to && end > from;
+  });
+  return spans
+    .slice(0, at + 1)
+    .map((span, index) => (index === at ? { ...span, closes: closing } : span));
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from "react";
+import { LANGUAGE_NAMES } from "#language/languages.ts";
+import { m } from "../paraglide/messages.js";
+
+const STORAGE_KEY = "rubaiyat-desk-beside";
+const CHOICES = ["all", "en", "es"] as const;
+export type Beside = (typeof CHOICES)[number];
+
+const known = (value: string | null): Beside => CHOICES.find((one) => one === value) ?? "all";
+
+/** Which languages stand beside Portuguese, as this browser had it last. */
+export function useBeside() {
+  const [beside, setBeside] = useState(stored);
+  function choose(next: Beside) {
+    setBeside(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, next);
+    } catch {
+      // No storage: it is chosen again next time.
+    }
+  }
+  return [beside, choose] as const;
+}
+
+function stored(): Beside {
+  try {
+    return known(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return "all";
+  }
+}
+
+interface BesideChoiceProps {
+  readonly beside: Beside;
+  readonly onChoose: (beside: Beside) => void;
+}
+
+/** One language beside Portuguese, or both. A text that is wrong or left behind shows all the same. */
+export function BesideChoice({ beside, onChoose }: BesideChoiceProps) {
+  const id = useId();
+  return (
+    <div className="beside-choice">
+      <label htmlFor={id} className="small">
+        {m.beside_label()}
+      </label>
+      <select
+        id={id}
+        className="control"
+        value={beside}
+        onChange={(event) => onChoose(known(event.currentTarget.value))}
+      >
+        {CHOICES.map((one) => (
+          <option key={one} value={one}>
+            {one === "all" ? m.beside_all() : LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

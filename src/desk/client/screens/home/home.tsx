@@ -1,0 +1,40 @@
+import { useLoaderData } from "react-router";
+import type { MissingFacts } from "#desk/missing-contract.ts";
+import type { CountedClick, Today } from "#desk/today-contract.ts";
+import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { fetchClicks, fetchMissing, fetchToday } from "#desk/client/api/today-calls.ts";
+import { reloadedOnce } from "#desk/client/reload-once.ts";
+import { daysUpTo, groupToday } from "#desk/client/ui/group-days.ts";
+
+async function load() {
+  const [yesterday = ""] = daysUpTo(groupToday(), 2);
+  const [today, clicks, restaurants] = await Promise.all([
+    fetchToday(),
+    fetchClicks(yesterday),
+    fetchRestaurantNames(),
+  ]);
+  const [missing, { TodayScreen }] = await Promise.all([
+    // What is missing is looked for in all content: nobody waits for it who has no restaurants to write.
+    today.houses.length === 0 ? undefined : fetchMissing(),
+    // Whoever is not signed in yet, and comes here first, does not load it.
+    reloadedOnce(() => import("./today.tsx")),
+  ]);
+  const day: Day = { ...today, clicks, restaurants, missing };
+  return { TodayScreen, day };
+}
+
+export interface Day extends Today {
+  readonly clicks: readonly CountedClick[];
+  readonly restaurants: readonly RestaurantName[];
+  /** Of whoever has restaurants to write. */
+  readonly missing: MissingFacts | undefined;
+}
+
+export const loader = lastKnown(load);
+
+/** The first page. */
+export function Component() {
+  const { TodayScreen, day } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  return <TodayScreen day={day} />;
+}

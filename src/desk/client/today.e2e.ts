@@ -1,0 +1,137 @@
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { htmlOf, pieceAt, showsSoon } from "#tests/desk-editor.ts";
+import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Several people in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const MADRID = "restaurants/rubaiyat-madrid";
+const LILAS = "restaurants/cabana-las-lilas";
+const PAGE = "/pt/restaurantes/madrid/rubaiyat-madrid";
+/** A Tuesday, one in the afternoon in Madrid; the server goes by its own clock. */
+const TUESDAY = "2030-12-24";
+const NOON = new Date(`${TUESDAY}T12:00:00Z`);
+
+// Rules 10.43 and 10.44.
+test("on a phone two presses close a house earlier, or today, beside somebody's draft", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await desk.sendLead({ email: "waits@example.com", restaurant: "rubaiyat-madrid" });
+  const colleague = await otherPerson(browser, desk.url);
+  await desk.signIn(colleague, "Ida", { role: "editor" });
+  await colleague.goto(`/desk/${MADRID}`);
+  await colleague.getByLabel("E-mail").fill("half@example.com");
+  await expect.poll(async () => (await pieceAt(colleague, MADRID)).draft?.author).toBe("Ida");
+  await colleague.context().close();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.setFixedTime(NOON);
+  await desk.signIn(page, "Mar", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
+  await page.goto("/desk");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("13:30–16:00, 20:30–23:30");
+  await expect(main).toContainText(/Esperam por uma resposta: \d+/);
+  await expect(main.getByRole("link", { name: "Rubaiyat Madrid" }).last()).toBeVisible();
+  await expect(main).toContainText("Rascunho de Ida");
+  await expect(main.getByRole("progressbar", { name: "Rubaiyat Madrid" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Fechar mais cedo: Rubaiyat Madrid" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "22:00", exact: true }).click();
+  const said = page.getByRole("status").filter({ hasText: "o site agora diz" });
+  await expect(said).toContainText("O rascunho que espera também já diz isto.");
+  await expect(main).toContainText("13:30–16:00, 20:30–22:00");
+  await showsSoon(page, PAGE, `"${TUESDAY}"`);
+  expect(await htmlOf(page, PAGE)).not.toContain("half@example.com");
+
+  await page.getByRole("button", { name: "Fechado hoje: Rubaiyat Madrid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
+  await expect(main).toContainText("Fechado hoje");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(main).toContainText("13:30–16:00, 20:30–22:00");
+  await page.getByRole("button", { name: "Como na semana: Rubaiyat Madrid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
+  await expect(main).toContainText("20:30–23:30");
+  const { published, draft } = await pieceAt<RestaurantContent>(page, MADRID);
+  expect(draft?.content.email).toBe("half@example.com");
+  for (const { openingHours } of [published, draft?.content ?? published]) {
+    expect(openingHours?.exceptions.map(({ date }) => date)).not.toContain(TUESDAY);
+  }
+  await page.request.delete(`/api/desk/${MADRID}/draft`, { headers: { Origin: desk.url } });
+});
+
+// Rule 10.45.
+test("a holiday is published at several restaurants, each by itself, and taken back", async ({
+  page,
+  desk,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
+  const headers = { Origin: desk.url };
+  // What another test left.
+  await page.request.delete(`/api/desk/${LILAS}/draft`, { headers });
+  const { published, fingerprint } = await pieceAt<RestaurantContent>(page, LILAS);
+  const { openingHours } = (await pieceAt<RestaurantContent>(page, MADRID)).published;
+  const zone = { timeZone: "America/Argentina/Buenos_Aires" };
+  const saved = await page.request.put(`/api/desk/${LILAS}/draft`, {
+    headers,
+    data: {
+      content: { ...published, openingHours: { ...openingHours, ...zone } },
+      basedOn: fingerprint,
+      seen: null,
+    },
+  });
+  expect(saved.status()).toBe(200);
+  const now = { seen: (await saved.json()).draft.savedAt, publishAt: "now" };
+  await page.request.post(`/api/desk/${LILAS}/publish`, { headers, data: now });
+
+  await page.getByRole("link", { name: "Um dia em vários restaurantes" }).click();
+  await page.getByLabel("Feriado").selectOption("2030-12-25");
+  // Other tests have entered hours of others.
+  for (const house of await page.locator('[name^="houses."]').all()) {
+    if (!/lilas|madrid/.test((await house.getAttribute("name")) ?? "")) await house.uncheck();
+  }
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row("Cabaña Las Lilas")).toContainText("Fechado");
+  await expect(page.getByRole("listitem").filter({ hasText: "Faria Lima" })).toBeVisible();
+  await expectAccessible(page);
+  // Somebody else is first at one of them.
+  const christmas = { date: "2030-12-25", name: null, spans: [] };
+  await page.request.put(`/api/desk/${MADRID}/days/2030-12-25`, {
+    headers,
+    data: { day: christmas, seen: null },
+  });
+  await page.getByRole("button", { name: /^Publicar \(\d+\)/ }).click();
+  await expect(row("Cabaña Las Lilas")).toContainText("Publicado.");
+  await expect(row("Rubaiyat Madrid")).toContainText("Não foi feito.");
+  const dayOf = async (piece: string) => {
+    const { published: its } = await pieceAt<RestaurantContent>(page, piece);
+    return its.openingHours?.exceptions.find(({ date }) => date === "2030-12-25");
+  };
+  expect(await dayOf(LILAS)).toMatchObject({ name: { pt: "Natal" }, spans: [] });
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("status").last()).toContainText("Tudo como antes em 1 de 1");
+  expect(await dayOf(LILAS)).toBeUndefined();
+
+  await page.getByLabel("Neste dia").selectOption("Outro horário");
+  await page.getByRole("checkbox", { name: "Rubaiyat Madrid" }).uncheck();
+  await page.getByRole("button", { name: /^Salvar como rascunho \(1\)/ }).click();
+  await expect(row("Cabaña Las Lilas")).toContainText("Está no rascunho, ainda não no site.");
+  expect(await dayOf(LILAS)).toBeUndefined();
+  const { draft: drafted } = await pieceAt<RestaurantContent>(page, LILAS);
+  expect(drafted?.content.openingHours?.exceptions).toMatchObject([
+    { date: "2030-12-25", spans: [{ opens: "12:00", closes: "16:00" }] },
+  ]);
+
+  // As it was, for whoever shares this desk.
+  await page.request.delete(`/api/desk/${LILAS}/draft`, { headers });
+  await page.request.put(`/api/desk/${MADRID}/days/2030-12-25`, {
+    headers,
+    data: { day: null, seen: christmas },
+  });
+});

@@ -1,0 +1,53 @@
+import { CLICKS, type CountedClick } from "#desk/today-contract.ts";
+import type { RestaurantName } from "../api/desk-calls.ts";
+import { numberInWords } from "../language/desk-language.ts";
+import { m } from "../paraglide/messages.js";
+import { Table } from "./table.tsx";
+
+const WORDS: Readonly<Record<CountedClick["event"], () => string>> = {
+  reserve_click: m.click_reserve,
+  call_click: m.click_call,
+  whatsapp_click: () => "WhatsApp",
+  directions_click: m.click_directions,
+  menu_view: m.click_menu,
+};
+
+interface ClickTableProps {
+  readonly caption: string;
+  readonly clicks: readonly CountedClick[];
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** How often visitors did what, by restaurant; where they did most comes first. */
+export function ClickTable({ caption, clicks, restaurants }: ClickTableProps) {
+  const total = (its: readonly CountedClick[]) => its.reduce((sum, { count }) => sum + count, 0);
+  const rows = [...new Set(clicks.map(({ restaurant }) => restaurant))]
+    .map((slug) => ({ slug, its: clicks.filter(({ restaurant }) => restaurant === slug) }))
+    .toSorted((one, other) => total(other.its) - total(one.its));
+  if (rows.length === 0) return <p>{m.clicks_none()}</p>;
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ slug }) => slug}
+      columns={[
+        {
+          title: m.column_restaurant(),
+          isHead: true,
+          render: ({ slug }) => nameIn(restaurants, slug),
+        },
+        ...CLICKS.map((event) => ({
+          title: WORDS[event](),
+          render: ({ its }: (typeof rows)[number]) =>
+            numberInWords(total(its.filter((one) => one.event === event))),
+        })),
+      ]}
+    />
+  );
+}
+
+/** What a restaurant is called; of one that is gone its slug. */
+export function nameIn(restaurants: readonly RestaurantName[], slug: string): string {
+  if (slug === "") return m.lead_no_restaurant();
+  return restaurants.find((one) => one.slug === slug)?.name ?? slug;
+}

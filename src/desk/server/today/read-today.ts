@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { readPiece } from "#database/publish-piece.ts";
+import { contentDrafts } from "#database/schema/content-drafts.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import {
+  type HouseToday,
+  MOST_WAITING,
+  type Today,
+  type WaitingPiece,
+} from "#desk/today-contract.ts";
+import { mayPublish } from "../content/content-access.ts";
+import type { Language } from "#language/languages.ts";
+import { isShown, pieceName } from "../content/content-pages.ts";
+import { type Draft, readDraft } from "../content/drafts.ts";
+import { overPublished, readPlan } from "../content/plans.ts";
+import type { Account } from "../desk-session.ts";
+
+/** The restaurants that visitors see and whose hours an account may change. */
+export async function housesOf(orm: Orm, account: Account): Promise<readonly HouseToday[]> {
+  const shown = (await readItems(orm, "restaurants")).filter(
+    (one) =>
+      isShown("restaurants", one) && mayPublish(account, { kind: "restaurants", slug: one.slug }),
+  );
+  const { kind, slug, publishAt } = contentDrafts;
+  const drafts = await orm
+    .select({ slug })
+    .from(contentDrafts)
+    .where(and(eq(kind, "restaurants"), isNull(publishAt)));
+  const hasDraft = new Set(drafts.map((one) => one.slug));
+  return shown.map(({ slug: own, name, country, openingHours }) => ({
+    slug: own,
+    name,
+    country,
+    openingHours,
+    hasDraft: hasDraft.has(own),
+  }));
+}
+
+/** The drafts and plans that an account may publish, the newest first. */
+export async function waitingPieces(
+  orm: Orm,
+  account: Account,
+): Promise<Pick<Today, "waiting" | "waitingInAll">> {
+  const { kind, slug, savedAt, publishAt, author } = contentDrafts;
+  // Contents may be large: they are read of those alone that are listed.
+  const rows = await orm
+    .select({ kind, slug, savedAt, publishAt, author, authorName: deskAccounts.name })
+    .from(contentDrafts)
+    .leftJoin(deskAccounts, eq(deskAccounts.id, author))
+    .orderBy(desc(savedAt));
+  const own = rows.filter((one) => mayPublish(account, one));
+  const waiting: WaitingPiece[] = [];
+  for (const row of own.slice(0, MOST_WAITING)) {
+    const written = await (row.publishAt === null ? readDraft(orm, row) : readPlan(orm, row));
+    // It was published or discarded in that moment.
+    if (written !== undefined)
+      waiting.push(await asWaiting(orm, written, { ...row, language: account.language }));
+  }
+  return { waiting, waitingInAll: own.length };
+}
+
+async function asWaiting(
+  orm: Orm,
+  written: Draft,
+  { authorName, language }: { readonly authorName: string | null; readonly language: Language },
+): Promise<WaitingPiece> {
+  const { kind, slug, content, author, savedAt, publishAt, problem } = written;
+  const isAsking =
+    publishAt !== null &&
+    (await overPublished(orm, written, await readPiece(orm, { kind, slug }))).conflicting !==
+      undefined;
+  return {
+    kind,
+    slug,
+    name: pieceName(kind, content, language),
+    author: authorName ?? author,
+    savedAt: savedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    problem,
+    isAsking,
+  };
+}

@@ -1,0 +1,81 @@
+// The calls of the desk's first page and of what is measured: see contract.ts.
+
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { SpecialDay } from "#content/shapes/opening-hours.ts";
+import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
+
+/** No more pieces that wait are listed. */
+export const MOST_WAITING = 40;
+
+/** GET /api/desk/today: what the account's day begins with; lists of what it may not see are empty. */
+export interface Today {
+  /** Restaurants whose hours the account may change, of those that visitors see, in the order of the site. */
+  readonly houses: readonly HouseToday[];
+  /** The guests of `unanswered`, by restaurant: the one that waits longest comes first. */
+  readonly guests: readonly WaitingGuests[];
+  /** Drafts and plans that the account may publish, the newest first: at most {@link MOST_WAITING} of `waitingInAll`. */
+  readonly waiting: readonly WaitingPiece[];
+  readonly waitingInAll: number;
+}
+export type HouseToday = Pick<RestaurantContent, "slug" | "name" | "country" | "openingHours"> & {
+  readonly hasDraft: boolean;
+};
+export interface WaitingGuests {
+  /** A slug; empty where the form names none. */
+  readonly restaurant: string;
+  readonly unanswered: number;
+  readonly since: string;
+}
+export interface WaitingPiece extends ListedDraft {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly name: string;
+  /** Of a plan; null of a draft. */
+  readonly publishAt: string | null;
+  /** Of a plan. */
+  readonly isAsking: ListedPlan["isAsking"];
+}
+
+/**
+ * PUT /api/desk/restaurants/:slug/days/:date: publishes what holds on that date alone. 200 {@link SpecialDayResult}; 409
+ * `conflict` where the date is not as it was `seen`; 422 `invalid` with the wrong fields.
+ */
+export interface SpecialDayChange {
+  /** Null: as in the week. */
+  readonly day: SpecialDay | null;
+  readonly seen: SpecialDay | null;
+}
+export interface SpecialDayResult {
+  /** Of the draft that waits, null where there is none: it says the same of that day now, or something else. */
+  readonly draft: "has-it" | "asks" | null;
+}
+
+/** What visitors do at a restaurant, as `daily_events` names it. */
+export const CLICKS = [
+  "reserve_click",
+  "call_click",
+  "whatsapp_click",
+  "directions_click",
+  "menu_view",
+] as const;
+/** GET /api/desk/clicks?since=: how often, from a day of the group (São Paulo) until now; the role restaurant has its own. */
+export interface CountedClick {
+  readonly restaurant: string;
+  readonly event: (typeof CLICKS)[number];
+  readonly count: number;
+}
+
+/**
+ * GET /api/desk/first-answers?since=: how long guests who wrote since that day have waited for the first answer, without
+ * sign-ups and spam: in all (`restaurant` and `week` null), by restaurant, and by restaurant and week.
+ */
+export interface FirstAnswers {
+  readonly restaurant: string | null;
+  /** Its Monday (ISO 8601), by the clock of São Paulo. */
+  readonly week: string | null;
+  readonly guests: number;
+  readonly answered: number;
+  /** Half of the answered had waited no longer; null where none is answered. */
+  readonly medianMinutes: number | null;
+  readonly longestMinutes: number | null;
+}
