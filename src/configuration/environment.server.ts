@@ -88,6 +88,7 @@ const variables = z.object({
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
   QUARANTINE_DAYS: integer(0, 3650).default(30),
+  LEAD_MONTHS: integer(0, 1200).default(24),
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z
     .string()
@@ -157,6 +158,8 @@ const environment = variables
     newsletterConfirmationSecret: value.NEWSLETTER_CONFIRMATION_SECRET,
     /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
+    /** After so many months without anything new a message or quote request is deleted; 0: never. */
+    leadMonths: value.LEAD_MONTHS,
     /** Turns the staff's desk on, signs its cookies and encrypts its second factors. */
     deskSecret: value.DESK_SECRET,
     /** Clients that send it may read the metrics; without one, the private network may. */

@@ -37,6 +37,7 @@ test.each(ENGINES)(
       const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
       expect(rows).toHaveLength(last);
       await orm.execute(sql`delete from leads where name = 'Ana'`);
+      await goBack(orm, "0037_own-data-and-canary");
       await goBack(orm, "0036_alarms");
       await goBack(orm, "0035_answers-by-mail");
       await goBack(orm, "0034_guests-are-answered");

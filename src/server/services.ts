@@ -25,6 +25,7 @@ import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { createQuoteFiles } from "#leads/mail/quote-files.ts";
+import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
@@ -75,7 +76,7 @@ interface Options {
  * be read, their defaults serve and leads are held. Rejects when there is no database.
  */
 export async function startServices({ environment, log, stopping }: Options) {
-  const { databaseUrl, dataDir, siteConfig, quarantineDays } = environment;
+  const { databaseUrl, dataDir, siteConfig, quarantineDays, leadMonths } = environment;
   const database = await connectDatabase({ databaseUrl, dataDir, log });
   await prepareDatabase(database);
   const atStart = await loadSiteSettings(siteConfig, log);
@@ -93,7 +94,7 @@ export async function startServices({ environment, log, stopping }: Options) {
   const outboxFor = (isHeld: boolean) =>
     startConfiguredOutbox({ environment, database, log, metrics, ...current }, isHeld);
   let outbox = outboxFor(atStart === undefined);
-  const cleanUp = startCleanUp({ database, quarantineDays, log });
+  const cleanUp = startCleanUp({ database, quarantineDays, leadMonths, log });
 
   const services: Services = {
     environment,
@@ -242,6 +243,11 @@ function startConfiguredOutbox(
         siteUrl: environment.siteUrl,
         author: async () => (await readSettings()).siteName,
       }),
+    }),
+    ownDataMail: createOwnDataMail({
+      settings: mail.settings,
+      readSettings,
+      siteUrl: environment.siteUrl,
     }),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged

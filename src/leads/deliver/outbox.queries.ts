@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { leadCounts, leads } from "#database/schema/leads.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 
 /** How much the outbox holds: leads by state, and how long the oldest has waited, in seconds. */
 export interface OutboxDepth {
@@ -63,6 +64,21 @@ export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
     orm,
     sql`state = 'quarantined'
       and created_at < clock_timestamp() - make_interval(days => ${days}::int)`,
+  );
+}
+
+/**
+ * Deletes messages and quote requests with which nothing has happened for so many months, whatever became of them,
+ * and returns how many. Sign-ups are the proof of a consent that lasts.
+ */
+export function purgeOldLeads(orm: Orm, months: number): Promise<number> {
+  const begin = sql`clock_timestamp() - make_interval(months => ${months}::int)`;
+  return deleteLeads(
+    orm,
+    // The time of their arrival is in an index, that of the last change is not.
+    sql`created_at < ${begin} and updated_at < ${begin} and form <> 'newsletter_form'
+      and not exists (select from ${leadActions} where lead_id = ${leads.id} and at >= ${begin})
+      and not exists (select from ${leadAnswers} where lead_id = ${leads.id} and created_at >= ${begin})`,
   );
 }
 
