@@ -1,6 +1,5 @@
 CREATE TABLE "canary" (
 	"name" text PRIMARY KEY NOT NULL,
-	"lead_id" uuid,
 	"sent_at" timestamp with time zone NOT NULL,
 	"arrived_at" timestamp with time zone
 );

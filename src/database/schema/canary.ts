@@ -1,12 +1,10 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The synthetic lead of the day: one row at most, and none where it is off. */
 export const canary = pgTable("canary", {
   name: text("name").primaryKey(),
-  /** Null until it is accepted, and once it has arrived: then the lead is gone. */
-  leadId: uuid("lead_id"),
   sentAt: instant("sent_at").notNull(),
   /** When the last one arrived. */
   arrivedAt: instant("arrived_at"),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
+import { isCanaryOverdue } from "../canary/canary.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 
@@ -8,6 +9,8 @@ export interface OutboxDepth {
   readonly leads: Readonly<Record<string, number>>;
   readonly oldestWaitingSeconds: number;
   readonly mailsWaiting: number;
+  /** Whether the synthetic lead of the day is missing; undefined where it is off. */
+  readonly isCanaryOverdue: boolean | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
   `);
   const oldest = await orm.execute<{ age: string | number }>(sql`
     select greatest(0, extract(epoch from clock_timestamp() - created_at)) as age
-    from ${leads} where state = 'waiting' order by created_at limit 1
+    from ${leads} where state = 'waiting' and not is_canary order by created_at limit 1
   `);
   const byName = new Map(counts.rows.map(({ name, leads: count }) => [name, Number(count)]));
   const mailsWaiting = byName.get(MAILS_WAITING) ?? 0;
@@ -29,6 +32,7 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
     leads: Object.fromEntries(byName),
     oldestWaitingSeconds: Number(oldest.rows[0]?.age ?? 0),
     mailsWaiting,
+    isCanaryOverdue: await isCanaryOverdue(orm),
   };
 }
 

@@ -44,8 +44,12 @@ function wordsOf(language: Language) {
   const locale = { locale: language };
   // The group's own clock, named beside the hour.
   const times = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: "long",
-    timeStyle: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
     timeZone: "America/Sao_Paulo",
   });
   const forms = {
@@ -93,7 +97,9 @@ function linesOf(lead: OwnLead, { label, ...words }: Words) {
     { label: label(m.own_data_language), text: languages.of(lead.language) ?? lead.language },
     {
       label: label(m.own_data_campaign),
-      text: Object.values(campaign).filter(Boolean).join(" / "),
+      text: [campaign.source, campaign.medium, campaign.campaign, campaign.content, campaign.term]
+        .filter(Boolean)
+        .join(" / "),
     },
     { label: label(m.own_data_consent), text: consent?.text ?? "" },
     { label: label(m.own_data_confirmed), text: words.time(agreed) },
