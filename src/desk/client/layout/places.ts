@@ -1,5 +1,5 @@
 import { EDITORS } from "#content/shapes/content-roles.ts";
-import type { Role } from "#desk/contract.ts";
+import { AUDIT_READERS, type Role } from "#desk/contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { KINDS } from "../kinds/all-kinds.ts";
 import { m } from "../paraglide/messages.js";
@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
   },
   { to: "/counts", title: m.nav_counts, text: () => m.home_counts(), roles: LEAD_READERS },
   { to: "/accounts", title: m.nav_accounts, text: () => m.home_accounts(), roles: ADMINISTRATORS },
-  { to: "/audit", title: m.nav_audit, text: () => m.home_audit(), roles: ADMINISTRATORS },
+  { to: "/audit", title: m.nav_audit, text: () => m.home_audit(), roles: AUDIT_READERS },
   { to: "/account", title: m.nav_account, text: () => m.home_account() },
 ];
 
