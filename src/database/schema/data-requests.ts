@@ -16,8 +16,8 @@ export interface OwnDataChange {
 }
 
 /**
- * Mails about a person's own data, each row its own job: the `link` that somebody asked for, and, for the group,
- * what somebody changed by such a link. No row says whether the e-mail is known.
+ * Mails about a person's own data, each row its own job: the `link` that a guest asked for, and, for the group,
+ * what the guest changed by it. No row says whether the e-mail is known.
  */
 export const dataRequests = pgTable(
   "data_requests",
@@ -27,7 +27,7 @@ export const dataRequests = pgTable(
     email: text("email").notNull(),
     language: text("language").$type<"pt" | "en" | "es">().notNull(),
     change: jsonb("change").$type<OwnDataChange>().notNull().default({}),
-    /** Of a link that was sent: whoever reads the database cannot open it. */
+    /** Of a link that was sent: the database alone does not open it. */
     tokenHash: text("token_hash").unique(),
     expiresAt: instant("expires_at"),
     /** How often the link was opened. */

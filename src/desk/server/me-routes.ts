@@ -121,7 +121,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         if (session.isEnrolled && !twoFactorEnabled) throw new DeskProblem("not-allowed");
         if (session.isEnrolled && !session.isFresh) throw new DeskProblem("sign-in-again");
         if (session.isEnrolled) await requirePassword(context, session.account, password);
-        // Whoever has enrolled changes the password elsewhere.
+        // An enrolled account changes its password elsewhere.
         const hash = session.isEnrolled ? "" : await hashPassword(password);
         const { secret: key } = await auth.$context;
         const { email } = session.account;

@@ -12,18 +12,18 @@ import { isOf } from "./own-data.ts";
 
 export type DataRequest = typeof dataRequests.$inferSelect;
 
-/** Mails a link to whoever asked for it, and to the group what is to be changed elsewhere. */
+/** Mails a link to the guest who asked for it, and to the group what is to be changed elsewhere. */
 export interface SendOwnDataMail {
   readonly link: (request: DataRequest, token: string) => Promise<unknown>;
   readonly change: (request: DataRequest) => Promise<unknown>;
 }
 
-/** The links that an e-mail gets, however often somebody asks. */
+/** The links that an e-mail gets, however often it is asked for. */
 const MOST_AN_HOUR = 3;
 const MOST_A_DAY = 6;
 
 /**
- * Sends the mail that is due longest. Only here is it looked up whether an e-mail is known: whoever asks cannot
+ * Sends the mail that is due longest. Only here is it looked up whether an e-mail is known: the one who asks cannot
  * tell, by words or by time. A link is lost with its process, and asked for again; what the group must hear is tried
  * until its mail server takes it.
  */

@@ -6,7 +6,7 @@ import { isUnanswered, leadActions, leads, leadTransitions } from "#database/sch
 import { hasEmail } from "../find-leads.ts";
 import type { Lead } from "../lead-transition.ts";
 
-/** A page and a file have so many, the newest; whoever has sent more is told so. */
+/** A page and a file have so many, the newest; a guest who has sent more is told so. */
 const MOST_LEADS = 200;
 
 /** What is kept of one post of a form: what was sent, what became of it, what the staff wrote. */

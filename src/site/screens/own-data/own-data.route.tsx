@@ -12,7 +12,7 @@ import { absentPageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/own-data.route.ts";
 import { OwnDataScreen, type OwnDataState } from "./own-data.screen.tsx";
 
-/** In no search engine, and its URL, which opens somebody's data, goes nowhere. */
+/** In no search engine, and its URL, which opens a person's data, goes nowhere. */
 export const meta = (args: MetaArgs) => absentPageMeta(args, m.own_data_title());
 export const headers = () => ({ "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
 
