@@ -193,7 +193,7 @@ export function createApp(host: Host) {
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
-  app.use("/own-data/*", refuseTooMany);
+  app.use("/own-data/*", limitUncached);
   app.route("/own-data", ownDataFiles(ownData));
   app.route("/tiles", mapTiles.routes);
   app.route(

@@ -34,6 +34,7 @@ export function AuditFilters({ query, people, restaurants }: AuditFiltersProps) 
   const navigate = useNavigate();
   const { role } = useMe();
   const filter = new URLSearchParams(query);
+  const inUse = FIELDS.filter((name) => filter.has(name)).length;
   const value = (name: string) => filter.get(name) ?? "";
   const subjects = AUDIT_SUBJECTS.filter(
     (subject) => subject !== "accounts" || role === "administrator",
@@ -52,62 +53,65 @@ export function AuditFilters({ query, people, restaurants }: AuditFiltersProps) 
 
   return (
     <form role="search" onSubmit={submit} className="filters">
-      <div className="filter-fields">
-        <ChoiceField
-          name="actor"
-          label={m.audit_who()}
-          defaultValue={value("actor")}
-          choices={[
-            ["", m.leads_filter_any()],
-            ...people.map(({ id, name }) => [id, name] as const),
-            ...PROGRAMS.map(([name, words]) => [name, words()] as const),
-          ]}
-        />
-        <ChoiceField
-          name="subject"
-          label={m.audit_object()}
-          defaultValue={value("subject")}
-          choices={[
-            ["", m.leads_filter_any()],
-            ...subjects.map((subject) => [subject, SUBJECTS[subject]()] as const),
-          ]}
-        />
-        <ChoiceField
-          name="restaurant"
-          label={m.column_restaurant()}
-          defaultValue={value("restaurant")}
-          choices={[
-            ["", m.leads_filter_any()],
-            ...restaurants.map(({ slug, name }) => [slug, name] as const),
-          ]}
-        />
-        <TextField
-          name="since"
-          type="date"
-          label={m.leads_filter_since()}
-          hint={m.leads_days_hint()}
-          autoComplete="off"
-          defaultValue={value("since")}
-        />
-        <TextField
-          name="until"
-          type="date"
-          label={m.leads_filter_until()}
-          hint={m.leads_days_hint()}
-          autoComplete="off"
-          defaultValue={value("until")}
-        />
-      </div>
-      <div className="form-buttons">
-        <Button type="submit" variant="primary">
-          {m.leads_filter_show()}
-        </Button>
-        {filter.size > 0 && (
-          <Link to="/audit" className="button button-quiet">
-            {m.leads_filter_clear()}
-          </Link>
-        )}
-      </div>
+      <details className="folded" open={inUse > 0}>
+        <summary>{inUse === 0 ? m.audit_filters() : m.leads_filters_set({ count: inUse })}</summary>
+        <div className="filter-fields">
+          <ChoiceField
+            name="actor"
+            label={m.audit_who()}
+            defaultValue={value("actor")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...people.map(({ id, name }) => [id, name] as const),
+              ...PROGRAMS.map(([name, words]) => [name, words()] as const),
+            ]}
+          />
+          <ChoiceField
+            name="subject"
+            label={m.audit_subject()}
+            defaultValue={value("subject")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...subjects.map((subject) => [subject, SUBJECTS[subject]()] as const),
+            ]}
+          />
+          <ChoiceField
+            name="restaurant"
+            label={m.column_restaurant()}
+            defaultValue={value("restaurant")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...restaurants.map(({ slug, name }) => [slug, name] as const),
+            ]}
+          />
+          <TextField
+            name="since"
+            type="date"
+            label={m.leads_filter_since()}
+            hint={m.leads_days_hint()}
+            autoComplete="off"
+            defaultValue={value("since")}
+          />
+          <TextField
+            name="until"
+            type="date"
+            label={m.leads_filter_until()}
+            hint={m.leads_days_hint()}
+            autoComplete="off"
+            defaultValue={value("until")}
+          />
+        </div>
+        <div className="form-buttons">
+          <Button type="submit" variant="primary">
+            {m.leads_filter_show()}
+          </Button>
+          {inUse > 0 && (
+            <Link to="/audit" className="button button-quiet">
+              {m.leads_filter_clear()}
+            </Link>
+          )}
+        </div>
+      </details>
     </form>
   );
 }
