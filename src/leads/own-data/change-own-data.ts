@@ -8,7 +8,7 @@ import { type Erased, eraseLeads } from "../delete-leads.ts";
 import { IS_NEWSLETTER, isOf } from "./own-data.ts";
 
 /** Who did it, as the audit log names it: the guest, by the link that they were mailed. */
-export const GUEST = "guest";
+const GUEST = "guest";
 
 /** Whose data they are, and the language of the page. */
 export interface Person {

@@ -18,7 +18,7 @@ import { type OwnDataSection, ownDataSections, ownDataText } from "./own-data-wo
 const ASKED: VisitorLimits = { perIp: 5, together: 300, little: 1 };
 
 /** What became of a request for a link: `wrong` is no e-mail, `foreign` another site's page. */
-export type Asked = "asked" | "wrong" | "too-many" | "foreign";
+type Asked = "asked" | "wrong" | "too-many" | "foreign";
 
 /** What is kept of a person, for the page of their language. */
 export interface OwnDataPage {

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
@@ -98,28 +98,41 @@ function claimDue(
       return request;
     };
     if (found.kind !== "link") return { request: await change(again(leaseMs)) };
-    if (!(await mayBeSent(transaction, found))) {
+    const email = await addressFor(transaction, found);
+    if (email === undefined) {
       await transaction.delete(dataRequests).where(eq(dataRequests.id, found.id));
       return {};
     }
     const token = newToken();
     const expiresAt = sql`clock_timestamp() + make_interval(mins => ${LINK_MINUTES}::int)`;
-    const request = await change({ tokenHash: hashOf(token), expiresAt, nextAttemptAt: null });
+    const request = await change({
+      email,
+      tokenHash: hashOf(token),
+      expiresAt,
+      nextAttemptAt: null,
+    });
     return { request, token };
   });
 }
 
-/** There is something to see, and the mailbox has not had too many. Requests of one e-mail wait in line. */
-async function mayBeSent(transaction: Orm, { id, email }: DataRequest): Promise<boolean> {
+/**
+ * The address as its owner wrote it, not as it was asked for; undefined where nothing is kept under it, or the mailbox
+ * has had too many. Requests of one e-mail wait in line.
+ */
+async function addressFor(
+  transaction: Orm,
+  { id, email }: DataRequest,
+): Promise<string | undefined> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('own data:' || lower(${email}::text), 0))`,
   );
   const [known] = await transaction
-    .select({ id: leads.id })
+    .select({ email: leads.email })
     .from(leads)
     .where(isOf(email))
+    .orderBy(desc(leads.createdAt))
     .limit(1);
-  if (known === undefined) return false;
+  if (known === undefined) return undefined;
   const isRecent = sql`${dataRequests.createdAt} > clock_timestamp() - interval '1 hour'`;
   const [sent] = await transaction
     .select({ today: count(), lately: sql<number>`(count(*) filter (where ${isRecent}))::int` })
@@ -132,5 +145,6 @@ async function mayBeSent(transaction: Orm, { id, email }: DataRequest): Promise<
         isNotNull(dataRequests.tokenHash),
       ),
     );
-  return (sent?.lately ?? 0) < MOST_AN_HOUR && (sent?.today ?? 0) < MOST_A_DAY;
+  const isFew = (sent?.lately ?? 0) < MOST_AN_HOUR && (sent?.today ?? 0) < MOST_A_DAY;
+  return isFew ? known.email : undefined;
 }

@@ -70,7 +70,7 @@ export async function readOwnData(orm: Orm, email: string) {
   const restaurants = await readItems(orm, "restaurants");
   const names = new Map(restaurants.map(({ slug, name }) => [slug, name]));
   const withoutLead = <Row extends { readonly leadId: string }>(rows: Row[] = []) =>
-    rows.map(({ leadId: _, ...row }) => row);
+    rows.map(({ leadId: _leadId, ...row }) => row);
   return {
     email,
     isWhole: found.length === shown.length,
