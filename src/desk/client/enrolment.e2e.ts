@@ -69,7 +69,7 @@ test("an enrolment with a password has an authenticator and recovery codes", asy
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Olá, Caio" })).toBeVisible();
 
-  // Rule 10.39.
+  // Rule 10.43.
   await page.getByRole("navigation").getByRole("link", { name: "Minha conta" }).click();
   await expect(page.getByText("Códigos que ainda não foram usados: 9.")).toBeVisible();
   const heading = page.getByRole("heading", { level: 2, name: "Aplicativo autenticador" });

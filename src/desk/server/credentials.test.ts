@@ -100,7 +100,7 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
     expect(await orm().$count(deskPasskeys, kept)).toBe(1);
   });
 
-  // Rule 10.39.
+  // Rule 10.43.
   test("a lost authenticator is replaced after signing in with a recovery code, and its owner is told by mail", async () => {
     const server = await startFakeMailServer();
     onTestFinished(() => server.close());
