@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { deleteLeads, describeLeads } from "#leads/delete-leads.ts";
+import { describeLeads, eraseLeads } from "#leads/delete-leads.ts";
 import { hasEmail } from "#leads/find-leads.ts";
 import type { Terminal } from "../command-line.ts";
 import { harmless } from "./table.ts";
@@ -21,16 +21,13 @@ export async function erase(
     writeErr("Nothing was deleted. Add --yes to do it.\n");
     return 1;
   }
-  const batches = await Array.fromAsync(deleteLeads(database, hasEmail(email)));
-  const deleted = batches.reduce((sum, batch) => sum + batch.deleted, 0);
-  const platformIds = batches.flatMap((batch) => batch.platformIds);
-  const perhapsThere = batches.reduce((sum, batch) => sum + batch.perhapsThere, 0);
+  const { deleted, platformIds, perhapsAtPlatform } = await eraseLeads(database, email);
   writeOut(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} of ${email}.\n`);
   if (platformIds.length > 0) {
     writeOut(`The platform has this person too: ${harmless(platformIds.join(", "))}.\n`);
   }
-  if (perhapsThere > 0) {
-    const leads = perhapsThere === 1 ? "1 lead" : `${perhapsThere} leads`;
+  if (perhapsAtPlatform > 0) {
+    const leads = perhapsAtPlatform === 1 ? "1 lead" : `${perhapsAtPlatform} leads`;
     writeOut(
       `The platform may have ${leads} of this person without an id: look there by e-mail.\n`,
     );

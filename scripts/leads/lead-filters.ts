@@ -23,6 +23,8 @@ export interface Filters {
 export function leadFilters(options: Filters): SQL | undefined {
   const { form, restaurant, state, email, since, until } = options;
   return and(
+    // The synthetic lead counts nowhere (rule 6.21).
+    eq(leads.isCanary, false),
     form === undefined ? undefined : eq(leads.form, readForm(form)),
     restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
     state === undefined ? undefined : eq(leads.state, readState(state)),

@@ -76,6 +76,7 @@ const variables = z.object({
     })
     .optional(),
   ACKNOWLEDGE_LEADS: z.enum(["on", "off"]).default("off"),
+  CANARY_MAIL_TO: z.email("must be an e-mail address").optional(),
   NEWSLETTER_CONFIRMATION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   RD_STATION_HOST: z
     .string()
@@ -88,6 +89,7 @@ const variables = z.object({
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
   QUARANTINE_DAYS: integer(0, 3650).default(30),
+  LEAD_MONTHS: integer(0, 1200).default(24),
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z
     .string()
@@ -109,6 +111,10 @@ const environment = variables
   .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
   .refine((value) => value.ACKNOWLEDGE_LEADS === "off" || value.SMTP_URL !== undefined, {
     path: ["ACKNOWLEDGE_LEADS"],
+    message: "needs SMTP_URL",
+  })
+  .refine((value) => !value.CANARY_MAIL_TO || value.SMTP_URL !== undefined, {
+    path: ["CANARY_MAIL_TO"],
     message: "needs SMTP_URL",
   })
   .refine((value) => !value.NEWSLETTER_CONFIRMATION_SECRET || value.SMTP_URL !== undefined, {
@@ -153,10 +159,14 @@ const environment = variables
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
     /** Whether visitors who write are sent an acknowledgement. */
     isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
+    /** The mailbox of the synthetic lead that is sent once a day; without it none is. */
+    canaryMailTo: value.CANARY_MAIL_TO,
     /** Signs the links by which subscribers confirm; without it nobody is asked to. */
     newsletterConfirmationSecret: value.NEWSLETTER_CONFIRMATION_SECRET,
     /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
+    /** After so many months without anything new a message or quote request is deleted; 0: never. */
+    leadMonths: value.LEAD_MONTHS,
     /** Turns the staff's desk on, signs its cookies and encrypts its second factors. */
     deskSecret: value.DESK_SECRET,
     /** Clients that send it may read the metrics; without one, the private network may. */

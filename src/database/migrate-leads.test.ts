@@ -37,6 +37,19 @@ test.each(ENGINES)(
       const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
       expect(rows).toHaveLength(last);
       await orm.execute(sql`delete from leads where name = 'Ana'`);
+      // What later versions wrote goes, and no count with it.
+      await orm.execute(LEAD);
+      await orm.execute(sql`update leads set is_canary = true where name = 'Ana'`);
+      await orm.execute(sql`insert into canary (name, sent_at) values ('lead', now())`);
+      await orm.execute(sql`insert into data_requests (kind, email, language)
+        values ('link', 'ana@example.com', 'pt')`);
+      await goBack(orm, "0037_own-data-and-canary");
+      const { rows: counts } = await orm.execute(sql`select name, sum(change)::int as leads
+        from lead_counts group by name having sum(change) <> 0 order by name`);
+      expect(counts).toEqual([
+        { name: "delivered", leads: 2 },
+        { name: "quarantined", leads: 1 },
+      ]);
       await goBack(orm, "0036_alarms");
       await goBack(orm, "0035_answers-by-mail");
       await goBack(orm, "0034_guests-are-answered");

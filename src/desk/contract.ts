@@ -100,7 +100,8 @@ export interface MeChange {
 
 /**
  * POST /api/desk/me/authenticator, while there is neither passkey nor password: sets the password
- * and begins the second factor. 200 {@link AuthenticatorSecret}; repeated, it begins anew.
+ * and begins the second factor. With the account's own password, after a fresh sign-in: begins another one in
+ * the place of one that was lost. 200 {@link AuthenticatorSecret}; repeated, it begins anew.
  */
 export interface AuthenticatorRequest {
   readonly password: string;
@@ -111,10 +112,17 @@ export interface AuthenticatorSecret {
   /** Shown once. */
   readonly recoveryCodes: readonly string[];
 }
-/** POST /api/desk/me/authenticator/confirm: 204; the account is enrolled. */
+/**
+ * POST /api/desk/me/authenticator/confirm: 204; the account is enrolled, or has the new second factor instead of the
+ * old one, and no other session.
+ */
 export interface AuthenticatorConfirmation {
   /** Six digits. */
   readonly code: string;
+}
+/** GET /api/desk/me/recovery-codes: 200. */
+export interface RecoveryCodesLeft {
+  readonly left: number;
 }
 /** POST /api/desk/me/recovery-codes with the password, after a fresh sign-in: 200. */
 export interface RecoveryCodes {
@@ -188,8 +196,15 @@ export interface AccountChange {
 // DELETE /api/desk/accounts/:id (fresh): 204, the account and its sessions are gone.
 // DELETE /api/desk/accounts/:id/sessions: 204.
 
-/** GET /api/desk/audit?before=<id>&limit=<1…200, 50>: the newest first. Administrators only. */
+/** Who reads the audit log; managers all but what was done with accounts. */
+export const AUDIT_READERS: readonly Role[] = ["administrator", "manager"];
+/** What lines of the audit log are about; those about accounts are administrators'. */
+export const AUDIT_SUBJECTS = ["leads", "content", "pictures", "accounts"] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+/** GET /api/desk/audit?actor&subject&restaurant&since&until&before=<id>&limit=<1…200, 50>: the newest first. */
 export interface AuditPage {
+  /** Who may have done something: everybody with an account. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly entries: readonly AuditEntry[];
   /** For `before`, where there are older ones. */
   readonly next: number | null;

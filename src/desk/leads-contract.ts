@@ -152,11 +152,11 @@ export interface Settlement {
 }
 /** POST /api/desk/leads/:id/erase (fresh): everything that this person sent. */
 export interface ErasedLeads {
-  deleted: number;
+  readonly deleted: number;
   /** Of those that the platform has. */
-  platformIds: string[];
+  readonly platformIds: readonly string[];
   /** How many it may have without an id that we know. */
-  perhapsAtPlatform: number;
+  readonly perhapsAtPlatform: number;
 }
 /** What an export may have, in its order. */
 export const LEAD_COLUMNS = [

@@ -39,6 +39,15 @@ export function newsletterConfirmationPath(language: Language): string {
   return `/${language}/newsletter/${language === "en" ? "confirm" : "confirmar"}`;
 }
 
+/** The page of a person's own data, below the privacy notice. */
+export function ownDataPath(language: Language): string {
+  const slug = { pt: "seus-dados", en: "your-data", es: "sus-datos" }[language];
+  return `${pathTo(language, "privacy")}/${slug}`;
+}
+
+/** Pages beside the table of screens: the same one in each language. */
+export const OTHER_PAGES = [newsletterConfirmationPath, ownDataPath];
+
 /**
  * A restaurant's pathname, with the fallbacks of rule 1.5: the city's name
  * in place of a missing city slug, then "cidade"; "restaurante" in place of a missing slug.

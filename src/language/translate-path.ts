@@ -2,7 +2,7 @@ import { splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { matchBeginning, matchPath } from "./match-path.ts";
 import { PAGE_PARAMETER } from "./news-page.ts";
-import { newsletterConfirmationPath, pathToPage } from "./path-to.ts";
+import { OTHER_PAGES, pathToPage } from "./path-to.ts";
 
 /**
  * The same page in another language, for a path of this site with or without query and hash,
@@ -14,8 +14,8 @@ export function translatePath(href: string, to: Language): string {
   const pathname = end === -1 ? href : href.slice(0, end);
   const queryAndHash = href.slice(pathname.length);
   const { language, segments } = splitPath(pathname);
-  if (language !== undefined && pathname === newsletterConfirmationPath(language))
-    return newsletterConfirmationPath(to) + queryAndHash;
+  const other = OTHER_PAGES.find((path) => language && path(language) === pathname);
+  if (other !== undefined) return other(to) + queryAndHash;
   const { page, rest } = matchBeginning(language ?? DEFAULT_LANGUAGE, segments);
   const path = [pathToPage({ ...page, language: to }), ...rest].join("/");
   if (page.screen !== "newsList" || rest.length > 0) return path + queryAndHash;

@@ -1,7 +1,8 @@
-import { count, inArray, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
+import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
-import { idBatches } from "./find-leads.ts";
+import { hasEmail, idBatches } from "./find-leads.ts";
 
 /** "3 leads (2 delivered, 1 waiting)", or undefined when none fits. */
 export async function describeLeads(
@@ -43,4 +44,35 @@ export async function* deleteLeads(database: Pick<Database, "orm">, condition: S
     }
     yield { deleted: gone.length, platformIds, perhapsThere };
   }
+}
+
+/** What went, and what of it the platform may still have. */
+export interface Erased {
+  readonly deleted: number;
+  readonly platformIds: readonly string[];
+  readonly perhapsAtPlatform: number;
+}
+
+/**
+ * Deletes what this person sent, as {@link deleteLeads} does, or of it what fits; where all of it goes, links to
+ * it end as well. What was still to be delivered or mailed is not sent any more.
+ */
+export async function eraseLeads(
+  { orm }: Pick<Database, "orm">,
+  email: string,
+  only?: SQL,
+): Promise<Erased> {
+  let deleted = 0;
+  let perhapsAtPlatform = 0;
+  const platformIds: string[] = [];
+  for await (const batch of deleteLeads({ orm }, and(hasEmail(email), only))) {
+    deleted += batch.deleted;
+    platformIds.push(...batch.platformIds);
+    perhapsAtPlatform += batch.perhapsThere;
+  }
+  if (only === undefined) {
+    const isTheirs = sql`lower(${dataRequests.email}) = lower(${email.trim()})`;
+    await orm.delete(dataRequests).where(and(eq(dataRequests.kind, "link"), isTheirs));
+  }
+  return { deleted, platformIds, perhapsAtPlatform };
 }

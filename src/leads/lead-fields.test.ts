@@ -27,6 +27,7 @@ function stored(changes: Partial<Lead> = {}): Lead {
     outcome: null,
     ownerId: null,
     answeredAt: null,
+    isCanary: false,
     createdAt: at,
     updatedAt: at,
     ...changes,

@@ -4,7 +4,7 @@ import type { Lead } from "./lead-transition.ts";
 
 /** Everything that is stored about a lead, flat: the campaign and the consent by their parts. */
 export function flatLead(lead: Lead) {
-  const { campaign, consent, fingerprint: _internal, ...others } = lead;
+  const { campaign, consent, fingerprint: _hash, isCanary: _internal, ...others } = lead;
   return {
     ...others,
     mailedTo: lead.mailedTo.join(", "),

@@ -9,6 +9,7 @@ import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/leads.api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
+import { createOwnDataAccess } from "#leads/own-data/own-data-access.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#server/menu-pdfs.ts";
 import { settingsOfDraft } from "#content/site-settings/settings-of-draft.ts";
@@ -42,6 +43,7 @@ import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
+import { ownDataFiles } from "./own-data/own-data-files.ts";
 import { picturesRoute } from "./pictures/pictures-route.ts";
 import { createPreview } from "./preview.ts";
 import type { Services } from "./services.ts";
@@ -79,6 +81,8 @@ export function createApp(host: Host) {
     onLeadStored,
     countLead: counted,
   });
+  const isMailOn = environment.smtpUrl !== undefined;
+  const ownData = createOwnDataAccess({ database, isMailOn, siteUrl });
   const submit = createSubmitLead({
     database,
     log,
@@ -129,6 +133,8 @@ export function createApp(host: Host) {
       newsletter,
       isNewsletterConfirmed,
       quarantineDays: environment.quarantineDays,
+      leadMonths: environment.leadMonths,
+      ownData,
       log,
     },
     submitLead: submit,
@@ -189,6 +195,8 @@ export function createApp(host: Host) {
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
   app.route("/calendar", happeningsRoute({ content, siteUrl }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
+  app.use("/own-data/*", limitUncached);
+  app.route("/own-data", ownDataFiles(ownData));
   app.route("/tiles", mapTiles.routes);
   app.route(
     "/",

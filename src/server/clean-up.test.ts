@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
@@ -6,16 +7,17 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskVerifications } from "#database/schema/desk.ts";
-import { leads, rateLimits } from "#database/schema/leads.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { leadActions, leads, rateLimits } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { startCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;
 
 describeWithDatabase("cleaning up", (getDatabase) => {
-  function start(quarantineDays: number) {
+  function start(quarantineDays: number, leadMonths = 24) {
     const { log, lines } = recordLog();
-    const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays, log });
+    const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays, leadMonths, log });
     onTestFinished(() => cleanUp.stop());
     return { ...cleanUp, lines };
   }
@@ -40,6 +42,46 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
     expect(await readLead(getDatabase(), found.id)).toMatchObject({ state: "waiting" });
     expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, days: 30 }]);
+  });
+
+  // Rule 6.20.
+  test("messages go so many months after the last thing that happened with them, sign-ups stay", async () => {
+    const stored = async (
+      form: "contact_form" | "newsletter_form",
+      changed: string,
+      state = "delivered",
+    ) => {
+      const { id } = await submit(getDatabase(), undefined, { form });
+      await age(id, "3 years");
+      await getDatabase().orm.execute(
+        sql`update leads set updated_at = updated_at - ${changed}::interval, state = ${state} where id = ${id}::uuid`,
+      );
+      return id;
+    };
+    const old = await stored("contact_form", "24 months 1 day");
+    const kept = [
+      await stored("contact_form", "23 months 27 days"),
+      await stored("newsletter_form", "3 years"),
+      await stored("contact_form", "3 years"),
+      await stored("contact_form", "3 years"),
+      await stored("contact_form", "3 years", "parked"),
+    ];
+    const [, , noted = "", answered = ""] = kept;
+    const note = { leadId: noted, actor: "account-1", action: "note", note: "Volta" } as const;
+    await getDatabase().orm.insert(leadActions).values(note);
+    const answer = { id: randomUUID(), leadId: answered, actor: "account-1" };
+    await getDatabase()
+      .orm.insert(leadAnswers)
+      .values({ ...answer, subject: "Olá", text: "Sim." });
+    const { lines, stop } = start(30, 24);
+    await vi.waitFor(async () => expect(await ids()).not.toContain(old), 5000);
+    await stop();
+    expect((await ids()).toSorted()).toEqual(kept.toSorted());
+    expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, months: 24 }]);
+    const forever = start(30, 0);
+    await getDatabase().orm.delete(leadActions);
+    await forever.stop();
+    expect(await ids()).toHaveLength(5);
   });
 
   test("with 0 days the quarantine is not deleted", async () => {

@@ -2,6 +2,7 @@ import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-l
 import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
 import { deleteOldAuditLines } from "#desk/server/old-audit-lines.ts";
 import type { Log } from "#logging/log.ts";
+import { deleteOldRequests } from "#leads/own-data/own-data-link.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import type { Database } from "#database/connect.server.ts";
 import {
@@ -10,6 +11,7 @@ import {
   deleteOldCounters,
 } from "#database/rate-limit.ts";
 import {
+  purgeOldLeads,
   purgeQuarantine,
   purgeUnconfirmed,
   sumUpLeadCounts,
@@ -20,21 +22,23 @@ const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, and what lay in the
- * quarantine for `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
+ * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, requests for links to one's own data, what lay in the
+ * quarantine for `quarantineDays`, and messages after `leadMonths` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
   readonly database: Pick<Database, "orm">;
   readonly quarantineDays: number;
+  readonly leadMonths: number;
   readonly log: Log;
 }): Pick<Poller, "stop"> {
-  const { database, quarantineDays, log } = options;
+  const { database, quarantineDays, leadMonths, log } = options;
   const { orm } = database;
   const cleanUp = async () => {
     await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
     await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
     await deleteExpiredRows(orm);
     await deleteReplacedFiles(orm);
+    await deleteOldRequests(orm);
     await forgetOldKeys(orm);
     await sumUpLeadCounts(orm);
     const unconfirmed = await purgeUnconfirmed(orm);
@@ -48,9 +52,11 @@ export function startCleanUp(options: {
         "Quarantined leads deleted: their time is over",
       );
     }
+    const old = leadMonths === 0 ? 0 : await purgeOldLeads(orm, leadMonths);
+    if (old > 0) log.info({ leads: old, months: leadMonths }, "Leads deleted: their time is over");
     const audited = await deleteOldAuditLines(orm);
     if (audited > 0) log.info({ lines: audited }, "Lines of the audit log deleted: two years old");
-    return unconfirmed + quarantined + audited === 0 ? EVERY_MS : 1000;
+    return unconfirmed + quarantined + old + audited === 0 ? EVERY_MS : 1000;
   };
   return startPoller(cleanUp, log, "Clean-up");
 }

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { createMetrics, requestKind } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 
-const EMPTY = { leads: {}, oldestWaitingSeconds: 0, mailsWaiting: 0 };
+const EMPTY: OutboxDepth = {
+  leads: {},
+  oldestWaitingSeconds: 0,
+  mailsWaiting: 0,
+  isCanaryOverdue: undefined,
+};
 const TOKEN = "0123456789abcdef";
 
 const metricsOf = (outbox = () => Promise.resolve(EMPTY)) => createMetrics(outbox);
@@ -72,18 +78,24 @@ test("the outbox is asked at each look; without a response its old numbers are g
   let isAway = false;
   const metrics = metricsOf(async () => {
     if (isAway) throw new Error("No response");
-    return { leads: { waiting: 4, parked: 1 }, oldestWaitingSeconds: 90, mailsWaiting: 2 };
+    return {
+      leads: { waiting: 4, parked: 1 },
+      oldestWaitingSeconds: 90,
+      mailsWaiting: 2,
+      isCanaryOverdue: true,
+    };
   });
   const there = await metrics.text();
   expect(there).toContain('site_leads{state="waiting"} 4\n');
   expect(there).toContain('site_leads{state="unknown"} 0\n');
   expect(there).toContain("site_oldest_waiting_lead_seconds 90\n");
   expect(there).toContain("site_mails_waiting 2\n");
+  expect(there).toContain("site_canary_overdue 1\n");
   expect(there).toContain("site_database_up 1\n");
   isAway = true;
   const away = await metrics.text();
   expect(away).toContain("site_database_up 0\n");
-  expect(away).not.toMatch(/^site_(leads|oldest\w+|mails\w+)[ {]/m);
+  expect(away).not.toMatch(/^site_(leads|oldest\w+|mails\w+|canary\w+)[ {]/m);
   isAway = false;
   expect(await metrics.text()).toContain('site_leads{state="parked"} 1\n');
 });

@@ -85,6 +85,11 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     help: "Mails about leads that are still to be sent",
     registers,
   });
+  const canary = new Gauge({
+    name: "site_canary_overdue",
+    help: "1 when the synthetic lead of the day has not arrived in time; missing where it is off",
+    registers,
+  });
   const databaseUp = new Gauge({
     name: "site_database_up",
     help: "1 when the database responded to this scrape, else 0",
@@ -108,11 +113,13 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     leads.reset();
     oldest.remove();
     mails.remove();
+    canary.remove();
     try {
       const depth = await outbox();
       for (const state of LEAD_STATES) leads.set({ state }, depth.leads[state] ?? 0);
       oldest.set(depth.oldestWaitingSeconds);
       mails.set(depth.mailsWaiting);
+      if (depth.isCanaryOverdue !== undefined) canary.set(depth.isCanaryOverdue ? 1 : 0);
       databaseUp.set(1);
     } catch {
       databaseUp.set(0);

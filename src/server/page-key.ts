@@ -4,7 +4,7 @@ import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
-import { newsletterConfirmationPath } from "#language/path-to.ts";
+import { OTHER_PAGES } from "#language/path-to.ts";
 import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
 import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
@@ -34,7 +34,7 @@ export function pageKey(url: string, content: Snapshot): string | undefined {
   if (PLAIN_PATH.test(url)) return url;
   const [pathname = "", search = ""] = url.split("?", 2);
   // Each link shows a page of its own.
-  if (LANGUAGES.some((one) => newsletterConfirmationPath(one) === pathname)) return undefined;
+  if (OTHER_PAGES.some((path) => LANGUAGES.some((one) => path(one) === pathname))) return undefined;
   const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
   const match = matchPath(pathname);

@@ -35,7 +35,7 @@ export interface PagesOptions {
   readonly renderRoute: RequestHandler;
   readonly site: Omit<
     SiteContext,
-    "submitLead" | "readContent" | "scriptNonce" | "takePage" | "settings"
+    "submitLead" | "readContent" | "scriptNonce" | "takePage" | "settings" | "visitor"
   >;
   readonly content: ContentSource;
   readonly submitLead: SubmitLead;
@@ -95,6 +95,7 @@ export function createPages(options: PagesOptions) {
         return shown;
       },
       takePage: (page) => (html = page),
+      visitor: { ip, headers: request.headers },
       submitLead: (form, input) =>
         submitLead(form, input, { ip, language: pageLanguage, headers: request.headers }),
     });

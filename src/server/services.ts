@@ -17,6 +17,8 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { currentRequestId } from "#http/current-request.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
+import { canaryPoll, forgetCanary } from "#leads/canary/canary.ts";
+import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
@@ -25,12 +27,14 @@ import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { createQuoteFiles } from "#leads/mail/quote-files.ts";
+import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { type OwnContent, openOwnContent } from "./content/own-content.ts";
+import { knownRestaurants } from "./known-restaurants.ts";
 import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
@@ -75,7 +79,7 @@ interface Options {
  * be read, their defaults serve and leads are held. Rejects when there is no database.
  */
 export async function startServices({ environment, log, stopping }: Options) {
-  const { databaseUrl, dataDir, siteConfig, quarantineDays } = environment;
+  const { databaseUrl, dataDir, siteConfig, quarantineDays, leadMonths } = environment;
   const database = await connectDatabase({ databaseUrl, dataDir, log });
   await prepareDatabase(database);
   const atStart = await loadSiteSettings(siteConfig, log);
@@ -93,7 +97,14 @@ export async function startServices({ environment, log, stopping }: Options) {
   const outboxFor = (isHeld: boolean) =>
     startConfiguredOutbox({ environment, database, log, metrics, ...current }, isHeld);
   let outbox = outboxFor(atStart === undefined);
-  const cleanUp = startCleanUp({ database, quarantineDays, log });
+  const canary = await startCanary({
+    environment,
+    database,
+    log,
+    onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
+    content: () => current.content,
+  });
+  const cleanUp = startCleanUp({ database, quarantineDays, leadMonths, log });
 
   const services: Services = {
     environment,
@@ -131,7 +142,7 @@ export async function startServices({ environment, log, stopping }: Options) {
     onRenewed: (use: (renewed: Services) => void) =>
       void renewed?.then((read) => read && use(read)),
     /** Begins no other lead; resolves when the one at hand is finished. */
-    stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop()]),
+    stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop(), canary?.stop()]),
   };
 }
 
@@ -190,6 +201,32 @@ export async function startDesk(
   };
 }
 
+/** What posts the synthetic lead of the day, where its mailbox is set. */
+async function startCanary(
+  options: Pick<Services, "environment" | "database" | "log" | "onLeadStored"> & {
+    readonly content: () => ContentSource;
+  },
+) {
+  const { environment, database, log, onLeadStored, content } = options;
+  const { canaryMailTo: mailTo, siteUrl } = environment;
+  if (mailTo === undefined) {
+    await forgetCanary(database.orm);
+    return undefined;
+  }
+  const restaurants = () => knownRestaurants(content());
+  const submit = createSubmitLead({
+    database,
+    log,
+    onLeadStored,
+    isCanary: true,
+    isRestaurant: async (slug) => (await restaurants()).has(slug),
+    siteUrl,
+  });
+  const restaurant = async () => [...(await restaurants())][0] ?? "";
+  const poll = canaryPoll({ orm: database.orm, submit, mailTo, restaurant, log });
+  return startPoller(poll, log, "Canary");
+}
+
 /** One worker has both: an e-mail address gets one of them an hour. */
 function visitorMail(mails: {
   readonly acknowledgement: SendVisitorMail | undefined;
@@ -242,6 +279,11 @@ function startConfiguredOutbox(
         siteUrl: environment.siteUrl,
         author: async () => (await readSettings()).siteName,
       }),
+    }),
+    ownDataMail: createOwnDataMail({
+      settings: mail.settings,
+      readSettings,
+      siteUrl: environment.siteUrl,
     }),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ReadContent } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
+import type { OwnDataAccess } from "#leads/own-data/own-data-access.ts";
 import type { LeadForm, LeadResult } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
@@ -27,10 +28,16 @@ export interface SiteContext {
       language: Language,
     ) => Promise<"confirmed" | "expired" | "forged">;
   };
+  /** A person's own data, and the requests for a link to them. */
+  readonly ownData: OwnDataAccess;
+  /** Whose request this is: the IP, where known, and what the browser says. */
+  readonly visitor: { readonly ip: string | undefined; readonly headers: Headers };
   /** Whether a sign-up counts only once it is confirmed by such a link. */
   readonly isNewsletterConfirmed: boolean;
   /** After how many days a quarantined lead is deleted; 0: never. */
   readonly quarantineDays: number;
+  /** After how many months without anything new a message is deleted; 0: never. */
+  readonly leadMonths: number;
   readonly log: Log;
   /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
   readonly scriptNonce: string;

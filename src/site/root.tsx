@@ -52,9 +52,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
   const { readContent, settings, siteUrl, webAnalytics } = getSiteContext(context);
-  const { isNewsletterConfirmed, quarantineDays } = getSiteContext(context);
+  const { isNewsletterConfirmed, quarantineDays, leadMonths } = getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
-  const isAsking = googleId !== undefined || pixelId !== undefined;
+  // The URL of a link from a mail is nobody else's: no service learns it.
+  const isPrivate = url.searchParams.has("token");
+  const isAsking = !isPrivate && (googleId !== undefined || pixelId !== undefined);
   const language = languageOf(url.pathname);
   const { restaurants } = (await readContent(["restaurants"], PATIENCE_MS)).known;
   const inLayout = (restaurant: Restaurant) => toLayoutRestaurant(restaurant, language);
@@ -68,6 +70,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     social: settings.social,
     ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
     ...(quarantineDays !== PERIODS.quarantine.count && { quarantineDays }),
+    ...(leadMonths !== PERIODS.leads.count && { leadMonths }),
     ...(isAsking && { analytics: webAnalytics }),
   };
 }

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { LANGUAGES } from "#language/languages.ts";
-import { newsletterConfirmationPath } from "#language/path-to.ts";
+import { newsletterConfirmationPath, ownDataPath } from "#language/path-to.ts";
 import { patternsFor, SCREEN_NAMES } from "#language/screens.ts";
 import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 
@@ -19,8 +19,8 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Take a sign-up without script, and the link of its mail; in no menu, and so in no table (see newsletter-form.tsx). */
-const newsletter: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
+/** Take a sign-up without script, and the links of mails; in no menu, and so in no table (see newsletter-form.tsx). */
+const others: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
   route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,
   }),
@@ -29,11 +29,14 @@ const newsletter: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
     "screens/newsletter-confirmation/newsletter-confirmation.route.tsx",
     { id: `${language}/newsletter/confirmation` },
   ),
+  route(ownDataPath(language).slice(1), "screens/own-data/own-data.route.tsx", {
+    id: `${language}/own-data`,
+  }),
 ]);
 
 export default [
   index(SCREEN_DEFINITIONS.home.module, { id: "home" }),
   ...pages,
-  ...newsletter,
+  ...others,
   route("*", "screens/not-found/not-found.route.tsx", { id: "not-found" }),
 ] satisfies RouteConfigEntry[];

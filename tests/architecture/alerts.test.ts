@@ -37,6 +37,7 @@ async function currentMetrics(): Promise<string> {
     leads: {},
     oldestWaitingSeconds: 0,
     mailsWaiting: 0,
+    isCanaryOverdue: false,
   }));
   const request = { method: "GET", status: 500, milliseconds: 1 };
   metrics.completed(request, "page");

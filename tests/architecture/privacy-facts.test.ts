@@ -6,6 +6,7 @@ import {
 } from "#external-services/web-analytics/forget-cookies.ts";
 import { RATE_WINDOW_MS } from "#concurrency/rate-limiter.ts";
 import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
+import { LINK_MINUTES } from "#leads/own-data/own-data-link.ts";
 import {
   BROWSER_STORAGE,
   LOCATION_USES,
@@ -78,7 +79,7 @@ test("what asks for the location is in the notice, and nothing else", () => {
 
 /** What counts or caches under an IP, by the period of the notice for which it does. */
 const KEEPS_IPS = {
-  sender: ["src/leads/accept/lead-limits.ts"],
+  sender: ["src/leads/accept/lead-limits.ts", "src/leads/own-data/own-data-access.ts"],
   request: [
     "src/api/insights/insights.api.ts",
     "src/leads/accept/leads.api.ts",
@@ -96,6 +97,7 @@ const HANDS_IPS_ON = [
   "src/server/app.ts",
   "src/server/metrics-route.ts",
   "src/server/pages.ts",
+  "src/site/request-context.ts",
 ];
 
 test("whatever gets a visitor's IP either forgets it or keeps it for a period of the notice", () => {
@@ -108,7 +110,7 @@ test("whatever gets a visitor's IP either forgets it or keeps it for a period of
 
 test("the periods of the notice are those of the code", () => {
   const text = (path: string) => SOURCE.find((file) => file.path === path)?.text ?? "";
-  const { sender, request, confirmation, country, consent, quarantine } = PERIODS;
+  const { sender, request, confirmation, country, consent, quarantine, link, leads } = PERIODS;
   expect(sender.count * 60).toBe(LEAD_WINDOW_SECONDS);
   expect(request.count * 60_000).toBe(RATE_WINDOW_MS);
   expect(text("src/leads/lead-transition.ts")).toContain(`interval '${confirmation.count} hours'`);
@@ -121,4 +123,9 @@ test("the periods of the notice are those of the code", () => {
     `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,
   );
   expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
+  expect(readEnvironment({}).leadMonths).toBe(leads.count);
+  expect(link.count).toBe(LINK_MINUTES);
+  expect(readProjectFile("src/desk/server/old-audit-lines.ts")).toContain(
+    `interval '${PERIODS.audit.count} years'`,
+  );
 });

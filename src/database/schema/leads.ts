@@ -3,6 +3,7 @@ import { deskAccounts } from "./desk.ts";
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -135,6 +136,8 @@ export const leads = pgTable(
     ownerId: text("owner_id").references(() => deskAccounts.id, { onDelete: "set null" }),
     /** When the guest had the first answer. */
     answeredAt: instant("answered_at"),
+    /** The synthetic lead of the day: it counts nowhere. */
+    isCanary: boolean("is_canary").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },

@@ -13,7 +13,7 @@ test("counts are drawn and stand in a table, for the days and the form that are 
   await page.getByRole("link", { name: "Números" }).first().click();
   await expect(page.getByRole("img", { name: /Gráfico: contatos por dia/ })).toBeVisible();
   await expect(page.locator(".chart-area .chart-bar")).toHaveCount(30);
-  // Rule 10.46.
+  // Rule 10.45.
   const answers = page.getByRole("table", { name: "Até a primeira resposta" });
   await expect(answers.getByRole("row", { name: /Chile/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "O que os visitantes fizeram" })).toBeVisible();

@@ -68,6 +68,20 @@ test("an enrolment with a password has an authenticator and recovery codes", asy
   await page.getByLabel("Código de recuperação").fill(recoveryCodes[0] ?? "");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Olá, Caio" })).toBeVisible();
+
+  // Rule 10.41.
+  await page.getByRole("navigation").getByRole("link", { name: "Minha conta" }).click();
+  await expect(page.getByText("Códigos que ainda não foram usados: 9.")).toBeVisible();
+  const heading = page.getByRole("heading", { level: 2, name: "Aplicativo autenticador" });
+  const replacement = page.locator("section.section").filter({ has: heading });
+  await replacement.getByLabel("Senha atual").fill(PASSWORD);
+  await replacement.getByRole("button", { name: "Trocar o aplicativo" }).click();
+  await expect(replacement.getByRole("link", { name: /Abrir no aplicativo/ })).toBeVisible();
+  const other = (await replacement.locator("p > .secret").innerText()).replaceAll(/\s/g, "");
+  await replacement.getByLabel("Código do aplicativo").fill(totpOf(other));
+  await replacement.getByLabel("Guardei os códigos em um lugar seguro").check();
+  await replacement.getByRole("button", { name: "Trocar o aplicativo" }).click();
+  await expect(page.getByText("Códigos que ainda não foram usados: 10.")).toBeVisible();
 });
 
 test("an invitation opens the desk once", async ({ page, desk }) => {

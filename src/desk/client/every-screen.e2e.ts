@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { enrolWithPassword, expect, test } from "#tests/desk-fixtures.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { settle } from "#tests/page-actions.ts";
@@ -186,14 +186,21 @@ for (const [language, locale] of LOCALES) {
       const email = `password-${language}@example.com`;
       await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
       await page.goto("/desk/account");
-      await expect(page.locator('[name="current"]')).toHaveCount(2);
+      await expect(page.locator('[name="current"]')).toHaveCount(3);
       await page.locator("form:has([name=current]) [type=submit]").first().click();
       await expect(page.locator(".field-error")).toHaveCount(2);
       await check(page, "password change");
-      await page.locator('form:not(:has([name="password"])) [name="current"]').fill(PASSWORD);
-      await page.locator('form:not(:has([name="password"])):has([name="current"]) button').click();
+      const withPassword = page.locator('form:not(:has([name="password"])):has([name="current"])');
+      const send = async (form: Locator) => {
+        await form.locator("[name=current]").fill(PASSWORD);
+        await form.locator("button").click();
+      };
+      await send(withPassword.last());
       await expect(page.locator(".recovery-codes")).toBeVisible();
       await check(page, "recovery codes");
+      await send(withPassword.first());
+      await expect(page.locator("p > .secret")).toBeVisible();
+      await check(page, "another authenticator");
 
       // A call that comes later would ask to sign in before the form is sent.
       await settle(page);

@@ -19,7 +19,7 @@ const longestWay = (page: Page) =>
     return longest;
   });
 
-// Rule 10.47.
+// Rule 10.46.
 test("a long form has a list of its parts, one language at a time, Ctrl+S and short ways by keyboard", async ({
   page,
   desk,

@@ -13,7 +13,7 @@ const PAGE = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const TUESDAY = "2030-12-24";
 const NOON = new Date(`${TUESDAY}T12:00:00Z`);
 
-// Rules 10.43 and 10.44.
+// Rules 10.42 and 10.43.
 test("on a phone two presses close a house earlier, or today, beside somebody's draft", async ({
   page,
   browser,
@@ -64,7 +64,7 @@ test("on a phone two presses close a house earlier, or today, beside somebody's 
   await page.request.delete(`/api/desk/${MADRID}/draft`, { headers: { Origin: desk.url } });
 });
 
-// Rule 10.45.
+// Rule 10.44.
 test("a holiday is published at several restaurants, each by itself, and taken back", async ({
   page,
   desk,

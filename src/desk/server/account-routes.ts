@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readItems } from "#database/content-entries.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import {
+  AUDIT_READERS,
   DESK_LANGUAGES,
   type InvitationAcceptance,
   type ListedSession,
@@ -12,6 +13,7 @@ import {
 } from "../contract.ts";
 import { changeAccount, endSessions, listAccounts, removeAccount } from "./accounts.ts";
 import { readAudit, recordAudit } from "./audit.ts";
+import { auditFilter } from "./audit-filter.ts";
 import { setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskServices, LIST_BODY, SHORT_BODY } from "./desk-routes.ts";
@@ -180,16 +182,16 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
     deskRoute({
       method: "GET",
       path: "/audit",
-      access: administrators,
-      async handler({ context }) {
-        const query = z.object({
+      access: { roles: AUDIT_READERS },
+      async handler({ context, session }) {
+        const query = auditFilter.extend({
           before: z.coerce.number().int().positive().optional(),
           limit: z.coerce.number().int().min(1).max(200).default(50),
         });
-        const parsed = query.safeParse(context.req.query());
+        const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
+        const parsed = query.safeParse(Object.fromEntries(given));
         if (!parsed.success) throw new DeskProblem("invalid");
-        const { before, limit } = parsed.data;
-        return context.json(await readAudit(orm, { before, limit }));
+        return context.json(await readAudit(orm, session.account, parsed.data));
       },
     }),
   ];

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
+import { aLead } from "#tests/desk-leads.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import type { AuditPage, ListedAccount } from "../contract.ts";
@@ -141,6 +144,60 @@ describeWithDatabase("accounts", (getDatabase) => {
     const { entries: last } = (await administrator.get("/audit?limit=1")).body as AuditPage;
     expect(last[0]).toMatchObject({ action: "account.removed", details: { account: person.id } });
     await expect(getDatabase().orm.execute(sql`delete from audit_log`)).rejects.toThrow();
+  });
+
+  // Rule 10.40.
+  test("the audit log is filtered by who, what, restaurant and day; managers read it without accounts", async () => {
+    const [administrator] = await actors(1);
+    if (administrator === undefined) throw new Error("nobody");
+    await importContent(getDatabase(), { restaurants: RESTAURANTS, menus: MENUS });
+    const { orm } = getDatabase();
+    const lead = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
+    const other = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const menu = MENUS.find(({ restaurant }) => restaurant === "rubaiyat-madrid")?.slug ?? "";
+    const line = (action: string, details: object, days = 0) => ({
+      actor: "somebody",
+      action,
+      details,
+      at: sql`timestamptz '2026-11-25 12:00Z' - make_interval(days => ${days}::int)`,
+    });
+    await orm
+      .insert(auditLog)
+      .values([
+        line("lead.read", { lead }, 2),
+        line("lead.note", { lead: other }),
+        line("content.publish", { revision: "7", menus: { added: [], changed: [menu] } }, 1),
+        line("content.publish", { revision: "8", restaurants: { changed: ["rubaiyat-rio"] } }),
+        line("content.translation-holds", { kind: "restaurants", slug: "rubaiyat-madrid" }),
+        line("content.publish", { revision: "9", restaurants: "of an older version" }),
+        line("picture.uploaded", { picture: "gone" }),
+      ]);
+    const read = async (query: string, by: Pick<typeof administrator, "get"> = administrator) => {
+      const { entries } = (await by.get(`/audit?${query}`)).body as AuditPage;
+      return entries.map(({ action }) => action);
+    };
+    expect(await read("restaurant=rubaiyat-madrid&actor=somebody")).toEqual([
+      "content.translation-holds",
+      "content.publish",
+      "lead.read",
+    ]);
+    expect(
+      await read("restaurant=rubaiyat-madrid&subject=content&since=2026-11-25&actor=somebody"),
+    ).toEqual(["content.translation-holds"]);
+    expect(await read("actor=somebody&until=2026-11-23&restaurant=")).toEqual(["lead.read"]);
+    expect(await read("subject=pictures")).toEqual(["picture.uploaded"]);
+    expect(await read("subject=accounts")).not.toEqual([]);
+    expect((await administrator.get("/audit?since=yesterday")).status).toBe(422);
+
+    const manager = createTestDesk(getDatabase()).browser();
+    const email = "manager@example.com";
+    await enrol(getDatabase(), manager, { role: "manager", email });
+    expect(await read("limit=200", manager)).toHaveLength(
+      (await read("actor=somebody")).length + 1,
+    );
+    expect(await read("subject=accounts", manager)).toEqual([]);
+    const { people } = (await manager.get("/audit")).body as AuditPage;
+    expect(people.map(({ name }) => name)).toContain("manager");
   });
 
   test("people of a restaurant choose among their own", async () => {

@@ -1,10 +1,12 @@
-import { desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskAccounts, deskInvitations } from "#database/schema/desk.ts";
 import type { LeadActionName } from "#leads/handle-lead.ts";
 import type { AuditEntry, AuditPage } from "../contract.ts";
+import { auditCondition, type AuditFilter } from "./audit-filter.ts";
+import type { Account } from "./desk-session.ts";
 
 /** What happens to leads, and who reads them. */
 export type LeadAction =
@@ -47,6 +49,7 @@ export type AccountAction =
   | "account.passkey-renamed"
   | "account.passkey-removed"
   | "account.password-changed"
+  | "account.authenticator-replaced"
   | "account.recovery-codes-renewed"
   | "account.recovery-code-used"
   | "account.profile-changed"
@@ -68,16 +71,23 @@ export async function recordAudit(
   await orm.insert(auditLog).values({ details: {}, ...line });
 }
 
+const MOST_PEOPLE = 500;
+
 /** Whom something was done to. */
 const subject = alias(deskAccounts, "subject");
 
 /**
- * Lines of the audit log, the newest first, older than `before` where that is given; with the names of
+ * Lines of the audit log that an account may read and that fit a filter, the newest first, older than `before` where that is given; with the names of
  * accounts that are there, which the log itself does not hold.
  */
 export async function readAudit(
   orm: Orm,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+  account: Pick<Account, "role">,
+  {
+    before,
+    limit,
+    ...filter
+  }: AuditFilter & { readonly before?: number | undefined; readonly limit: number },
 ): Promise<AuditPage> {
   const rows = await orm
     .select({
@@ -90,14 +100,25 @@ export async function readAudit(
     .leftJoin(deskAccounts, eq(deskAccounts.id, auditLog.actor))
     .leftJoin(subject, eq(subject.id, sql`${auditLog.details} ->> 'account'`))
     .leftJoin(deskInvitations, eq(deskInvitations.id, sql`${auditLog.details} ->> 'invitation'`))
-    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .where(
+      and(
+        before === undefined ? undefined : lt(auditLog.id, before),
+        auditCondition(orm, account, filter),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit).map(({ at, by, name, email, ...row }): AuditEntry => {
     const details = { ...row.details, ...(name && { name }), ...(email && { email }) };
     return { ...row, at: at.toISOString(), actor: by ?? row.actor, details };
   });
+  const people = await orm
+    .select({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskAccounts)
+    .orderBy(deskAccounts.name)
+    .limit(MOST_PEOPLE);
   return {
+    people,
     entries: shown,
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };

@@ -44,6 +44,15 @@ export async function isCodeOf(
   return [step - 1, step, step + 1].some((one) => codeAt(plain, one) === code);
 }
 
+/** How many recovery codes nobody has used yet. */
+export async function recoveryCodesLeft(
+  key: string,
+  { backupCodes }: Pick<StoredAuthenticator, "backupCodes">,
+): Promise<number> {
+  const codes: unknown = JSON.parse(await symmetricDecrypt({ key, data: backupCodes }));
+  return Array.isArray(codes) ? codes.length : 0;
+}
+
 function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
 import {
   acceptNewInvitation,
   addAuthenticatorApp,
@@ -10,12 +10,15 @@ import {
   createTestDesk,
   enrol,
   PASSWORD,
+  readActions,
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
 import { createAuthenticator } from "#tests/fake-authenticator.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { deskCredentials, deskPasskeys } from "#database/schema/desk.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { deskCredentials, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
 
@@ -95,6 +98,51 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
     expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const kept = eq(deskPasskeys.userId, (await person.get("/me")).body.id);
     expect(await orm().$count(deskPasskeys, kept)).toBe(1);
+  });
+
+  // Rule 10.41.
+  test("a lost authenticator is replaced after signing in with a recovery code, and its owner is told by mail", async () => {
+    const server = await startFakeMailServer();
+    onTestFinished(() => server.close());
+    const mail = mailSettings({
+      smtpUrl: server.url,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Grupo", address: "" },
+    });
+    const { browser } = createTestDesk(getDatabase(), { mail });
+    const person = browser();
+    await acceptNewInvitation(getDatabase(), person);
+    const { secret, recoveryCodes } = await addAuthenticatorApp(person);
+    const phone = browser();
+    await byPassword(phone);
+    const byRecovery = { code: recoveryCodes[0] };
+    expect((await phone.post("/auth/two-factor/verify-backup-code", byRecovery)).status).toBe(200);
+    expect((await phone.get("/me/recovery-codes")).body).toEqual({ left: 9 });
+    const path = "/me/authenticator";
+    expect(await phone.post(path, { password: "not my password" })).toMatchObject(WRONG);
+    const begun = await phone.post(path, { password: PASSWORD });
+    const replaced = new URL(begun.body.totpUri).searchParams.get("secret") ?? "";
+    expect((await phone.post(`${path}/confirm`, { code: "000000" })).status).toBe(401);
+    // Until a code confirms the new one, the old one is in force.
+    expect((await phone.get("/me/recovery-codes")).body).toEqual({ left: 9 });
+    expect((await phone.post(`${path}/confirm`, { code: totpOf(replaced) })).status).toBe(204);
+    expect((await person.get("/me")).status).toBe(401);
+    expect((await phone.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: true });
+    expect((await phone.get("/me/recovery-codes")).body).toEqual({ left: 10 });
+    const again = browser();
+    await byPassword(again);
+    expect((await byCode(again, totpOf(secret, 30))).status).toBe(401);
+    expect((await byCode(again, totpOf(replaced, 30))).status).toBe(200);
+    expect(server.received.map(({ envelope }) => envelope.to)).toEqual([[EMAIL]]);
+    const actions = (await readActions(getDatabase())).map(({ action }) => action);
+    expect(actions.filter((one) => one === "account.authenticator-replaced")).toHaveLength(1);
+
+    await orm()
+      .update(deskSessions)
+      .set({ createdAt: sql`now() - interval '11 minutes'` });
+    const late = await again.post(path, { password: PASSWORD });
+    expect(late.body).toMatchObject({ code: "sign-in-again" });
+    expect((await again.post(`${path}/confirm`, { code: totpOf(replaced) })).status).toBe(401);
   });
 
   test("a new password needs the old one, and ends all other sessions", async () => {

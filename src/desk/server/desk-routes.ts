@@ -15,7 +15,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
 import type { LinkCheckServices } from "./links/content-links.ts";
-import type { MailInvitation } from "./invitation-mail.ts";
+import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 import type { ReadTile } from "./tile-routes.ts";
 
@@ -28,6 +28,8 @@ export interface DeskServices {
   readonly isMailOn: boolean;
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
+  /** Tells the owner of an account that its authenticator was replaced. */
+  readonly mailReplacement: MailReplacement;
   readonly hasPicture: HasPicture;
   readonly findMarkdownProblems: FindMarkdownProblems;
   /** The pictures that come with the code, as content may name them. */

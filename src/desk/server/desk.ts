@@ -14,7 +14,7 @@ import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
-import { createInvitationMail } from "./invitation-mail.ts";
+import { createInvitationMail, createReplacementMail } from "./invitation-mail.ts";
 import { answerRoutes } from "./leads/answer-routes.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
@@ -88,6 +88,7 @@ export function createDesk(options: DeskOptions): Hono {
     siteUrl,
     isMailOn: mail.isOn,
     mailInvitation: createInvitationMail(mail, log),
+    mailReplacement: createReplacementMail(mail, log),
     hasPicture: options.hasPicture,
     findMarkdownProblems: options.findMarkdownProblems,
     builtInPictures: listBuiltInPictures(options.builtInFiles),

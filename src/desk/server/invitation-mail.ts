@@ -1,13 +1,16 @@
 import { withTimeLimit } from "#concurrency/time-limit.ts";
-import { createMailer, MailError } from "#external-services/mail/mail.ts";
+import { createMailer, MailError, type OutgoingMail } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { DeskLanguage, ListedInvitation } from "../contract.ts";
+import type { Account } from "./desk-session.ts";
 
 /** Whoever invites waits for the mail server no longer than this. */
 const LIMIT_MS = 10_000;
 
-const TEXTS: Record<DeskLanguage, { readonly subject: string; readonly text: string }> = {
+type Texts = Readonly<Record<DeskLanguage, { readonly subject: string; readonly text: string }>>;
+
+const INVITATION: Texts = {
   pt: {
     subject: "Convite para a área da equipe do Rubaiyat",
     text: "Você foi convidado para a área da equipe do site do Rubaiyat. O link vale por 48 horas e só para você:",
@@ -19,6 +22,21 @@ const TEXTS: Record<DeskLanguage, { readonly subject: string; readonly text: str
   es: {
     subject: "Invitación al área del equipo de Rubaiyat",
     text: "Usted ha recibido una invitación al área del equipo del sitio web de Rubaiyat. El enlace es válido durante 48 horas y solo para usted:",
+  },
+};
+
+const REPLACEMENT: Texts = {
+  pt: {
+    subject: "Área da equipe do Rubaiyat: seu aplicativo autenticador foi trocado",
+    text: "O aplicativo autenticador da sua conta foi trocado agora, com a sua senha, e as outras sessões foram encerradas. Se não foi você, fale já com um administrador: um novo convite tira esse acesso.",
+  },
+  en: {
+    subject: "Rubaiyat staff area: your authenticator app was replaced",
+    text: "The authenticator app of your account has just been replaced, with your password, and its other sessions were ended. If it was not you, tell an administrator at once: a new invitation takes that access away.",
+  },
+  es: {
+    subject: "Área del equipo de Rubaiyat: se ha cambiado su aplicación de autenticación",
+    text: "La aplicación de autenticación de su cuenta se acaba de cambiar, con su contraseña, y las demás sesiones se cerraron. Si no fue usted, avise enseguida a un administrador: una nueva invitación retira ese acceso.",
   },
 };
 
@@ -35,24 +53,44 @@ export function createInvitationMail(
   log: Log,
   limitMs = LIMIT_MS,
 ): MailInvitation {
+  const send = createStaffMail(settings, log, limitMs);
+  return ({ id, email }, link, language) => {
+    const { subject, text } = INVITATION[language];
+    return send({ id: `${id}.invitation`, to: [email], subject, text: `${text}\n\n${link}\n` });
+  };
+}
+
+/** Tells an account, in its language, that its second factor is another one; false where nobody was told. */
+export type MailReplacement = (
+  account: Pick<Account, "id" | "email" | "language">,
+) => Promise<boolean>;
+
+export function createReplacementMail(settings: MailSettings, log: Log): MailReplacement {
+  const send = createStaffMail(settings, log, LIMIT_MS);
+  return ({ id, email, language }) => {
+    const { subject, text } = REPLACEMENT[language];
+    return send({
+      id: `${id}.${Date.now()}.authenticator`,
+      to: [email],
+      subject,
+      text: `${text}\n`,
+    });
+  };
+}
+
+type StaffMail = Pick<OutgoingMail, "id" | "to" | "subject" | "text">;
+
+function createStaffMail(settings: MailSettings, log: Log, limitMs: number) {
   if (!settings.isOn) return async () => false;
   const send = createMailer(settings);
-  return async ({ id, email }, link, language) => {
-    const { subject, text } = TEXTS[language];
-    const mail = {
-      id: `${id}.invitation`,
-      to: [email],
-      replyTo: settings.sender,
-      subject,
-      text: `${text}\n\n${link}\n`,
-    };
+  return async (mail: StaffMail) => {
     try {
-      await withTimeLimit(send(mail), limitMs);
+      await withTimeLimit(send({ ...mail, replyTo: settings.sender }), limitMs);
       return true;
     } catch (error) {
       // What a mail server says may name mailboxes.
       const reason = error instanceof MailError ? error.outcome : redactedError(error);
-      log.warn({ reason }, "An invitation was not mailed");
+      log.warn({ reason }, "A mail to the staff was not sent");
       return false;
     }
   };

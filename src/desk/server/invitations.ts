@@ -10,10 +10,10 @@ import {
   deskTwoFactors,
 } from "#database/schema/desk.ts";
 import type { InvitationRequest, ListedInvitation } from "../contract.ts";
-import { isOnlyAdministrator, lockAccount, storePassword } from "./accounts.ts";
+import { isOnlyAdministrator, lockAccount, requireSession, storePassword } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import type { StoredAuthenticator } from "./authenticator-app.ts";
-import type { Account } from "./desk-session.ts";
+import type { Account, DeskSession } from "./desk-session.ts";
 import { DeskProblem } from "./desk-problem.ts";
 
 const HOURS = 48;
@@ -188,6 +188,26 @@ export async function finishEnrolment(
     }
     const details = { invitation: invitation.id, method: isPasskey ? "passkey" : "totp" };
     await recordAudit(transaction, { actor: id, action: "account.enrolled", details });
+  });
+}
+
+/**
+ * Puts another second factor in the place of the one that its owner has lost, with its own recovery codes, and ends
+ * all sessions. Throws `signed-out` where the session has ended meanwhile.
+ */
+export async function replaceAuthenticator(
+  orm: Orm,
+  session: Pick<DeskSession, "id" | "account">,
+  authenticator: StoredAuthenticator,
+): Promise<void> {
+  const { id } = session.account;
+  await orm.transaction(async (transaction) => {
+    await requireSession(transaction, session);
+    await transaction.delete(deskTwoFactors).where(eq(deskTwoFactors.userId, id));
+    const row = { id: randomUUID(), userId: id, ...authenticator, verified: true };
+    await transaction.insert(deskTwoFactors).values(row);
+    await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
+    await recordAudit(transaction, { actor: id, action: "account.authenticator-replaced" });
   });
 }
 

@@ -1,24 +1,31 @@
 import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Orm } from "#database/connect.server.ts";
-import { deskAccounts, deskSessions, deskVerifications } from "#database/schema/desk.ts";
+import {
+  deskAccounts,
+  deskSessions,
+  deskTwoFactors,
+  deskVerifications,
+} from "#database/schema/desk.ts";
 import type {
   AuthenticatorConfirmation,
   AuthenticatorRequest,
   MeChange,
   RecoveryCodes,
+  RecoveryCodesLeft,
 } from "../contract.ts";
 import { DESK_LANGUAGES, MINIMUM_PASSWORD } from "../contract.ts";
 import { requireSession, storePassword } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import { MAXIMUM_PASSWORD, NAME } from "./auth.ts";
-import { isCodeOf, newAuthenticator } from "./authenticator-app.ts";
+import { isCodeOf, newAuthenticator, recoveryCodesLeft } from "./authenticator-app.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
-import { type DeskSession, readMe, SESSION_SECONDS } from "./desk-session.ts";
-import { finishEnrolment, type NewCredential } from "./invitations.ts";
+import { type Account, type DeskSession, readMe, SESSION_SECONDS } from "./desk-session.ts";
+import { finishEnrolment, type NewCredential, replaceAuthenticator } from "./invitations.ts";
 import { hashPassword } from "./passwords.ts";
 
 export const nameField = z.string().trim().min(1).max(100);
@@ -36,8 +43,9 @@ const confirmation = z.object({
 
 type PendingPassword = Extract<NewCredential, { password: string }>;
 
-/** A password that no code has confirmed yet belongs to its session alone: what the account has stays until then. */
-const pendingName = ({ id }: Pick<DeskSession, "id">) => `enrolment:${id}`;
+/** What no code has confirmed yet belongs to its session alone: what the account has stays until then. */
+const pendingName = ({ id, isEnrolled }: Pick<DeskSession, "id" | "isEnrolled">) =>
+  `${isEnrolled ? "replacement" : "enrolment"}:${id}`;
 
 async function storePending(transaction: Orm, session: DeskSession, pending: PendingPassword) {
   const identifier = pendingName(session);
@@ -59,8 +67,21 @@ async function readPending(orm: Orm, session: DeskSession): Promise<PendingPassw
 }
 
 /** What everybody may know and change of their own account, the second factor included. */
-export function meRoutes({ orm, auth, limits }: DeskServices) {
+export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
   const enrolling = { roles: "all", isOpenBeforeEnrolment: true } as const;
+
+  /** Throws unless it is the account's own; counts as a guess. */
+  async function requirePassword(context: Context, account: Account, password: string) {
+    await limits.guessPassword(account.email);
+    if (!account.twoFactorEnabled) throw new DeskProblem("wrong-credentials");
+    const headers = authHeaders(context);
+    const result = await authResult(
+      auth.api.verifyPassword({ body: { password }, headers, asResponse: true }),
+    );
+    if (!result.isOk) throw refusalFor(result);
+    await limits.wasRight(context, 1);
+    await limits.wasRightPassword(account.email);
+  }
 
   return [
     deskRoute({
@@ -95,9 +116,13 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       body: z.object({ password: newPassword }) satisfies z.ZodType<AuthenticatorRequest>,
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { password } }) {
-        // Whoever has enrolled changes the password instead.
-        if (session.isEnrolled) throw new DeskProblem("not-allowed");
-        const hash = await hashPassword(password);
+        // A passkey has no authenticator that could be lost.
+        const { twoFactorEnabled } = session.account;
+        if (session.isEnrolled && !twoFactorEnabled) throw new DeskProblem("not-allowed");
+        if (session.isEnrolled && !session.isFresh) throw new DeskProblem("sign-in-again");
+        if (session.isEnrolled) await requirePassword(context, session.account, password);
+        // An enrolled account changes its password elsewhere.
+        const hash = session.isEnrolled ? "" : await hashPassword(password);
         const { secret: key } = await auth.$context;
         const { email } = session.account;
         const { shown, stored } = await newAuthenticator(key, { issuer: NAME, email });
@@ -116,19 +141,37 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       body: confirmation,
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { code } }) {
-        if (session.isEnrolled) throw new DeskProblem("not-allowed");
         const { id } = session.account;
         const pending = await readPending(orm, session);
         const { secret: key } = await auth.$context;
         if (pending === undefined || !(await isCodeOf(key, pending.authenticator, code))) {
           throw new DeskProblem("wrong-code");
         }
-        // The password that was set, and this code.
-        await limits.wasRight(context, 2);
+        // A password that was set, and this code.
+        await limits.wasRight(context, session.isEnrolled ? 1 : 2);
         await limits.isFirstUse(id, code);
-        await finishEnrolment(orm, session.account, pending);
+        if (session.isEnrolled) {
+          await replaceAuthenticator(orm, session, pending.authenticator);
+          await mailReplacement(session.account);
+        } else {
+          await finishEnrolment(orm, session.account, pending);
+        }
         setCookies(context, (await startSession(auth, context, id)).cookies);
         return context.body(null, 204);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/me/recovery-codes",
+      access: { roles: "all" },
+      async handler({ context, session }) {
+        const [stored] = await orm
+          .select({ backupCodes: deskTwoFactors.backupCodes })
+          .from(deskTwoFactors)
+          .where(eq(deskTwoFactors.userId, session.account.id));
+        const { secret: key } = await auth.$context;
+        const left = stored === undefined ? 0 : await recoveryCodesLeft(key, stored);
+        return context.json({ left } satisfies RecoveryCodesLeft);
       },
     }),
     deskRoute({
@@ -167,16 +210,8 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       }),
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
-        await limits.guessPassword(session.account.email);
-        const { id, twoFactorEnabled } = session.account;
-        if (!twoFactorEnabled) throw new DeskProblem("wrong-credentials");
-        const password = { body: { password: body.currentPassword }, asResponse: true } as const;
-        const result = await authResult(
-          auth.api.verifyPassword({ ...password, headers: authHeaders(context) }),
-        );
-        if (!result.isOk) throw refusalFor(result);
-        await limits.wasRight(context, 1);
-        await limits.wasRightPassword(session.account.email);
+        const { id } = session.account;
+        await requirePassword(context, session.account, body.currentPassword);
         const hash = await hashPassword(body.newPassword);
         await orm.transaction(async (transaction) => {
           await requireSession(transaction, session);

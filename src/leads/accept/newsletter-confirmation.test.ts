@@ -170,7 +170,12 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     await setDue(old.id, "-1 second");
     await setDue(confirmed.id, "-1 second");
     const { log } = recordLog();
-    const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays: 0, log });
+    const cleanUp = startCleanUp({
+      database: getDatabase(),
+      leadMonths: 24,
+      quarantineDays: 0,
+      log,
+    });
     onTestFinished(() => cleanUp.stop());
     const left = async () => (await api().storedLeads()).map(({ id }) => id).toSorted();
     await vi.waitFor(async () => expect(await left()).not.toContain(old.id), 5000);

@@ -25,6 +25,7 @@ type WrittenLater =
   | "outcome"
   | "ownerId"
   | "answeredAt"
+  | "isCanary"
   | "createdAt"
   | "updatedAt";
 
@@ -40,6 +41,8 @@ export interface StoreLeadOptions {
   readonly onLeadStored: OnLeadStored;
   /** Whether the visitor is to be sent a mail about it. */
   readonly isVisitorMailed?: boolean;
+  /** Nobody is to answer the synthetic lead. */
+  readonly isCanary?: boolean;
 }
 
 /**
@@ -52,7 +55,7 @@ export interface StoreLeadOptions {
 export function storeLead(
   database: Pick<Database, "orm">,
   lead: NewLead,
-  { onLeadStored, isVisitorMailed = false }: StoreLeadOptions,
+  { onLeadStored, isVisitorMailed = false, isCanary = false }: StoreLeadOptions,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const fingerprint = leadFingerprint(lead);
   return database.orm.transaction(async (transaction) => {
@@ -64,6 +67,7 @@ export function storeLead(
       .values({
         ...lead,
         fingerprint,
+        ...(isCanary && { isCanary, handling: "closed" }),
         ...(lead.state === "unconfirmed" && { nextAttemptAt: CONFIRMATION_END }),
         visitorMailNextAttemptAt: isVisitorMailed ? sql`clock_timestamp()` : null,
       })

@@ -71,6 +71,8 @@ export interface SubmitLeadDeps {
   readonly isAcknowledged?: boolean;
   /** Whether a newsletter sign-up is to be confirmed by a link (rule 6.16). */
   readonly isNewsletterConfirmed?: boolean;
+  /** What is posted is the synthetic lead of the day (rule 6.21). */
+  readonly isCanary?: boolean;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly limits?: LeadLimits;
@@ -100,7 +102,7 @@ const ALARM_PAUSE_MS = 60_000;
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const { database, log, onLeadStored, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
-  const { isNewsletterConfirmed = false } = deps;
+  const { isNewsletterConfirmed = false, isCanary = false } = deps;
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   const dailyKey = createDailyKey(database.orm);
   let lastAlarm = Number.NEGATIVE_INFINITY;
@@ -114,7 +116,8 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (admitted.state === "unconfirmed" && !isVisitorMailed) {
       throw new TooManyLeadsError(RETRY_MAIL_SECONDS);
     }
-    const { id, isNew } = await storeLead(database, admitted, { onLeadStored, isVisitorMailed });
+    const options = { onLeadStored, isVisitorMailed, isCanary };
+    const { id, isNew } = await storeLead(database, admitted, options);
     if (!isNew) return id;
     const { form, state, reason } = admitted;
     log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");

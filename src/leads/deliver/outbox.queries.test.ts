@@ -9,6 +9,7 @@ describeOnBothEngines("the outbox's depth", (getDatabase) => {
     expect(await outboxDepth(getDatabase().orm)).toEqual({
       leads: {},
       oldestWaitingSeconds: 0,
+      isCanaryOverdue: undefined,
       mailsWaiting: 0,
     });
   });

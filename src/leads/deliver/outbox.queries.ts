@@ -1,12 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { leadCounts, leads } from "#database/schema/leads.ts";
+import { isCanaryOverdue } from "../canary/canary.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 
 /** How much the outbox holds: leads by state, and how long the oldest has waited, in seconds. */
 export interface OutboxDepth {
   readonly leads: Readonly<Record<string, number>>;
   readonly oldestWaitingSeconds: number;
   readonly mailsWaiting: number;
+  /** Whether the synthetic lead of the day is missing; undefined where it is off. */
+  readonly isCanaryOverdue: boolean | undefined;
 }
 
 /**
@@ -19,7 +23,7 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
   `);
   const oldest = await orm.execute<{ age: string | number }>(sql`
     select greatest(0, extract(epoch from clock_timestamp() - created_at)) as age
-    from ${leads} where state = 'waiting' order by created_at limit 1
+    from ${leads} where state = 'waiting' and not is_canary order by created_at limit 1
   `);
   const byName = new Map(counts.rows.map(({ name, leads: count }) => [name, Number(count)]));
   const mailsWaiting = byName.get(MAILS_WAITING) ?? 0;
@@ -28,6 +32,7 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
     leads: Object.fromEntries(byName),
     oldestWaitingSeconds: Number(oldest.rows[0]?.age ?? 0),
     mailsWaiting,
+    isCanaryOverdue: await isCanaryOverdue(orm),
   };
 }
 
@@ -63,6 +68,22 @@ export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
     orm,
     sql`state = 'quarantined'
       and created_at < clock_timestamp() - make_interval(days => ${days}::int)`,
+  );
+}
+
+/**
+ * Deletes messages and quote requests with which nothing has happened for so many months, and returns how many. What
+ * still has to be delivered stays until a person closes it; sign-ups are the proof of a consent that lasts.
+ */
+export function purgeOldLeads(orm: Orm, months: number): Promise<number> {
+  const begin = sql`clock_timestamp() - make_interval(months => ${months}::int)`;
+  return deleteLeads(
+    orm,
+    // The time of their arrival is in an index, that of the last change is not.
+    sql`created_at < ${begin} and updated_at < ${begin} and form <> 'newsletter_form'
+      and (state not in ('waiting', 'parked', 'unknown') or handling = 'closed')
+      and not exists (select from ${leadActions} where lead_id = ${leads.id} and at >= ${begin})
+      and not exists (select from ${leadAnswers} where lead_id = ${leads.id} and created_at >= ${begin})`,
   );
 }
 

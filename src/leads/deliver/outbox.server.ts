@@ -3,6 +3,7 @@ import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
 import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
+import { ownDataPoll, type SendOwnDataMail } from "../own-data/own-data-poller.ts";
 import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
 import { OUTBOX_TIMING, type OutboxTiming, startPoller } from "./poller.ts";
 import { deliveryPoll, recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
@@ -17,6 +18,8 @@ export interface OutboxOptions {
   readonly visitorMail?: SendVisitorMail | undefined;
   /** Without it, what the staff answers waits. */
   readonly answerMail?: PrepareAnswer | undefined;
+  /** Without it, nobody gets a link to their own data. */
+  readonly ownDataMail?: SendOwnDataMail | undefined;
   /** Leads and mails are stored and nothing is sent: the settings are not known yet. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
@@ -45,7 +48,7 @@ const WAKE_AFTER_MS = 50;
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { database, rdStation, log, mail, visitorMail, answerMail, onAttempt } = options;
-  const { isHeld = false } = options;
+  const { ownDataMail, isHeld = false } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const stopping = new AbortController();
@@ -71,6 +74,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const onMailed = (outcome: string) => onAttempt?.("answer", outcome);
     const answers = answerPoll({ orm, mail: answerMail, log, timing, onOutcome: onMailed });
     pollers.push(startPoller(answers, log, "Answers"));
+  }
+  if (ownDataMail && !isHeld) {
+    const mails = ownDataPoll({ orm, mail: ownDataMail, log, timing });
+    pollers.push(startPoller(mails, log, "Own data"));
   }
   let waking: NodeJS.Timeout | undefined;
 

@@ -3,9 +3,10 @@ import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
-import { type Subject, SUBJECTS } from "../accept/form-fields.ts";
+import { SUBJECTS } from "../accept/form-fields.ts";
 import { dateWords } from "../accept/table-request.ts";
 import type { Lead } from "../lead-transition.ts";
+import { SUBJECT_NAMES } from "../subject-names.ts";
 import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 
 /**
@@ -91,15 +92,6 @@ function writtenLines(lead: Lead, restaurant: string): string[] {
     .filter(([, value]) => value !== "")
     .map(([label, value]) => `${label}: ${value}`);
 }
-
-const SUBJECT_NAMES: Readonly<Record<Subject, typeof m.form_subject_eventos>> = {
-  "elogios-sugestoes": m.form_subject_elogios_sugestoes,
-  eventos: m.form_subject_eventos,
-  "trabalhe-conosco": m.form_subject_trabalhe_conosco,
-  parcerias: m.form_subject_parcerias,
-  "assessoria-imprensa": m.form_subject_assessoria_imprensa,
-  outros: m.form_subject_outros,
-};
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();

@@ -29,13 +29,15 @@ export function createLeadMail(options: {
   return async (lead) => {
     const { id, name, email, restaurant: slug, mailedTo } = lead;
     const [restaurant] = await readItems(database.orm, "restaurants", slug);
-    const named = await namedMailboxes(database.orm, lead);
+    const named = (await namedMailboxes(database.orm, lead)).map((one) => one.email);
+    const ofStaff = named.length > 0 ? named : ofOperator(slug);
     return send({
       id,
       // A remote product API may know restaurants that our rows do not.
       ...leadMailText(lead, restaurant?.name ?? slug),
       replyTo: { name, address: email },
-      to: named.length > 0 ? named.map((one) => one.email) : ofOperator(slug),
+      // The synthetic lead bears the address of its own mailbox.
+      to: lead.isCanary ? [email] : ofStaff,
       hasArrivedAt: mailedTo,
     });
   };

@@ -31,6 +31,8 @@ export interface LayoutData {
   readonly isNewsletterConfirmed?: true;
   /** After how many days quarantined leads are deleted; missing where that is as shipped. */
   readonly quarantineDays?: number;
+  /** After how many months messages are deleted; missing where that is as shipped. */
+  readonly leadMonths?: number;
   /** The services that the visitor is asked for; missing where none is on. */
   readonly analytics?: WebAnalyticsSettings;
 }

@@ -13,6 +13,7 @@ import type {
   MeChange,
   NewInvitation,
   RecoveryCodes,
+  RecoveryCodesLeft,
 } from "#desk/contract.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { CallFailure } from "./call-failure.ts";
@@ -41,6 +42,7 @@ export const confirmAuthenticator = (code: string) =>
     method: "POST",
     body: { code } satisfies AuthenticatorConfirmation,
   });
+export const fetchRecoveryCodesLeft = () => call<RecoveryCodesLeft>("me/recovery-codes");
 export const newRecoveryCodes = (password: string) =>
   call<RecoveryCodes>("me/recovery-codes", { method: "POST", body: { password } });
 
@@ -87,8 +89,7 @@ export const withdrawInvitation = (id: string) =>
 
 export const fetchRestaurantNames = () => call<readonly RestaurantName[]>("restaurants");
 
-export const fetchAudit = (before?: number) =>
-  call<AuditPage>(before === undefined ? "audit" : `audit?before=${before}`);
+export const fetchAudit = (query: URLSearchParams) => call<AuditPage>(`audit?${query}`);
 
 async function verifySecondFactor(way: string, code: string): Promise<void> {
   try {

@@ -14,7 +14,7 @@ const HOURS: OpeningHours = {
 };
 const at = (moment: string) => houseDay(HOURS, new Date(moment));
 
-// Rule 10.44.
+// Rule 10.43.
 test("a day can end earlier at each half hour to come, and after lunch", () => {
   const friday = at("2026-12-04T13:40+01:00");
   expect(friday).toMatchObject({ date: "2026-12-04", special: null });

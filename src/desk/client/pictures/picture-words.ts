@@ -13,10 +13,17 @@ const UNUSABLE: Readonly<Record<UnusablePicture, () => string>> = {
   broken: m.picture_unusable_broken,
 };
 
-/** Why a file did not become a picture, and what helps. */
-export function uploadFailureWords(failure: CallFailure): string {
+/** Whether the file itself is what is wrong: it stays so, however often it is sent. */
+export function isOfFile({ reason }: CallFailure): boolean {
+  return reason === "unusable-picture" || reason === "not-a-picture" || reason === "too-large";
+}
+
+/** Why a file of that name did not become a picture, and what helps. */
+export function uploadFailureWords(failure: CallFailure, name: string): string {
   switch (failure.reason) {
+    case "not-a-picture":
     case "unusable-picture":
+      if (/\.hei[cf]$/i.test(name)) return m.picture_unusable_heic();
       return failure.unusable === undefined ? failureWords(failure) : UNUSABLE[failure.unusable]();
     case "too-large":
       return m.picture_too_large();

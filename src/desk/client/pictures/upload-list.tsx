@@ -1,7 +1,7 @@
 import { m } from "../paraglide/messages.js";
 import { numberInWords } from "../language/desk-language.ts";
 import { Button } from "../ui/button.tsx";
-import { uploadFailureWords } from "./picture-words.ts";
+import { isOfFile, uploadFailureWords } from "./picture-words.ts";
 import type { Upload } from "./upload-queue.ts";
 import { uploads, useUploads } from "./uploads.ts";
 
@@ -15,7 +15,7 @@ export function UploadList() {
         <li key={upload.id} className="upload">
           <UploadState upload={upload} />
           <div className="form-buttons">
-            {upload.state === "failed" && (
+            {upload.failure && !isOfFile(upload.failure) && (
               <Button about={upload.name} onClick={() => uploads.retry(upload.id)}>
                 {m.upload_retry()}
               </Button>
@@ -38,7 +38,7 @@ function UploadState({ upload: { name, state, share, failure } }: { readonly upl
       </p>
       {failure !== undefined && (
         <p role="alert" className="field-error">
-          {uploadFailureWords(failure)}
+          {uploadFailureWords(failure, name)}
         </p>
       )}
       {state === "waiting" && <p className="small">{m.upload_waiting()}</p>}

@@ -6,13 +6,14 @@ import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leads } from "#database/schema/leads.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
+import { isCanaryOverdue } from "#leads/canary/canary.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { ownLeads } from "../leads/own-leads.ts";
 import { waitedMinutes } from "./waited-minutes.ts";
 
 /** What an account is mailed about, in the order of the mail. */
-const ALARMS = ["guests", "answers", "deliveries", "mails", "token"] as const;
+const ALARMS = ["guests", "answers", "deliveries", "mails", "token", "canary"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
 /** How long a guest may wait, in minutes, by restaurant. */
@@ -41,8 +42,8 @@ const TOKEN_GRACE = sql`interval '15 minutes'`;
 
 /**
  * What is wrong now, of the leads that an account may see, with how many of them: guests who wait longer than their
- * restaurant's limit, answers and deliveries that wait for a person, mails that are refused, and leads that wait for
- * the platform's token (rule 10.36).
+ * restaurant's limit, answers and deliveries that wait for a person, mails that are refused, leads that wait for
+ * the platform's token (rule 10.36), and the synthetic lead that did not arrive (rule 6.21).
  */
 export async function findAlarms(
   orm: Orm,
@@ -81,6 +82,8 @@ export async function findAlarms(
         sql`${leads.createdAt} < now() - ${TOKEN_GRACE}`,
       ),
     ),
+    // It is no restaurant's.
+    canary: account.role !== "restaurant" && (await isCanaryOverdue(orm)) ? 1 : 0,
   };
   return new Map(ALARMS.map((name) => [name, found[name]] as const).filter(([, all]) => all > 0));
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { canary } from "#database/schema/canary.ts";
 import { deskAccounts, deskAlarms } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
@@ -113,6 +114,18 @@ describeOnBothEngines("alarms by mail", (getDatabase) => {
     await ago(madrid, 700);
     await check();
     expect(server.received.at(-1)?.envelope.to).toEqual(["restaurant@example.com"]);
+  });
+
+  // Rule 6.21.
+  test("a synthetic lead that did not arrive is mailed to those who see all leads", async () => {
+    const { server, check } = await start();
+    await somebody("manager");
+    await somebody("restaurant", ["rubaiyat-madrid"]);
+    const sentAt = sql`now() - interval '31 minutes'`;
+    await getDatabase().orm.insert(canary).values({ name: "lead", sentAt });
+    await check();
+    expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["manager@example.com"]]);
+    expect(server.received[0]?.text).toContain("Test leads that did not arrive: 1");
   });
 
   test("who did not ask for it, or has lost the role, hears nothing; what did not leave is tried again", async () => {

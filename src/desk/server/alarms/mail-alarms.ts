@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<Alarm, string>> = {
   deliveries: "?state=waiting-for-a-person",
   mails: "",
   token: "?state=waiting",
+  canary: "",
 };
 
 /**

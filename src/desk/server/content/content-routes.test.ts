@@ -130,7 +130,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     );
   });
 
-  // Rule 10.48.
+  // Rule 10.47.
   test("lists have the names of the account's language, else those in Portuguese", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

@@ -41,12 +41,11 @@ import {
 } from "#desk/leads-contract.ts";
 import type { WaitingGuests } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
+import { startOfDay, TIME_ZONE } from "../group-days.ts";
 import { namesOf } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 
-/** Where the group's days begin. */
-export const TIME_ZONE = "America/Sao_Paulo";
 /** A search reads this many leads at once, however many there are: no index has words within a text. */
 const SEARCHED_AT_ONCE = 10_000;
 
@@ -98,11 +97,6 @@ function isOwnedBy(owner: string): SQL {
 }
 
 const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
-
-/** The first moment of a day, or of one so many days later. */
-export function startOfDay(isoDay: string, later = 0): SQL {
-  return sql`((${isoDay}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`;
-}
 
 function contains(words: string): SQL {
   const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;

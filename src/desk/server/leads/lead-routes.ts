@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { deleteLeads } from "#leads/delete-leads.ts";
+import { eraseLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
-import { hasEmail } from "#leads/find-leads.ts";
 import { ANSWER_CHANNELS, handleLead, type LeadStep } from "#leads/handle-lead.ts";
 import { LEAD_OUTCOMES } from "#database/schema/leads.ts";
 import {
@@ -157,12 +156,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         const { lead } = await find(context, session);
-        const erased: ErasedLeads = { deleted: 0, platformIds: [], perhapsAtPlatform: 0 };
-        for await (const batch of deleteLeads({ orm }, hasEmail(lead.email))) {
-          erased.deleted += batch.deleted;
-          erased.platformIds.push(...batch.platformIds);
-          erased.perhapsAtPlatform += batch.perhapsThere;
-        }
+        const erased: ErasedLeads = await eraseLeads({ orm }, lead.email);
         const details = { lead: lead.id, deleted: erased.deleted };
         await recordAudit(orm, { actor: session.account.id, action: "leads.erased", details });
         return context.json(erased);

@@ -1,12 +1,15 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { leads } from "#database/schema/leads.ts";
 import type { Account } from "../desk-session.ts";
 
-/** The leads that an account may see: of the role "restaurant" those of its own. */
+/** The leads that an account may see: of the role "restaurant" those of its own, and never the synthetic one (rule 6.21). */
 export function ownLeads({
   role,
   restaurants,
 }: Pick<Account, "role" | "restaurants">): SQL | undefined {
-  if (role !== "restaurant") return undefined;
-  return restaurants.length === 0 ? sql`false` : inArray(leads.restaurant, restaurants);
+  const isReal = eq(leads.isCanary, false);
+  if (role !== "restaurant") return isReal;
+  return restaurants.length === 0
+    ? sql`false`
+    : and(isReal, inArray(leads.restaurant, restaurants));
 }

@@ -4,7 +4,7 @@ import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
 import { CLICKS, type CountedClick, type FirstAnswers } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
-import { startOfDay, TIME_ZONE } from "../leads/lead-queries.ts";
+import { startOfDay, TIME_ZONE } from "../group-days.ts";
 import { ownLeads } from "../leads/own-leads.ts";
 
 /** How often visitors did what at the restaurants of an account since a day. */

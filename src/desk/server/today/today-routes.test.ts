@@ -32,7 +32,7 @@ async function answered({ orm }: Database, id: string, receivedAt: string, minut
 }
 
 describeOnBothEngines("today at the desk", (getDatabase) => {
-  // Rule 10.44.
+  // Rule 10.43.
   test("a day is published alone, with history, undo and an audit line", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
@@ -68,7 +68,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await put(`/restaurants/nobody/days/${DATE}`, CLOSED)).status).toBe(422);
   });
 
-  // Rule 10.44.
+  // Rule 10.43.
   test("a draft that waits stays unpublished and takes the day in, a plan has it, too", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
@@ -101,7 +101,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await browser.post(`${MADRID}/publish`, now)).status).toBe(409);
   });
 
-  // Rule 10.43.
+  // Rule 10.42.
   test("each role begins the day with what is its own", async () => {
     await prepareDatabase(getDatabase());
     const editor = await signedIn(getDatabase());
@@ -134,7 +134,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect(reader).toMatchObject({ houses: [], waiting: [], guests: [{ unanswered: 1 }] });
   });
 
-  // Rule 10.46.
+  // Rule 10.45.
   test("how long guests waited for the first answer, in all, by restaurant and by week", async () => {
     const browser = await signedIn(getDatabase(), "manager");
     const rio = { restaurant: "rubaiyat-rio" };
@@ -174,7 +174,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect((await browser.get("/first-answers?since=yesterday")).status).toBe(422);
   });
 
-  // Rule 10.46.
+  // Rule 10.45.
   test("clicks are added up by restaurant since a day, those of the role restaurant its own", async () => {
     const count = (daysAgo: number, restaurant: string, event: string, language: string) =>
       getDatabase()

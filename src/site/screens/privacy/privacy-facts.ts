@@ -11,7 +11,7 @@ import { FILM_STORAGE_KEY } from "#site/ui/film/start-film.ts";
 // code that makes it true: a storage key, a cookie, a question for the location, or a period that changes
 // there without changing here fails it.
 
-type Unit = "minute" | "hour" | "day" | "year";
+type Unit = "minute" | "hour" | "day" | "month" | "year";
 interface Period {
   readonly count: number;
   readonly unit: Unit;
@@ -29,6 +29,12 @@ export const PERIODS = {
   country: { count: 24, unit: "hour" },
   /** The answer about cookies. */
   consent: { count: 1, unit: "year" },
+  /** The link to one's own data. */
+  link: { count: 30, unit: "minute" },
+  /** The log of what the staff did. */
+  audit: { count: 2, unit: "year" },
+  /** Messages and quote requests, unless the setting LEAD_MONTHS says something else. */
+  leads: { count: 24, unit: "month" },
   /** What is quarantined, unless the setting QUARANTINE_DAYS says something else. */
   quarantine: { count: 30, unit: "day" },
 } as const satisfies Record<string, Period>;

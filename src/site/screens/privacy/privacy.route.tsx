@@ -6,6 +6,7 @@ import { PrivacyScreen } from "./privacy.screen.tsx";
 /** What the layout knows where the operator has changed a period. */
 interface PrivacyLayout {
   readonly quarantineDays?: number;
+  readonly leadMonths?: number;
 }
 
 export const meta = (args: MetaArgs) =>
@@ -13,5 +14,5 @@ export const meta = (args: MetaArgs) =>
 
 export default function PrivacyRoute() {
   const layout = useRouteLoaderData("root") as PrivacyLayout | undefined;
-  return <PrivacyScreen quarantineDays={layout?.quarantineDays} />;
+  return <PrivacyScreen quarantineDays={layout?.quarantineDays} leadMonths={layout?.leadMonths} />;
 }

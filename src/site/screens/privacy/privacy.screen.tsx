@@ -1,4 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
+import { Link } from "react-router";
+import { ownDataPath } from "#language/path-to.ts";
 import { TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 import { BrowserStorage } from "./browser-storage.tsx";
@@ -9,10 +11,15 @@ import { LOCATION_USES, periodText, PERIODS } from "./privacy-facts.ts";
 
 /**
  * What the site does with personal data (rule 3.20). It says what the software does: whoever
- * changes that changes this text and its date. `quarantineDays` 0: what is quarantined is kept like the rest.
+ * changes that changes this text and its date. `quarantineDays` 0: what is quarantined is kept like the rest;
+ * `leadMonths` 0: messages are kept.
  */
-export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: PrivacyProps) {
+export function PrivacyScreen({
+  quarantineDays = PERIODS.quarantine.count,
+  leadMonths = PERIODS.leads.count,
+}: PrivacyProps) {
   const language = useLanguage();
+  const messages = periodText({ ...PERIODS.leads, count: leadMonths }, language);
   const quarantine = periodText({ ...PERIODS.quarantine, count: quarantineDays }, language);
   return (
     <TextPage
@@ -40,14 +47,18 @@ export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: Pri
             <>
               <Paragraphs
                 texts={[
-                  m.privacy_time_text(),
+                  leadMonths === 0
+                    ? m.privacy_time_text()
+                    : m.privacy_time_messages({ period: messages }),
+                  ...(leadMonths === 0 ? [] : [m.privacy_time_newsletter()]),
                   ...(quarantineDays === 0
                     ? []
                     : [m.privacy_time_quarantine({ period: quarantine })]),
                   m.privacy_time_erase(),
+                  m.privacy_time_audit({ period: periodText(PERIODS.audit, language) }),
                 ]}
               />
-              <WaysToWrite />
+              <OwnDataLink />
             </>
           ),
         },
@@ -93,7 +104,14 @@ export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: Pri
           title: m.privacy_rights_title(),
           content: (
             <>
-              <Paragraphs texts={[m.privacy_rights_text(), m.privacy_rights_authority()]} />
+              <Paragraphs
+                texts={[
+                  m.privacy_rights_text(),
+                  m.privacy_rights_link({ period: periodText(PERIODS.link, language) }),
+                ]}
+              />
+              <OwnDataLink />
+              <Paragraphs texts={[m.privacy_rights_write(), m.privacy_rights_authority()]} />
               <WaysToWrite />
             </>
           ),
@@ -105,6 +123,18 @@ export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: Pri
 
 interface PrivacyProps {
   readonly quarantineDays?: number | undefined;
+  readonly leadMonths?: number | undefined;
+}
+
+/** To the page where one's own data are asked for; it says so itself where no mail can be sent. */
+function OwnDataLink() {
+  return (
+    <p>
+      <Link to={ownDataPath(useLanguage())} className="quiet-link py-1">
+        {m.own_data_title()}
+      </Link>
+    </p>
+  );
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {

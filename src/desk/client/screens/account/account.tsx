@@ -1,8 +1,8 @@
 import { useLoaderData, useRevalidator } from "react-router";
-import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
+import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
 import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
-import { changeMe, fetchSessions } from "#desk/client/api/desk-calls.ts";
+import { changeMe, fetchRecoveryCodesLeft, fetchSessions } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -15,12 +15,15 @@ import { PasskeySection } from "./passkey-section.tsx";
 import { PasswordSections } from "./password-sections.tsx";
 import { SessionSection } from "./session-section.tsx";
 
-export const loader = lastKnown(fetchSessions);
+export const loader = lastKnown(async () => {
+  const [sessions, { left }] = await Promise.all([fetchSessions(), fetchRecoveryCodesLeft()]);
+  return { sessions, left };
+});
 
 /** One's own account: name, language, ways to sign in, sessions. */
 export function Component() {
   const me = useMe();
-  const sessions = useLoaderData<readonly ListedSession[]>();
+  const { sessions, left } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.nav_account()}
@@ -28,7 +31,7 @@ export function Component() {
     >
       <Profile />
       <PasskeySection />
-      {me.hasPassword && <PasswordSections />}
+      {me.hasPassword && <PasswordSections left={left} />}
       <SessionSection sessions={sessions} />
     </Page>
   );

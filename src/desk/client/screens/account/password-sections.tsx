@@ -1,7 +1,13 @@
 import { useState } from "react";
-import { changePassword, newRecoveryCodes } from "#desk/client/api/desk-calls.ts";
+import type { AuthenticatorSecret } from "#desk/contract.ts";
+import {
+  beginAuthenticator,
+  changePassword,
+  newRecoveryCodes,
+} from "#desk/client/api/desk-calls.ts";
 import { useRevalidator } from "react-router";
 import { m } from "#desk/client/paraglide/messages.js";
+import { Authenticator } from "#desk/client/ui/authenticator.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
@@ -9,8 +15,8 @@ import { newPassword, NewPasswordFields } from "#desk/client/ui/new-password.tsx
 import { Section } from "#desk/client/ui/page.tsx";
 import { RecoveryCodeList } from "#desk/client/ui/recovery-code-list.tsx";
 
-/** What an account with a password and an authenticator has besides. */
-export function PasswordSections() {
+/** What an account with a password and an authenticator has besides; `left` recovery codes are unused. */
+export function PasswordSections({ left }: { readonly left: number }) {
   const { revalidate } = useRevalidator();
   return (
     <>
@@ -31,15 +37,52 @@ export function PasswordSections() {
           <NewPasswordFields />
         </Form>
       </Section>
+      <Section title={m.authenticator_title()}>
+        <NewAuthenticator />
+      </Section>
       <Section title={m.recovery_title()}>
+        <p className="measure">{m.recovery_left({ count: left })}</p>
         <RecoveryCodes />
       </Section>
     </>
   );
 }
 
+/** Another app in the place of one that was lost, with recovery codes of its own. */
+function NewAuthenticator() {
+  const [secret, setSecret] = useState<AuthenticatorSecret>();
+  const { revalidate } = useRevalidator();
+  if (secret !== undefined) {
+    return (
+      <Authenticator
+        secret={secret}
+        submitText={m.authenticator_replace()}
+        onEnrolled={async () => {
+          setSecret(undefined);
+          announce(m.authenticator_replaced());
+          await revalidate();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="measure">{m.authenticator_replace_text()}</p>
+      <Form
+        rules={{ current: required }}
+        submitText={m.authenticator_replace()}
+        isPrimary={false}
+        onSend={async (values) => setSecret(await beginAuthenticator(textOf(values, "current")))}
+      >
+        <CurrentPassword />
+      </Form>
+    </>
+  );
+}
+
 function RecoveryCodes() {
   const [codes, setCodes] = useState<readonly string[]>();
+  const { revalidate } = useRevalidator();
   if (codes === undefined) {
     return (
       <>
@@ -61,7 +104,10 @@ function RecoveryCodes() {
     <Form
       rules={{ stored: (value) => (value === "" ? m.recovery_unconfirmed() : undefined) }}
       submitText={m.recovery_done()}
-      onSend={async () => setCodes(undefined)}
+      onSend={async () => {
+        setCodes(undefined);
+        await revalidate();
+      }}
     >
       <RecoveryCodeList codes={codes} />
       <CheckField name="stored" label={m.recovery_confirm()} />

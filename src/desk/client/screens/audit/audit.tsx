@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { AuditEntry, AuditPage } from "#desk/contract.ts";
-import { fetchAudit } from "#desk/client/api/desk-calls.ts";
+import { fetchAudit, fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -10,27 +10,51 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { AuditFilters, PROGRAMS } from "./audit-filters.tsx";
 import { auditObjects } from "./audit-objects.ts";
 import { auditSentence } from "./audit-sentence.ts";
 
-export const loader = lastKnown(() => fetchAudit());
+async function load({ request }: LoaderFunctionArgs) {
+  const filter = new URL(request.url).searchParams;
+  const [page, restaurants] = await Promise.all([fetchAudit(filter), fetchRestaurantNames()]);
+  return { page, restaurants, query: filter.toString() };
+}
+
+export const loader = lastKnown(load);
 
 /** What was done, by whom and when, the newest first. */
 export function Component() {
-  const first = useLoaderData<AuditPage>();
-  // Older entries belong to the first page that they were loaded after.
-  return <AuditTable key={first.entries[0]?.id ?? 0} first={first} />;
+  const { page, restaurants, query } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { people } = page;
+  return (
+    <Page title={m.nav_audit()} lead={m.audit_lead()}>
+      <AuditFilters key={query} {...{ query, people, restaurants }} />
+      {page.entries.length === 0 ? (
+        <p className="measure">{m.audit_none()}</p>
+      ) : (
+        // Older entries belong to the first page that they were loaded after.
+        <AuditTable key={`${query} ${page.entries[0]?.id}`} first={page} query={query} />
+      )}
+    </Page>
+  );
 }
 
-function AuditTable({ first }: { readonly first: AuditPage }) {
+interface AuditTableProps {
+  readonly first: AuditPage;
+  readonly query: string;
+}
+
+function AuditTable({ first, query }: AuditTableProps) {
   const [older, setOlder] = useState<readonly AuditPage[]>([]);
   const { next } = older.at(-1) ?? first;
   const { run, isBusy, failure } = useAction(async (before: number) => {
-    const page = await fetchAudit(before);
+    const filter = new URLSearchParams(query);
+    filter.set("before", String(before));
+    const page = await fetchAudit(filter);
     setOlder((pages) => [...pages, page]);
   });
   return (
-    <Page title={m.nav_audit()} lead={m.audit_lead()}>
+    <>
       <Table
         caption={m.nav_audit()}
         rows={[first, ...older].flatMap(({ entries }) => entries)}
@@ -44,7 +68,7 @@ function AuditTable({ first }: { readonly first: AuditPage }) {
           { title: m.audit_object(), render: (entry) => <Objects entry={entry} /> },
           {
             title: m.audit_who(),
-            render: ({ actor }) => (actor === "npm start" ? m.audit_server() : actor),
+            render: ({ actor }) => PROGRAMS.find(([name]) => name === actor)?.[1]() ?? actor,
           },
           {
             title: m.audit_when(),
@@ -60,7 +84,7 @@ function AuditTable({ first }: { readonly first: AuditPage }) {
           </Button>
         </p>
       )}
-    </Page>
+    </>
   );
 }
 

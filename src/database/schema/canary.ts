@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The synthetic lead of the day: one row at most, and none where it is off. */
+export const canary = pgTable("canary", {
+  name: text("name").primaryKey(),
+  sentAt: instant("sent_at").notNull(),
+  /** When the last one arrived. */
+  arrivedAt: instant("arrived_at"),
+});

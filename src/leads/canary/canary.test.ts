@@ -1,0 +1,120 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { canary } from "#database/schema/canary.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
+import { leads } from "#database/schema/leads.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { createSubmitLead } from "#leads/accept/submit-lead.ts";
+import { startOutbox } from "#leads/deliver/outbox.server.ts";
+import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
+import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import { atDesk, listLeads } from "#tests/desk-leads.ts";
+import { FAST, platformAt } from "#tests/lead-delivery.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
+
+// Rule 6.21.
+describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgain) => {
+  async function start({ isHeld = false } = {}) {
+    const database = getDatabase();
+    const { orm } = database;
+    const mails = await startFakeMailServer();
+    const platform = await startRdStation();
+    const { log } = recordLog();
+    const settings = mailSettings({
+      smtpUrl: mails.url,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Grupo", address: "" },
+    });
+    const outbox = startOutbox({
+      database,
+      rdStation: platformAt(platform),
+      log,
+      mail: createLeadMail({
+        database,
+        settings,
+        mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
+      }),
+      isHeld,
+      timing: { ...FAST, mailTimeoutMs: 5000 },
+    });
+    onTestFinished(async () => {
+      await outbox.stop();
+      await Promise.all([mails.close(), platform.close()]);
+    });
+    const submit = createSubmitLead({
+      database,
+      log,
+      onLeadStored: (transaction, id) => outbox.onLeadStored(transaction, id),
+      isCanary: true,
+      isRestaurant: async (slug) => slug === "rubaiyat-rio",
+      siteUrl: "https://site.test",
+    });
+    const poll = canaryPoll({
+      orm,
+      submit,
+      mailTo: "canary@example.com",
+      restaurant: async () => "rubaiyat-rio",
+      log,
+    });
+    const sentAgo = (time: string) =>
+      orm.update(canary).set({ sentAt: sql`clock_timestamp() - ${time}::interval` });
+    return { mails, platform, poll, orm, sentAgo };
+  }
+
+  test("it goes the whole way once a day, whichever process sends it, to its own mailbox, and is gone", async () => {
+    const { mails, platform, poll, orm, sentAgo } = await start();
+    expect(await isCanaryOverdue(orm)).toBeUndefined();
+    await Promise.all([poll(), poll()]);
+    await vi.waitFor(async () => {
+      await poll();
+      expect(await orm.$count(leads)).toBe(0);
+    }, 15_000);
+    expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([["canary@example.com"]]);
+    expect(platform.state.received).toHaveLength(1);
+    await sentAgo("23 hours");
+    expect(await isCanaryOverdue(orm)).toBe(false);
+    await sentAgo("25 hours");
+    // Nobody sends any more.
+    expect(await isCanaryOverdue(orm)).toBe(true);
+    await poll();
+    expect(await isCanaryOverdue(orm)).toBe(false);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(2), 15_000);
+  });
+
+  test("one that does not arrive is overdue after half an hour, and no count, list or export has it", async () => {
+    const { mails, poll, orm, sentAgo } = await start();
+    mails.obstruct({ at: "recipient", code: 450 });
+    await poll();
+    await vi.waitFor(async () => {
+      const [lead] = await orm.select().from(leads);
+      expect(lead).toMatchObject({ isCanary: true, handling: "closed", state: "delivered" });
+    }, 15_000);
+    await sentAgo("29 minutes");
+    expect(await isCanaryOverdue(orm)).toBe(false);
+    await sentAgo("31 minutes");
+    expect(await isCanaryOverdue(orm)).toBe(true);
+    expect(await outboxDepth(orm)).toEqual({
+      leads: {},
+      oldestWaitingSeconds: 0,
+      mailsWaiting: 0,
+      isCanaryOverdue: true,
+    });
+    const browser = await atDesk(getDatabase());
+    const page = await listLeads(browser);
+    expect(page.leads).toEqual([]);
+    const id = (await orm.select().from(leads))[0]?.id ?? "";
+    expect((await browser.get(`/leads/${id}`)).status).toBe(404);
+    expect((await browser.get("/counts")).body).toEqual([]);
+    expect((await leadsTool(connectAgain)("export", "--json")).stdout).not.toContain("canary");
+    expect(await orm.$count(dailyEvents)).toBe(0);
+    // Where it is switched off, nobody misses it.
+    await forgetCanary(orm);
+    expect(await isCanaryOverdue(orm)).toBeUndefined();
+    expect(await orm.$count(leads, eq(leads.isCanary, true))).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { canary } from "#database/schema/canary.ts";
+import { leads } from "#database/schema/leads.ts";
+import { SWITCHED_OFF } from "#external-services/rd-station/rd-station.settings.ts";
+import type { Log } from "#logging/log.ts";
+import type { SubmitLead } from "../accept/submit-lead.ts";
+import type { Poll } from "../deliver/poller.ts";
+
+const NAME = "lead";
+const EVERY_MS = 60_000;
+const PERIOD = sql`interval '1 day'`;
+/** A lead that needs no longer has arrived in good time. */
+const GRACE = sql`interval '30 minutes'`;
+const NOW = sql`clock_timestamp()`;
+
+/**
+ * Once a day, in one of all processes, posts a lead as a visitor would (rule 6.21): `submit` takes it as any other,
+ * the outbox delivers it to the platform and mails it to `mailTo` alone. Once both have it, it is deleted.
+ */
+export function canaryPoll(options: {
+  readonly orm: Orm;
+  readonly submit: SubmitLead;
+  readonly mailTo: string;
+  /** A restaurant that a post may name. */
+  readonly restaurant: () => Promise<string>;
+  readonly log: Log;
+}): Poll {
+  const { orm, submit, mailTo, restaurant, log } = options;
+  return async () => {
+    await noteArrival(orm);
+    if (!(await claim(orm))) return EVERY_MS;
+    const message = `Contato de teste que o próprio site envia uma vez por dia: ${new Date().toISOString()}`;
+    const fields = {
+      name: "Teste diário do site",
+      email: mailTo,
+      phone: "+00 00 0000-0000",
+      subject: "outros",
+      restaurant: await restaurant(),
+      message,
+    };
+    const visitor = { ip: undefined, language: "pt", headers: new Headers() } as const;
+    const result = await submit("contact_form", fields, visitor);
+    if (result.status !== 201)
+      log.error({ status: result.status }, "The synthetic lead of the day was not accepted");
+    return EVERY_MS;
+  };
+}
+
+/** True for the one process that is to send the next one; the one before is over, wherever it is. */
+function claim(orm: Orm): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(canary)
+      .values({ name: NAME, sentAt: NOW })
+      .onConflictDoUpdate({
+        target: canary.name,
+        set: { sentAt: NOW },
+        // Far off is due as well: the clock was set back.
+        setWhere: sql`${canary.sentAt} not between ${NOW} - ${PERIOD} and ${NOW} + ${PERIOD}`,
+      })
+      .returning({ name: canary.name });
+    if (claimed.length === 0) return false;
+    await transaction.delete(leads).where(eq(leads.isCanary, true));
+    return true;
+  });
+}
+
+/** It has arrived where the platform, unless it is switched off, and the mail server have taken it. */
+async function noteArrival(orm: Orm): Promise<void> {
+  const isAtPlatform = or(
+    eq(leads.state, "delivered"),
+    and(eq(leads.state, "waiting"), eq(leads.reason, SWITCHED_OFF)),
+  );
+  await orm.transaction(async (transaction) => {
+    const arrived = await transaction
+      .delete(leads)
+      .where(and(eq(leads.isCanary, true), isAtPlatform, isNotNull(leads.mailedAt)))
+      .returning({ id: leads.id });
+    if (arrived.length > 0) await transaction.update(canary).set({ arrivedAt: NOW });
+  });
+}
+
+/** Whether the last one has not arrived in time, or none was sent; undefined where it is off. */
+export async function isCanaryOverdue(orm: Orm): Promise<boolean | undefined> {
+  const hasArrived = sql`coalesce(${canary.arrivedAt} >= ${canary.sentAt}, false)`;
+  const [found] = await orm
+    .select({
+      isOverdue: sql<boolean>`${canary.sentAt} < ${NOW} - ${GRACE} and not ${hasArrived}
+        or ${canary.sentAt} < ${NOW} - ${PERIOD} - ${GRACE}`,
+    })
+    .from(canary)
+    .where(eq(canary.name, NAME));
+  return found?.isOverdue;
+}
+
+/** Where it is off, nothing of it is left: nobody is told that it is missing. */
+export async function forgetCanary(orm: Orm): Promise<void> {
+  await orm.delete(leads).where(eq(leads.isCanary, true));
+  await orm.delete(canary);
+}

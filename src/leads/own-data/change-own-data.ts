@@ -1,0 +1,81 @@
+import { and, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { dataRequests, type OwnDataChange } from "#database/schema/data-requests.ts";
+import { leads } from "#database/schema/leads.ts";
+import type { Language } from "#language/languages.ts";
+import { type Erased, eraseLeads } from "../delete-leads.ts";
+import { IS_NEWSLETTER, isOf } from "./own-data.ts";
+
+/** Who did it, as the audit log names it: the guest, by the link that they were mailed. */
+const GUEST = "guest";
+
+/** Whose data they are, and the language of the page. */
+export interface Person {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * Deletes everything that this person sent (rule 6.19), in one transaction with its line of the audit log and the
+ * mail by which the group hears what is left to be deleted elsewhere.
+ */
+export function eraseOwnData(orm: Orm, person: Person): Promise<Erased> {
+  return orm.transaction(async (transaction) => {
+    const erased = await eraseLeads({ orm: transaction }, person.email);
+    await note(transaction, person, { action: "leads.erased", kind: "erased", change: erased });
+    return erased;
+  });
+}
+
+/** Withdraws the consent to the newsletter: the sign-ups go, also those that are still to be delivered. */
+export function leaveNewsletter(orm: Orm, person: Person): Promise<Erased> {
+  return orm.transaction(async (transaction) => {
+    const change = await eraseLeads({ orm: transaction }, person.email, IS_NEWSLETTER);
+    const about = { action: "leads.newsletter-left", kind: "unsubscribed", change } as const;
+    if (change.deleted > 0) await note(transaction, person, about);
+    return change;
+  });
+}
+
+/** Corrects the name of this person's sign-ups; the group hears of it where the platform may have the old one. */
+export function renameSubscriber(orm: Orm, person: Person, name: string): Promise<void> {
+  return orm.transaction(async (transaction) => {
+    const renamed = await transaction
+      .update(leads)
+      .set({ name, updatedAt: sql`clock_timestamp()` })
+      .where(and(isOf(person.email), IS_NEWSLETTER, ne(leads.name, name)))
+      .returning({ id: leads.id });
+    if (renamed.length === 0) return;
+    const elsewhere = await transaction.$count(
+      leads,
+      and(
+        inArray(
+          leads.id,
+          renamed.map(({ id }) => id),
+        ),
+        or(inArray(leads.state, ["delivered", "unknown"]), isNotNull(leads.sendingSince)),
+      ),
+    );
+    const action = "leads.newsletter-corrected";
+    const about = { action, kind: "renamed", change: { name } } as const;
+    await note(transaction, person, elsewhere === 0 ? { action } : about);
+  });
+}
+
+async function note(
+  transaction: Orm,
+  { email, language }: Person,
+  about: {
+    readonly action: string;
+    readonly kind?: "erased" | "unsubscribed" | "renamed";
+    readonly change?: OwnDataChange;
+  },
+): Promise<void> {
+  const { action, kind, change = {} } = about;
+  // The log holds numbers and no word of a guest.
+  const { deleted } = change;
+  const details = deleted === undefined ? {} : { deleted };
+  await transaction.insert(auditLog).values({ actor: GUEST, action, details });
+  if (kind) await transaction.insert(dataRequests).values({ kind, email, language, change });
+}

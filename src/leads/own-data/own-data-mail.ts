@@ -1,0 +1,73 @@
+import { createMailer } from "#external-services/mail/mail.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { m } from "#language/paraglide/messages.js";
+import { ownDataPath } from "#language/path-to.ts";
+import type { ReadMailedSettings } from "../mail/visitor-mail-poller.ts";
+import { LINK_MINUTES } from "./own-data-link.ts";
+import type { DataRequest, SendOwnDataMail } from "./own-data-poller.ts";
+
+/**
+ * The mail with the link to a person's own data, in the language of the page where it was asked for, and the mail
+ * to the group about what is left to be done at the platform and in mailboxes. Undefined where mail is off.
+ */
+export function createOwnDataMail(options: {
+  readonly settings: MailSettings;
+  readonly readSettings: ReadMailedSettings;
+  readonly siteUrl: string;
+}): SendOwnDataMail | undefined {
+  const { settings, readSettings, siteUrl } = options;
+  if (!settings.isOn) return undefined;
+  const send = createMailer(settings);
+  return {
+    async link({ id, email, language: locale, attempts }, token) {
+      const { siteName, contact } = await readSettings();
+      const paragraphs = [
+        m.own_data_mail_text({ siteName }, { locale }),
+        `${siteUrl}${ownDataPath(locale)}?token=${token}`,
+        `-- \n${m.own_data_mail_end({ minutes: LINK_MINUTES }, { locale })}`,
+      ];
+      await send({
+        // Each attempt has a link of its own.
+        id: `${id}.${attempts}.own-data`,
+        to: [email],
+        replyTo: { name: settings.sender.name, address: contact.email },
+        isReply: true,
+        subject: m.own_data_mail_subject({ siteName }, { locale }),
+        text: `${paragraphs.join("\n\n")}\n`,
+      });
+    },
+    async change(request) {
+      await send({
+        id: `${request.id}.own-data`,
+        to: settings.recipients,
+        replyTo: settings.sender,
+        subject: "Dados pessoais: falta fazer o mesmo fora do site",
+        text: `${changeLines(request).join("\n\n")}\n`,
+      });
+    },
+  };
+}
+
+/** For the staff, whose mails are in Portuguese. */
+function changeLines({ kind, email, change }: DataRequest): string[] {
+  const { deleted = 0, platformIds = [], perhapsAtPlatform = 0, name = "" } = change;
+  const isRenamed = kind === "renamed";
+  const done = {
+    erased: `Quem usa o e-mail ${email} apagou, pela página de privacidade, o que o site guardava: registros apagados: ${deleted}.`,
+    unsubscribed: `Quem usa o e-mail ${email} cancelou, pela página de privacidade, a newsletter. As inscrições saíram do site: ${deleted}.`,
+    renamed: `Quem usa o e-mail ${email} corrigiu, pela página de privacidade, o nome na newsletter. O nome certo é: ${name}`,
+    link: "",
+  }[kind];
+  return [
+    done,
+    platformIds.length > 0 ? `Na plataforma de marketing: ${platformIds.join(", ")}` : "",
+    perhapsAtPlatform > 0
+      ? `Talvez também na plataforma, sem número: ${perhapsAtPlatform}. Procure lá pelo e-mail.`
+      : "",
+    isRenamed
+      ? "Falta corrigir o nome na plataforma de marketing."
+      : kind === "unsubscribed"
+        ? "Falta cancelar a inscrição na plataforma de marketing."
+        : "Falta apagar na plataforma de marketing e nas caixas de correio. Depois, apague também este aviso.",
+  ].filter((line) => line !== "");
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { readItems } from "#database/content-entries.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { isUnanswered, leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
+import { hasEmail } from "../find-leads.ts";
+import type { Lead } from "../lead-transition.ts";
+
+/** A page and a file have so many, the newest; a guest who has sent more is told so. */
+const MOST_LEADS = 200;
+
+/** What is kept of one post of a form: what was sent, what became of it, what the staff wrote. */
+export type OwnLead = Awaited<ReturnType<typeof readOwnData>>["leads"][number];
+
+/** Everything that is kept under an e-mail, newest first, in the words of the database. */
+export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
+
+/** Of a person, in small letters or capitals; the synthetic lead is nobody's. */
+export const isOf = (email: string) => and(hasEmail(email), eq(leads.isCanary, false));
+
+/** Reads what is kept under an e-mail. Who of the staff did something is not the guest's. */
+export async function readOwnData(orm: Orm, email: string) {
+  const found = await orm
+    .select()
+    .from(leads)
+    .where(isOf(email))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(MOST_LEADS + 1);
+  const shown = found.slice(0, MOST_LEADS);
+  const ids = shown.map(({ id }) => id);
+  const of = async <Row extends { readonly leadId: string }>(rows: Promise<Row[]>) =>
+    Map.groupBy(await rows, ({ leadId }) => leadId);
+  const history = await of(
+    orm
+      .select({
+        leadId: leadTransitions.leadId,
+        at: leadTransitions.at,
+        state: leadTransitions.state,
+      })
+      .from(leadTransitions)
+      .where(inArray(leadTransitions.leadId, ids))
+      .orderBy(leadTransitions.at),
+  );
+  const actions = await of(
+    orm
+      .select({
+        leadId: leadActions.leadId,
+        at: leadActions.at,
+        action: leadActions.action,
+        note: leadActions.note,
+      })
+      .from(leadActions)
+      .where(inArray(leadActions.leadId, ids))
+      .orderBy(leadActions.id),
+  );
+  const answers = await of(
+    orm
+      .select({
+        leadId: leadAnswers.leadId,
+        at: leadAnswers.createdAt,
+        sentAt: leadAnswers.sentAt,
+        subject: leadAnswers.subject,
+        text: leadAnswers.text,
+        quote: leadAnswers.quote,
+      })
+      .from(leadAnswers)
+      .where(inArray(leadAnswers.leadId, ids))
+      .orderBy(leadAnswers.createdAt),
+  );
+  const restaurants = await readItems(orm, "restaurants");
+  const names = new Map(restaurants.map(({ slug, name }) => [slug, name]));
+  const withoutLead = <Row extends { readonly leadId: string }>(rows: Row[] = []) =>
+    rows.map(({ leadId: _leadId, ...row }) => row);
+  return {
+    email,
+    isWhole: found.length === shown.length,
+    leads: shown.map((lead) => ({
+      ...sent(lead, names),
+      history: withoutLead(history.get(lead.id)),
+      actions: withoutLead(actions.get(lead.id)),
+      answers: withoutLead(answers.get(lead.id)),
+    })),
+  };
+}
+
+/** What a lead holds of a person: all but what drives its delivery. */
+function sent(lead: Lead, names: ReadonlyMap<string, string>) {
+  const { id, form, language, name, email, phone, subject, restaurant, message } = lead;
+  const { eventType, guestCount, budget, preferredDate, campaign, consent, score } = lead;
+  const { createdAt, state, platformId, mailedAt, visitorMailedAt } = lead;
+  const { handling, outcome, answeredAt } = lead;
+  return {
+    id,
+    form,
+    createdAt,
+    language,
+    name,
+    email,
+    phone,
+    subject,
+    restaurant: names.get(restaurant) ?? restaurant,
+    message,
+    eventType,
+    guestCount,
+    budget,
+    preferredDate,
+    campaign,
+    consent,
+    score,
+    state,
+    platformId,
+    mailedAt,
+    visitorMailedAt,
+    handling,
+    outcome,
+    answeredAt,
+  };
+}
+
+/** The name of the newest newsletter sign-up; undefined without one. */
+export async function newsletterName(orm: Orm, email: string): Promise<string | undefined> {
+  const [signUp] = await orm
+    .select({ name: leads.name })
+    .from(leads)
+    .where(and(isOf(email), IS_NEWSLETTER, ne(leads.state, "quarantined")))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return signUp?.name;
+}
+
+export const IS_NEWSLETTER = sql`${leads.form} = 'newsletter_form'`;
+
+/** How many of this person's messages nobody has answered yet. */
+export function countUnanswered(orm: Orm, email: string): Promise<number> {
+  return orm.$count(leads, and(isOf(email), isUnanswered(leads)));
+}

@@ -1,0 +1,85 @@
+import { ownDataPath } from "#language/path-to.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
+
+// Rules 6.19 and 6.20.
+test("a guest asks for a link, sees what is kept, takes it along and erases it", async ({
+  page,
+  browser,
+  siteWithConfirmation: site,
+}) => {
+  test.slow();
+  // Looks at the same pages as a browser without script shows them.
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const email = anEmail();
+  const posted = await page.request.post(`${site.url}/api/contact`, {
+    headers: { Origin: site.url },
+    data: {
+      name: "Maria Silva",
+      email,
+      phone: "+55 11 99999-0000",
+      subject: "outros",
+      restaurant: "rubaiyat-rio",
+      message: "Esqueci um casaco azul.",
+      language: "pt",
+    },
+  });
+  expect(posted.status()).toBe(201);
+  await plain.goto(`${site.url}/pt/privacidade`);
+  await plain.getByRole("link", { name: "Ver, baixar ou apagar seus dados" }).first().click();
+  await plain.getByRole("main").getByLabel("E-mail").fill(email.toUpperCase());
+  await plain.getByRole("button", { name: "Pedir o link" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Veja seu e-mail");
+  await page.goto(site.url + ownDataPath("pt"));
+  await page.getByRole("main").getByLabel("E-mail").fill("isto não é um e-mail");
+  await page.getByRole("button", { name: "Pedir o link" }).click();
+  await expect(page.locator("#own-data-email-error")).toHaveText("Email inválido");
+  await expectAccessible(page);
+
+  const mailTo = () =>
+    site.mails.received.find(
+      ({ envelope, text }) =>
+        text.includes("?token=") && envelope.to.join().toLowerCase() === email.toLowerCase(),
+    );
+  await expect.poll(mailTo, { timeout: 15_000 }).toBeDefined();
+  const [, query = ""] = /(\?token=[\w-]+)/.exec(mailTo()?.text ?? "") ?? [];
+  const link = site.url + ownDataPath("pt") + query;
+  // As a program opens it that looks through mails: nothing changes.
+  const response = await page.request.get(link);
+  expect(response.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+  await page.goto(link);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByText("Esqueci um casaco azul.")).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, type] of [
+    ["Baixar como texto", "text/plain; charset=utf-8"],
+    ["Baixar para programas (JSON)", "application/json; charset=utf-8"],
+  ] as const) {
+    const href = await page.getByRole("link", { name }).getAttribute("href");
+    const file = await page.request.get(site.url + href);
+    expect(file.headers()).toMatchObject({
+      "content-type": type,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+    expect(await file.text()).toContain("Esqueci um casaco azul.");
+  }
+  // What was not confirmed is not done, whoever sends it.
+  const unsure = await page.request.post(link, { form: { change: "erase" } });
+  expect(unsure.status()).toBe(422);
+  await plain.goto(link);
+  await plain.getByLabel("Entendo que isto não pode ser desfeito.").check();
+  await plain.getByRole("button", { name: "Apagar tudo" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados");
+  await plain.close();
+  expect((await page.goto(link))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já não vale");
+  expect((await page.request.get(`${site.url}/own-data/pt.txt${query}`)).status()).toBe(404);
+  // A site that sends no mail says how to ask.
+  await page.goto(ownDataPath("pt"));
+  await expect(page.getByText("Este site não envia e-mails no momento")).toBeVisible();
+});
