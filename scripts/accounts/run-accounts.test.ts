@@ -123,7 +123,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
       expect(result.stderr).not.toContain("mailed");
     }
     expect(lines.map(({ message }) => message)).toEqual(
-      Array(2).fill("An invitation was not mailed"),
+      Array(2).fill("A mail to the staff was not sent"),
     );
     expect(JSON.stringify(lines)).not.toContain("@");
     await server.close();
