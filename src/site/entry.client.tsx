@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#language/match-path.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import { STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
+import { hasCome, STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
@@ -31,6 +31,6 @@ void wholeStylesheet().then(() =>
 /** The bootstrap has asked for it; where it does not come, the page stays as it is. */
 async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(STYLESHEET);
-  if (link === null || link.sheet !== null) return;
+  if (link === null || hasCome(link)) return;
   await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
 }

@@ -120,9 +120,10 @@ test.describe("where the stylesheet is lost on the way", () => {
       isLost ? route.abort() : route.continue(),
     );
     await page.goto("/pt/contato");
-    const failed = page.waitForEvent("requestfailed");
+    const started = page.waitForResponse(/\/entry\.client-/);
     await page.mouse.move(8, 300);
-    await failed;
+    await started;
+    await settle(page);
     await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
     isLost = false;
     await hydrate(page);

@@ -8,6 +8,15 @@ export const APPLICATION_TYPE = "application/x-react";
 /** The link to the whole stylesheet; off until React is asked for, because pages carry what they use. */
 export const STYLESHEET = 'link[rel="stylesheet"]:not([media])';
 
+/** Whether a stylesheet has come: in Chromium one that was lost has an object, too, whose rules cannot be read. */
+export function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The event on `document` by which React takes over from the bootstrap. */
 export const HYDRATED_EVENT = "app:hydrated";
 

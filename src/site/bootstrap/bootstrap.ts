@@ -4,6 +4,7 @@ import {
   APPLICATION_TYPE,
   CAMPAIGN_STORAGE_KEY,
   DRAFTS_STORAGE_KEY,
+  hasCome,
   HYDRATED_EVENT,
   HYDRATE_SOON,
   OPENING_ATTRIBUTE,
@@ -57,7 +58,7 @@ function onLost(): void {
 /** React waits for it, because what it shows may need more rules than the page carries. */
 function startStylesheet(): void {
   const stylesheet = document.querySelector<HTMLLinkElement>(STYLESHEET);
-  if (stylesheet === null || stylesheet.sheet !== null) return;
+  if (stylesheet === null || hasCome(stylesheet)) return;
   stylesheet.addEventListener("error", onLost, { once: true });
   // Off and on again: after a failure it is asked for once more.
   stylesheet.disabled = true;
