@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
 import { holdHydration, holdReact } from "../page-actions.ts";
@@ -26,6 +29,35 @@ async function watchFocus(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { focusCount: number }).focusCount);
 }
+
+test("React starts once the whole page has come, however early the first sign of intent was", async ({
+  page,
+  baseURL,
+}) => {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    void fetch(`${baseURL}${request.url}`).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "");
+      const dataAt = body.indexOf(">window.__reactRouterContext.streamController.enqueue");
+      if (dataAt !== -1) {
+        response.write(body.subarray(0, dataAt));
+        await rest.promise;
+      }
+      response.end(body.subarray(Math.max(0, dataAt)));
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const bootstrap = page.waitForResponse(/\/bootstrap-/);
+  await page.goto(`http://127.0.0.1:${port}/pt/contato`, { waitUntil: "commit" });
+  await (await bootstrap).finished();
+  await page.getByRole("heading", { level: 1 }).click();
+  rest.resolve();
+  await page.waitForLoadState("load");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  server.close();
+});
 
 test("the menu opens without React, and is still open when React has come", async ({ page }) => {
   const release = await holdReact(page);

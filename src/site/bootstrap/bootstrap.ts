@@ -36,6 +36,11 @@ const trusted = (window as WithTrustedTypes).trustedTypes?.createPolicy("applica
  */
 function startApplication(): void {
   if (application !== undefined) return;
+  // The last of them may be on their way.
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", startApplication, { once: true });
+    return;
+  }
   for (const { text } of document.querySelectorAll<HTMLScriptElement>(INERT)) {
     const script = document.createElement("script");
     script.text = trusted?.createScript(text) ?? text;
