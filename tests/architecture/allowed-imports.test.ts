@@ -25,6 +25,7 @@ const LEAD_RULES_FOR_SITE = [
   "src/leads/accept/field-rules.ts",
   "src/leads/accept/form-fields.ts",
   "src/leads/accept/table-request.ts",
+  "src/leads/subject-names.ts",
 ];
 
 /** Of these the types alone: what loaders and actions call. */

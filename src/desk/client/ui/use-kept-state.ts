@@ -20,7 +20,7 @@ export function useKeptState<Value extends object>(
   const path = PREFIX + key;
   const [value, setValue] = useState(() => {
     forgetOld();
-    return stored<Value>(path) ?? initial();
+    return (stored(path)?.value as Value | undefined) ?? initial();
   });
   function change(next: Partial<Value>): void {
     const changed = { ...value, ...next };
@@ -34,10 +34,9 @@ export function useKeptState<Value extends object>(
   return [value, change, reset];
 }
 
-function stored<Value>(path: string): Value | undefined {
+function stored(path: string): Partial<Kept> | undefined {
   try {
-    const text = localStorage.getItem(path);
-    return text === null ? undefined : ((JSON.parse(text) as Kept).value as Value);
+    return JSON.parse(localStorage.getItem(path) ?? "{}") as Partial<Kept>;
   } catch {
     return undefined;
   }
@@ -52,15 +51,18 @@ function keep(path: string, value: object | undefined): void {
   }
 }
 
+function keptPaths(): string[] {
+  try {
+    return Object.keys(localStorage).filter((path) => path.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
 /** Of every account and lead of this browser. */
 function forgetOld(): void {
-  try {
-    for (const path of Object.keys(localStorage)) {
-      if (!path.startsWith(PREFIX)) continue;
-      const { at } = JSON.parse(localStorage.getItem(path) ?? "{}") as Partial<Kept>;
-      if (at === undefined || Date.now() - at > KEPT_MS) localStorage.removeItem(path);
-    }
-  } catch {
-    // Nothing is stored.
+  for (const path of keptPaths()) {
+    const { at = 0 } = stored(path) ?? {};
+    if (Date.now() - at > KEPT_MS) keep(path, undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
-import { type Subject, SUBJECTS } from "#leads/accept/form-fields.ts";
+import { SUBJECTS } from "#leads/accept/form-fields.ts";
+import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#site/ui/country-name.ts";
@@ -51,7 +52,7 @@ export function MatterFields(props: { state: LeadFormState; restaurants: readonl
       <SelectField {...field("subject")} label={m.form_subject()} choose={m.form_subject_choose()}>
         {SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
-            {SUBJECT_WORDS[subject]()}
+            {SUBJECT_NAMES[subject]()}
           </option>
         ))}
       </SelectField>
@@ -80,15 +81,6 @@ export function MatterFields(props: { state: LeadFormState; restaurants: readonl
     </>
   );
 }
-
-const SUBJECT_WORDS: Record<Subject, () => string> = {
-  "elogios-sugestoes": m.form_subject_elogios_sugestoes,
-  eventos: m.form_subject_eventos,
-  "trabalhe-conosco": m.form_subject_trabalhe_conosco,
-  parcerias: m.form_subject_parcerias,
-  "assessoria-imprensa": m.form_subject_assessoria_imprensa,
-  outros: m.form_subject_outros,
-};
 
 /** Rule 6.13: the titles of the notices of the contact and the quote form. */
 export const CONTACT_WORDS = {

@@ -19,7 +19,10 @@ export function TodayScreen({ day }: { readonly day: Day }) {
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
   return (
-    <Page title={m.home_title({ name })} lead={`${dateWords(groupToday())} · ${roleName(role)}`}>
+    <Page
+      title={m.home_title({ name })}
+      lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
+    >
       {houses.length > 0 && <HousesToday houses={houses} />}
       {opens.has("/counts") && <WaitingGuestList guests={guests} restaurants={restaurants} />}
       {opens.has("/missing") && (

@@ -1,12 +1,9 @@
-import type { SubmitEvent } from "react";
-import { Link, useNavigate } from "react-router";
 import { LEAD_AGES } from "#desk/leads-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { hoursInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { Button } from "#desk/client/ui/button.tsx";
-import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
-import { textOf } from "#desk/client/ui/form.tsx";
+import { TextField } from "#desk/client/ui/field.tsx";
+import { FilterChoice, FilterForm, RestaurantAndDays } from "#desk/client/ui/filter-form.tsx";
 import {
   formName,
   HANDLING_NAMES,
@@ -35,132 +32,72 @@ interface LeadFiltersProps {
   readonly isView: boolean;
 }
 
-/** What is looked for. Sending it goes to its URL, so that "back" is the filter before. */
+/** What is looked for. */
 export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
-  const navigate = useNavigate();
-  const value = (name: string) => filter.get(name) ?? "";
-  const inUse = isView ? 0 : FOLDED.filter((name) => filter.has(name)).length;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const query = new URLSearchParams();
-    for (const name of ["search", ...FOLDED]) {
-      const text = textOf(values, name).trim();
-      if (text !== "") query.set(name, text);
-    }
-    void navigate(`/leads?${query}`);
-  }
-
   return (
-    <form role="search" onSubmit={submit} className="filters">
-      <TextField
-        name="search"
-        type="search"
-        label={m.leads_search()}
-        hint={m.leads_search_hint()}
-        autoComplete="off"
-        maxLength={100}
-        defaultValue={value("search")}
+    <FilterForm
+      to="/leads"
+      names={FOLDED}
+      title={m.leads_filters()}
+      inUse={isView ? 0 : FOLDED.filter((name) => filter.has(name)).length}
+      canClear={filter.size > 0}
+      search={{
+        label: m.leads_search(),
+        hint: m.leads_search_hint(),
+        value: filter.get("search") ?? "",
+      }}
+    >
+      <FilterChoice
+        filter={filter}
+        name="handling"
+        label={m.lead_handling()}
+        choices={[
+          ["unanswered", m.handling_unanswered()],
+          ...HANDLING_NAMES.map((handling) => [handling, handlingName(handling)] as const),
+        ]}
       />
-      <details className="folded" open={inUse > 0}>
-        <summary>{inUse === 0 ? m.leads_filters() : m.leads_filters_set({ count: inUse })}</summary>
-        <div className="filter-fields">
-          <ChoiceField
-            name="handling"
-            label={m.lead_handling()}
-            defaultValue={value("handling")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ["unanswered", m.handling_unanswered()],
-              ...HANDLING_NAMES.map((handling) => [handling, handlingName(handling)] as const),
-            ]}
-          />
-          <ChoiceField
-            name="owner"
-            label={m.leads_filter_owner()}
-            defaultValue={value("owner")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ["me", m.leads_owner_me()],
-              ["nobody", m.leads_owner_nobody()],
-            ]}
-          />
-          <ChoiceField
-            name="age"
-            label={m.leads_filter_age()}
-            defaultValue={value("age")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ...LEAD_AGES.map(
-                (hours) => [String(hours), m.leads_age({ time: hoursInWords(hours) })] as const,
-              ),
-            ]}
-          />
-          <ChoiceField
-            name="state"
-            label={m.leads_filter_delivery()}
-            defaultValue={value("state")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ["waiting-for-a-person", m.state_waiting_for_a_person()],
-              ...LEAD_STATE_NAMES.map((state) => [state, stateName(state)] as const),
-            ]}
-          />
-          <ChoiceField
-            name="form"
-            label={m.column_form()}
-            defaultValue={value("form")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ...LEAD_FORM_NAMES.map((form) => [form, formName(form)] as const),
-            ]}
-          />
-          <ChoiceField
-            name="restaurant"
-            label={m.column_restaurant()}
-            defaultValue={value("restaurant")}
-            choices={[
-              ["", m.leads_filter_any()],
-              ...restaurants.map(({ slug, name }) => [slug, name] as const),
-            ]}
-          />
-          <TextField
-            name="since"
-            type="date"
-            label={m.leads_filter_since()}
-            hint={m.leads_days_hint()}
-            autoComplete="off"
-            defaultValue={value("since")}
-          />
-          <TextField
-            name="until"
-            type="date"
-            label={m.leads_filter_until()}
-            hint={m.leads_days_hint()}
-            autoComplete="off"
-            defaultValue={value("until")}
-          />
-          <TextField
-            name="email"
-            label={m.field_email_label()}
-            hint={m.leads_email_hint()}
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={value("email")}
-          />
-        </div>
-      </details>
-      <div className="form-buttons">
-        <Button type="submit" variant="primary">
-          {m.leads_filter_show()}
-        </Button>
-        {filter.size > 0 && (
-          <Link to="/leads" className="button button-quiet">
-            {m.leads_filter_clear()}
-          </Link>
-        )}
-      </div>
-    </form>
+      <FilterChoice
+        filter={filter}
+        name="owner"
+        label={m.leads_filter_owner()}
+        choices={[
+          ["me", m.leads_owner_me()],
+          ["nobody", m.leads_owner_nobody()],
+        ]}
+      />
+      <FilterChoice
+        filter={filter}
+        name="age"
+        label={m.leads_filter_age()}
+        choices={LEAD_AGES.map((hours) => [
+          String(hours),
+          m.leads_age({ time: hoursInWords(hours) }),
+        ])}
+      />
+      <FilterChoice
+        filter={filter}
+        name="state"
+        label={m.leads_filter_delivery()}
+        choices={[
+          ["waiting-for-a-person", m.state_waiting_for_a_person()],
+          ...LEAD_STATE_NAMES.map((state) => [state, stateName(state)] as const),
+        ]}
+      />
+      <FilterChoice
+        filter={filter}
+        name="form"
+        label={m.column_form()}
+        choices={LEAD_FORM_NAMES.map((form) => [form, formName(form)])}
+      />
+      <RestaurantAndDays filter={filter} restaurants={restaurants} />
+      <TextField
+        name="email"
+        label={m.field_email_label()}
+        hint={m.leads_email_hint()}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={filter.get("email") ?? ""}
+      />
+    </FilterForm>
   );
 }

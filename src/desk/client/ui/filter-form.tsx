@@ -1,0 +1,131 @@
+import type { ReactNode, SubmitEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import type { RestaurantName } from "../api/desk-calls.ts";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { ChoiceField, TextField } from "./field.tsx";
+import { textOf } from "./form.tsx";
+
+interface FilterFormProps {
+  /** The page of the list. */
+  readonly to: string;
+  /** The names of the folded fields. */
+  readonly names: readonly string[];
+  /** What the fold is called while none of its fields is in use. */
+  readonly title: string;
+  /** How many of them are in use. */
+  readonly inUse: number;
+  readonly canClear: boolean;
+  /** A field for words, always in view; without one the buttons fold away, too. */
+  readonly search?: { readonly label: string; readonly hint: string; readonly value: string };
+  readonly children: ReactNode;
+}
+
+/** What of a list is looked for. Sending it goes to its URL, so that "back" is the filter before. */
+export function FilterForm(props: FilterFormProps) {
+  const { to, names, title, inUse, canClear, search, children } = props;
+  const navigate = useNavigate();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const name of ["search", ...names]) {
+      const text = textOf(values, name).trim();
+      if (text !== "") query.set(name, text);
+    }
+    void navigate(`${to}?${query}`);
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="filters">
+      {search && (
+        <TextField
+          name="search"
+          type="search"
+          label={search.label}
+          hint={search.hint}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={search.value}
+        />
+      )}
+      <details className="folded" open={inUse > 0}>
+        <summary>{inUse === 0 ? title : m.leads_filters_set({ count: inUse })}</summary>
+        <div className="filter-fields">{children}</div>
+        {search === undefined && <FilterButtons to={to} canClear={canClear} />}
+      </details>
+      {search !== undefined && <FilterButtons to={to} canClear={canClear} />}
+    </form>
+  );
+}
+
+function FilterButtons({ to, canClear }: Pick<FilterFormProps, "to" | "canClear">) {
+  return (
+    <div className="form-buttons">
+      <Button type="submit" variant="primary">
+        {m.leads_filter_show()}
+      </Button>
+      {canClear && (
+        <Link to={to} className="button button-quiet">
+          {m.leads_filter_clear()}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  readonly filter: URLSearchParams;
+}
+
+/** One of these, or any. */
+export function FilterChoice(
+  props: FilterFieldProps & {
+    readonly name: string;
+    readonly label: string;
+    readonly choices: readonly (readonly [value: string, text: string])[];
+  },
+) {
+  const { filter, name, label, choices } = props;
+  return (
+    <ChoiceField
+      name={name}
+      label={label}
+      defaultValue={filter.get(name) ?? ""}
+      choices={[["", m.leads_filter_any()], ...choices]}
+    />
+  );
+}
+
+/** One of the restaurants, and a first and a last day. */
+export function RestaurantAndDays(
+  props: FilterFieldProps & { readonly restaurants: readonly RestaurantName[] },
+) {
+  const { filter, restaurants } = props;
+  const days = [
+    ["since", m.leads_filter_since()],
+    ["until", m.leads_filter_until()],
+  ] as const;
+  return (
+    <>
+      <FilterChoice
+        filter={filter}
+        name="restaurant"
+        label={m.column_restaurant()}
+        choices={restaurants.map(({ slug, name }) => [slug, name])}
+      />
+      {days.map(([name, label]) => (
+        <TextField
+          key={name}
+          name={name}
+          type="date"
+          label={label}
+          hint={m.leads_days_hint()}
+          autoComplete="off"
+          defaultValue={filter.get(name) ?? ""}
+        />
+      ))}
+    </>
+  );
+}
