@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { sentenceAt } from "./site-sentence.tsx";
+
+// Tests of other files speak other languages.
+beforeAll(() => overwriteGetLocale(() => "pt"));
 
 const HOURS: OpeningHours = {
   timeZone: "Europe/Madrid",
