@@ -22,7 +22,7 @@ export function withSpecialDay<Hours extends Pick<OpeningHours, "exceptions">>(
 }
 
 /** The day of a moment as people in a restaurant have it: after midnight it is yesterday until that day's opening ends. */
-export function serviceDay(times: OpeningTimes, { date, minutes }: WallClock): WallClock {
+export function restaurantDay(times: OpeningTimes, { date, minutes }: WallClock): WallClock {
   const yesterday = dayAfter(date, -1);
   const isOpen = spansOf(times, yesterday).some(([, to]) => minutes + DAY_MINUTES < to);
   return isOpen ? { date: yesterday, minutes: minutes + DAY_MINUTES } : { date, minutes };

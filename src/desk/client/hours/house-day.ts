@@ -2,7 +2,7 @@ import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts"
 import { holds, wallClock } from "#content/shapes/opening-status.ts";
 import { minutesOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
-import { serviceDay } from "#content/shapes/special-days.ts";
+import { restaurantDay } from "#content/shapes/special-days.ts";
 import { spansOnDate, type Span } from "./opening-hours-words.ts";
 
 /** What a restaurant does on the day that it is there. */
@@ -20,7 +20,7 @@ const STEP_MINUTES = 30;
 /** Today at a restaurant, by its own clock; undefined where its hours are not known for it. */
 export function houseDay(hours: OpeningHours, now = new Date()): HouseDay | undefined {
   const times = toOpeningTimes(hours, "pt");
-  const { date, minutes } = serviceDay(times, wallClock(now, hours.timeZone));
+  const { date, minutes } = restaurantDay(times, wallClock(now, hours.timeZone));
   if (!holds(times, date)) return undefined;
   const special = hours.exceptions.find((one) => one.date === date) ?? null;
   const spans = spansOnDate(hours, date).toSorted((one, other) =>
