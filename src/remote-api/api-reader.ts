@@ -2,7 +2,7 @@ import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
 import { timeLeft } from "#http/current-request.ts";
 import { type Log, redactedError } from "#logging/log.ts";
-import { isObject, text } from "./record-fields.ts";
+import { isObject, parseJson, text } from "./record-fields.ts";
 
 /** Where the product API is and how it is asked. */
 export interface ApiAccess {
@@ -41,7 +41,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const body = await readText(response);
     if (body.length > LONG_TEXT) await turnOfItsOwn();
-    return JSON.parse(body);
+    return parseJson(body);
   }
 
   async function read<T>(path: string, message: string, parse: (body: unknown) => T): Promise<T> {

@@ -12,6 +12,7 @@ import {
   NO_TEXTS,
   object,
   pictureCredits,
+  parseJson,
   pictureList,
   pictureTexts,
   readShape,
@@ -108,7 +109,7 @@ function coordinates(value: unknown) {
 /** A list, or the shape of an event venue: `{gallery: […]}` (rule 4.8). */
 function gallery(value: unknown): string[] {
   const pictures = isObject(value) ? value["gallery"] : value;
-  return pictureList(typeof pictures === "string" ? JSON.parse(pictures) : pictures);
+  return pictureList(typeof pictures === "string" ? parseJson(pictures) : pictures);
 }
 
 /** `Number` would read null, false and an empty text as 0, which is in the sea off Africa. */

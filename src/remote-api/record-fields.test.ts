@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureList } from "./record-fields.ts";
+import { parseJson, pictureList } from "./record-fields.ts";
 
 test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])("%j is a picture", (url) => {
   expect(pictureList([url])).toEqual([url]);
@@ -18,4 +18,12 @@ test.each([
   "a.jpg",
 ])("%j is not a picture of this site, nor behind https", (url) => {
   expect(pictureList([url])).toEqual([]);
+});
+
+test.each([
+  [String.raw`{"name":"a\ud800b"}`, { name: "a\uFFFDb" }],
+  [String.raw`["\uDC00", "\ud83d\ude00"]`, ["\uFFFD", "\u{1F600}"]],
+  [String.raw`"{\"pt\":\"\\ud800\"}"`, String.raw`{"pt":"\ud800"}`],
+])("%s has no half of a character", (json, value) => {
+  expect(parseJson(json)).toEqual(value);
 });

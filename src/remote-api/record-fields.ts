@@ -4,6 +4,20 @@ import type { Log } from "#logging/log.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.
 
+/** The escape of half a character, with or without its other half. */
+const SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/**
+ * Parses JSON into texts without halves of characters: HTML cannot hold those, and React would find other words in
+ * the page than it has. Throws as `JSON.parse` does.
+ */
+export function parseJson(json: string): unknown {
+  if (!SURROGATE.test(json)) return JSON.parse(json);
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed() : value,
+  );
+}
+
 export const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
 
 /**
@@ -37,7 +51,7 @@ export function recordReader(
       const value = valueOf(name);
       if (value === undefined || value === null || value === "") return fallback;
       try {
-        return read(typeof value === "string" ? JSON.parse(value) : value);
+        return read(typeof value === "string" ? parseJson(value) : value);
       } catch (error) {
         logFieldError(name, String(error));
         return fallback;

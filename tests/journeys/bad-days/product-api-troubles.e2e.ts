@@ -1,5 +1,5 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { startProductApi } from "#tests/product-api.ts";
 import { startSite } from "#tests/site-process.ts";
 
@@ -42,6 +42,7 @@ test("a product API in hostile hands gets no script, no link and no error into t
     expect(response?.status(), path).toBe(200);
     const html = (await response?.text()) ?? "";
     expect(html, path).not.toContain(SCRIPT);
+    await hydrate(page);
     const targets = await page
       .locator("a[href], img[src], form[action]")
       .evaluateAll((elements) =>
