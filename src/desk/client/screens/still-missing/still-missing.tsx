@@ -4,7 +4,7 @@ import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchMissing } from "#desk/client/api/today-calls.ts";
 import { numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { Page } from "#desk/client/ui/page.tsx";
+import { Page, Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
@@ -27,47 +27,88 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
 
 export const loader = lastKnown(fetchMissing);
 
-/** What the site still lacks; what most visitors meet comes first. */
+/** What the site still lacks, by restaurant: what most visitors meet comes first. */
 export function Component() {
-  const { facts, total } = useLoaderData<MissingFacts>();
+  const { facts, total, houses } = useLoaderData<MissingFacts>();
+  const byHouse = Map.groupBy(facts, ({ restaurant }) => restaurant);
+  const shown = [...byHouse].flatMap(([slug, lacks]) => {
+    const house = houses.find(({ restaurant }) => restaurant === slug);
+    return house === undefined ? [] : [{ ...house, lacks }];
+  });
+  const others = facts.filter(
+    (fact) => !shown.some(({ restaurant }) => restaurant === fact.restaurant),
+  );
   return (
     <Page title={m.nav_still_missing()} lead={m.still_missing_lead()}>
       <p role="status">
         {total === 0 ? m.still_missing_none() : m.still_missing_total({ count: total })}
       </p>
-      {facts.length > 0 && (
-        <Table
-          caption={m.nav_still_missing()}
-          rows={facts}
-          keyOf={({ kind, slug, what }) => `${kind}/${slug} ${what}`}
-          columns={[
-            {
-              title: m.still_missing_what(),
-              isHead: true,
-              render: ({ what, count, kind, slug, field, ...named }) => (
-                <Link
-                  to={slug === "" ? `/${kind}` : `/${kind}/${slug}#${field}`}
-                  className="text-link"
-                  aria-label={`${WORDS[what]({ count })}: ${whereWords({ kind, ...named })}`}
-                >
-                  {WORDS[what]({ count })}
-                </Link>
-              ),
-            },
-            { title: m.still_missing_where(), render: whereWords },
-            {
-              title: m.still_missing_visitors(),
-              render: ({ visitors }) =>
-                visitors === null ? m.still_missing_not_counted() : numberInWords(visitors),
-            },
-          ]}
-        />
+      {shown.map(({ restaurant, name, inAll, missing, lacks }) => (
+        <Section
+          key={restaurant}
+          title={name}
+          action={
+            <p className="small">
+              {m.today_progress({ done: inAll - missing, count: inAll })}
+              {" · "}
+              {m.still_missing_visitors({ count: numberInWords(lacks[0]?.visitors ?? 0) })}
+            </p>
+          }
+        >
+          <Lacks of={name} facts={lacks} where={menuWords} />
+        </Section>
+      ))}
+      {others.length > 0 && (
+        <Section title={m.page_group()}>
+          <Lacks of={m.page_group()} facts={others} where={pieceWords} />
+        </Section>
       )}
     </Page>
   );
 }
 
-function whereWords({ kind, name, menu }: Pick<MissingFact, "kind" | "name" | "menu">): string {
-  if (KINDS[kind].only !== undefined || name === "") return KINDS[kind].title();
-  return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
+interface LacksProps {
+  readonly of: string;
+  readonly facts: readonly MissingFact[];
+  readonly where: (fact: MissingFact) => string;
+}
+
+function Lacks({ of, facts, where }: LacksProps) {
+  return (
+    <Table
+      caption={of}
+      rows={facts}
+      keyOf={({ kind, slug, what }) => `${kind}/${slug} ${what}`}
+      columns={[
+        {
+          title: m.still_missing_what(),
+          isHead: true,
+          render: (fact) => {
+            const { kind, slug, field, menu } = fact;
+            const words = WORDS[fact.what](fact);
+            const about = menu === null ? "" : ` · ${MENU_WORDS[menu]()}`;
+            return (
+              <Link
+                to={slug === "" ? `/${kind}` : `/${kind}/${slug}#${field}`}
+                className="text-link"
+                aria-label={`${words}: ${pieceWords(fact)}${about}`}
+              >
+                {words}
+              </Link>
+            );
+          },
+        },
+        { title: m.still_missing_where(), render: where },
+      ]}
+    />
+  );
+}
+
+function menuWords({ menu, kind }: MissingFact): string {
+  return menu === null ? KINDS[kind].title() : MENU_WORDS[menu]();
+}
+
+/** What belongs to the whole site has no name. */
+function pieceWords({ kind, name }: MissingFact): string {
+  return name || KINDS[kind].title();
 }
