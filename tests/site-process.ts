@@ -48,6 +48,8 @@ export async function startSite(
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       STOP_GRACE: "0",
+      // A quarter of the processor time of a start is reading the same code.
+      NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache"),
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
