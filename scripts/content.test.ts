@@ -47,7 +47,7 @@ test("check names every wrong file and field", async () => {
   await edit("cabana-las-lilas.ts", /slug: ".*"/, 'slug: "rubaiyat-chile"');
   await edit("all-restaurants.ts", /\n {2}emporioFigueira,/, "");
   await writeFile(join(folder, "restaurants/broken.ts"), "export const = 1;");
-  await edit("experiences/noite-no-dique.ts", /ARS: ".*"/, 'USD: "Sob consulta"');
+  await edit("experiences/noite-no-dique.ts", /ARS: ".*"/, 'XYZ: "Sob consulta"');
   await edit("experiences/noite-no-dique.ts", /maxPeople: 0/, "maxPeople: -1");
   await edit("news/jockey-dez-anos.ts", /publishedAt: .*/, 'publishedAt: "28/06/2024",');
   await edit("news/jockey-dez-anos.ts", /category: .*/, 'category: "Corridas",');

@@ -5,8 +5,6 @@ import type { Language } from "#language/languages.ts";
 
 export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   "names of people and places": [
-    "Argentina",
-    "Chile",
     "Feijoada",
     "São Paulo, Rio de Janeiro, Madrid",
     "Brasília",
@@ -30,11 +28,11 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "Total: {amount}",
   ],
   "words of the specification": ["Error"],
+  "a name after a dash, which asks for no preposition": ["– {country}"],
 };
 
 /** Words and phrases that only Portuguese and Spanish write alike. */
 export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
-  "Brasil",
   "Hora",
   "Email inválido",
   "Anteriores",

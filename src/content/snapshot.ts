@@ -8,6 +8,7 @@ import type { Feature, MenuKind } from "./kinds/restaurant.ts";
 import type { FindMoved } from "./moved-pages.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
 import type { OpeningHours } from "./shapes/opening-hours.ts";
 import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
 
@@ -160,6 +161,7 @@ export class Snapshot {
   #happenings: ReadonlyMap<string, Happening> | undefined;
   #menus: ReadonlyMap<string, readonly Menu[]> | undefined;
   #cities: ReadonlySet<string> | undefined;
+  #countries: ReadonlySet<string> | undefined;
 
   constructor(parts: SnapshotParts) {
     this.#parts = parts;
@@ -250,6 +252,17 @@ export class Snapshot {
   isCity(segment: string): boolean {
     this.#cities ??= new Set(this.restaurants?.map(citySegment));
     return this.#cities.has(segment);
+  }
+
+  /** The countries that the specification names, then those of further restaurants and experiences (rule 4.9). */
+  get countries(): ReadonlySet<string> {
+    const { restaurants, experiences } = this.known;
+    this.#countries ??= new Set([
+      ...NAMED_COUNTRIES,
+      ...restaurants.map(({ country }) => country),
+      ...experiences.flatMap(({ countries }) => countries),
+    ]);
+    return this.#countries;
   }
 
   /** Articles with their texts, without those that are gone meanwhile. Rejects while these cannot be read. */

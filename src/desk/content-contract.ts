@@ -27,6 +27,8 @@ export interface ListedPiece {
   readonly slug: string;
   /** In the language of the account, else in Portuguese; of a menu its slug. */
   readonly name: string;
+  /** Where it is, if it is a restaurant. */
+  readonly country?: string;
   /** False where it was never published. */
   readonly isPublished: boolean;
   /** False where visitors do not see it. */

@@ -5,7 +5,6 @@ import type { ANSWER_STATES, Quote } from "#database/schema/lead-answers.ts";
 import type { Handling, LeadActionName, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
-import type { CountryName } from "#content/kinds/experience.ts";
 import type { Role } from "./contract.ts";
 
 /** Who may decide about leads; the role "restaurant" has those of its own, here and below. */
@@ -118,7 +117,7 @@ export interface LeadAtDesk extends ListedLead {
   /** Who may have it. */
   readonly colleagues: readonly Colleague[];
   /** Where its restaurant is; null where it names none that is there. */
-  readonly country: CountryName | null;
+  readonly country: string | null;
   /** The restaurant's rooms for an event that hold the guests, the smallest first. */
   readonly rooms: readonly { readonly name: Texts; readonly capacity: number }[];
   /** How many leads have this e-mail, itself included. */

@@ -1,4 +1,5 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
+import { languageOfCountry } from "#language/countries.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
@@ -95,6 +96,6 @@ function drawList(sheet: Sheet, unscaled: Listing, top: number, nextHead: () => 
 
 /** The restaurant's own language leads; the others follow in the site's order. */
 function languagesOf(country: string): Language[] {
-  const own: Language = ["Espanha", "Chile", "Argentina"].includes(country) ? "es" : "pt";
+  const own = languageOfCountry(country);
   return [own, ...LANGUAGES.filter((language) => language !== own)];
 }

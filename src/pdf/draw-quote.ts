@@ -1,3 +1,4 @@
+import { type Currency, moneyFormat } from "#language/currencies.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
@@ -150,13 +151,8 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
 }
 
 /** An amount of hundredths, in the way of the guest's language. */
-function amount(hundredths: number, currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+function amount(hundredths: number, currency: Currency, language: Language): string {
+  const format = moneyFormat(currency, LANGUAGE_TAGS[language]);
   // The fonts have no narrow space.
   return format.format(hundredths / 100).replaceAll(/[\u00A0\u202F]/g, " ");
 }

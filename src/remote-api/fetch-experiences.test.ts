@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
-import { COUNTRY_NAMES, CURRENCIES, EXPERIENCE_ICONS } from "#content/kinds/experience.ts";
+import { EXPERIENCE_ICONS } from "#content/kinds/experience.ts";
+import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
 import { remoteCalls } from "#tests/remote-calls.ts";
 import { parseExperience } from "./fetch-experiences.ts";
@@ -102,7 +103,10 @@ test.each([
   [{ BRL: 0 }, { BRL: 0 }],
   [{ BRL: " a partir de R$ 300 " }, { BRL: "a partir de R$ 300" }],
   [{ BRL: -1, EUR: "", CLP: null, ARS: [7] }, {}],
-  [{ USD: 10, EUR: 20 }, { EUR: 20 }],
+  [
+    { XYZ: 10, EUR: 20, UYU: "890" },
+    { EUR: 20, UYU: 890 },
+  ],
   [{}, {}],
 ])("the price %j is read as %j", (given, read) => {
   expect(parse(anExperienceRecord({ price: given })).experience?.price).toEqual(read);
@@ -150,7 +154,7 @@ test("whatever a record holds, an experience comes out whole or not at all", () 
         expect(CURRENCIES).toContain(currency);
         expect(typeof price === "number" ? price >= 0 : price.trim() !== "").toBe(true);
       }
-      for (const country of experience?.countries ?? []) expect(COUNTRY_NAMES).toContain(country);
+      for (const country of experience?.countries ?? []) expect(COUNTRIES).toContain(country);
       for (const slug of experience?.restaurants ?? []) expect(slug).toBeTypeOf("string");
       expect(EXPERIENCE_ICONS).toContain(experience?.icon);
       expect(Number.isInteger(experience?.maxPeople) && Number(experience?.maxPeople) >= 0).toBe(

@@ -1,10 +1,6 @@
-import {
-  COUNTRY_NAMES,
-  type CountryName,
-  CURRENCIES,
-  EXPERIENCE_ICONS,
-  type ExperienceIcon,
-} from "#content/kinds/experience.ts";
+import { EXPERIENCE_ICONS, type ExperienceIcon } from "#content/kinds/experience.ts";
+import { DEFAULT_COUNTRY } from "#language/countries.ts";
+import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import type { Experience } from "#content/snapshot.ts";
@@ -32,7 +28,7 @@ export async function fetchExperiences(reader: ApiReader): Promise<readonly Expe
 
 const MESSAGE = "Erro ao processar dados da experiência";
 const PRICE_ON_REQUEST: Experience["price"] = { BRL: "Sob consulta" };
-const ONLY_BRASIL: Experience["countries"] = ["Brasil"];
+const ONLY_BRASIL: Experience["countries"] = [DEFAULT_COUNTRY];
 
 /**
  * Turns a record of the product API into an experience, or `undefined` when it is inactive or
@@ -93,10 +89,9 @@ function amountOf(value: unknown): number | string | undefined {
   return words;
 }
 
-function countries(value: unknown, id: string, log: Log): CountryName[] {
-  const known: readonly string[] = COUNTRY_NAMES;
-  return textList(value).filter((name): name is CountryName => {
-    const isKnown = known.includes(name);
+function countries(value: unknown, id: string, log: Log): string[] {
+  return textList(value).filter((name) => {
+    const isKnown = COUNTRIES.includes(name);
     if (!isKnown) log.warn({ record: id, country: name }, "Unknown country ignored");
     return isKnown;
   });

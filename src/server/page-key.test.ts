@@ -5,7 +5,7 @@ import { dataKey as dataKeyOf, pageKey as pageKeyOf } from "./page-key.ts";
 
 const [first, ...others] = builtInRestaurants();
 if (first === undefined) throw new Error("There are built-in restaurants");
-const NEW = { ...first, id: "id-1", slug: "made-at-the-desk", citySlug: "lisboa" };
+const NEW = { ...first, id: "id-1", slug: "made-at-the-desk", citySlug: "lisboa", country: "PT" };
 const known = aSnapshot({ restaurants: [first, ...others, NEW] });
 
 const pageKey = (url: string) => pageKeyOf(url, known);
@@ -15,6 +15,7 @@ test.each([
   "/pt/contato?restaurant=made-at-the-desk",
   "/en/events?restaurant=made-at-the-desk",
   "/es/restaurantes?city=lisboa",
+  "/en/experiences?country=PT",
 ])("%s is cached, because the database knows the restaurant", (url) => {
   expect(pageKey(url)).toBe(url);
 });
@@ -24,6 +25,7 @@ test("its data are cached as well, and nothing by its id, in capitals or before 
   expect(dataKey(data)).toBe(data);
   expect(pageKey("/pt/contato?restaurant=id-1")).toBeUndefined();
   expect(pageKey("/pt/contato?restaurant=Made-At-The-Desk")).toBeUndefined();
+  expect(pageKeyOf("/en/experiences?country=PT", aSnapshot({}))).toBeUndefined();
   expect(pageKeyOf("/pt/contato?restaurant=made-at-the-desk", aSnapshot({}))).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
-import { countryFromName } from "#api/experiences/countries.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
+import { COUNTRIES } from "#language/currencies.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
 import { OTHER_PAGES } from "#language/path-to.ts";
@@ -56,7 +56,11 @@ export function pageKey(url: string, content: Snapshot): string | undefined {
     // A form without script sends what was left open as an empty text.
     if (value === null || value === "") continue;
     // An unknown country shows the page without one (rule 3.13), so it shares that page.
-    if (name === "country" && countryFromName(value) === undefined) continue;
+    if (name === "country" && !content.countries.has(value)) {
+      // A country that the content names in a moment must not be on the shared page.
+      if (COUNTRIES.includes(value)) return undefined;
+      continue;
+    }
     const isKnown =
       name === "restaurant" || name === "city"
         ? isPreset(name, value, content)

@@ -1,4 +1,3 @@
-import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
@@ -55,8 +54,8 @@ const PREVIEWS: {
   experiences(draft, { snapshot, language }) {
     const experience = READ_DRAFT.experiences(draft);
     if (experience === undefined) return undefined;
-    const country = COUNTRIES.find(({ name }) => experience.countries.includes(name));
-    const query = country && `?${new URLSearchParams({ country: country.name })}`;
+    const [country] = experience.countries;
+    const query = country && `?${new URLSearchParams({ country })}`;
     return {
       path: `${pathTo(language, "experiences")}${query ?? ""}`,
       snapshot: snapshot.with({ lists: { experiences: [experience] } }),

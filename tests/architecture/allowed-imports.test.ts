@@ -191,6 +191,8 @@ const FOR_THE_DESK = [
   "src/desk/media-contract.ts",
   "src/desk/today-contract.ts",
   "src/language/article-links.ts",
+  "src/language/countries.ts",
+  "src/language/currencies.ts",
   "src/language/languages.ts",
   "src/language/phone-number.ts",
   "src/language/translations.ts",
@@ -207,6 +209,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
   "src/content/shapes/page-texts.ts",
+  "src/content/shapes/restaurant-zone.ts",
   "src/content/shapes/special-days.ts",
   "src/content/shapes/template-facts.ts",
 ];

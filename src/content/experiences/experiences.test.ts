@@ -4,15 +4,10 @@ import { LANGUAGES } from "#language/languages.ts";
 import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
-import { COUNTRY_NAMES, type Currency, type CountryName } from "../kinds/experience.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
+import { currencyOf } from "#language/currencies.ts";
 
 const NOT_EXPERIENCES = ["all-experiences.ts", "experiences.test.ts"];
-const CURRENCY_OF: Record<CountryName, Currency> = {
-  Brasil: "BRL",
-  Argentina: "ARS",
-  Chile: "CLP",
-  Espanha: "EUR",
-};
 const WORN_PHRASES =
   /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
 
@@ -30,7 +25,7 @@ test("every file holds the experience it is named after, and every experience ha
 });
 
 test("there is something to choose in every country", () => {
-  for (const country of COUNTRY_NAMES) {
+  for (const country of NAMED_COUNTRIES) {
     expect(EXPERIENCES.some(({ countries }) => countries.includes(country))).toBe(true);
   }
 });
@@ -62,7 +57,7 @@ describe.each(cases)("%s", (_, experience) => {
 
   // No source says what they cost, how long they last or how many may come.
   test("promises no price, duration or number of places that nobody has confirmed", () => {
-    const onRequest = countries.map((country) => [CURRENCY_OF[country], "Sob consulta"]);
+    const onRequest = countries.map((country) => [currencyOf(country), "Sob consulta"]);
     expect(price).toEqual(Object.fromEntries(onRequest));
     expect(duration).toEqual({ pt: "", en: "", es: "" });
     expect(experience.maxPeople).toBe(0);

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import {
+  country,
+  currency,
   line,
   lines,
-  listFrom,
   listOf,
   picture,
   restaurantSlug,
@@ -13,15 +14,8 @@ import {
   textsOrEmpty,
 } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
+import { COUNTRIES } from "#language/currencies.ts";
 import type { Kind } from "./kind.ts";
-
-/** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
-export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
-/** The countries (rule 4.9), by the names that data and URLs use. */
-export const COUNTRY_NAMES = ["Brasil", "Argentina", "Chile", "Espanha"] as const;
-export type CountryName = (typeof COUNTRY_NAMES)[number];
 
 export const EXPERIENCE_ICONS = ["Wine", "CalendarDays", "Clock", "Users"] as const;
 export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
@@ -29,7 +23,7 @@ export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
 /** An amount in whole units of the currency, or words such as "Sob consulta". */
 const price = z.union([z.number().nonnegative(), line], "must be an amount or words");
 /** What something costs in each country, by its currency; no entry where that is not known. */
-export const prices = z.partialRecord(z.enum(CURRENCIES), price).readonly();
+export const prices = z.partialRecord(currency, price).readonly();
 
 /**
  * One built-in experience (rules 4.5 and 3.12). What is not known is empty: "" for the duration in
@@ -45,7 +39,7 @@ const experienceContent = z
     duration: textsOrEmpty,
     maxPeople: z.int().nonnegative(),
     price: prices,
-    countries: listFrom(COUNTRY_NAMES, 1).readonly(),
+    countries: listOf(country, COUNTRIES.length, 1).readonly(),
     /** Those that offer it. */
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfExperience).readonly(),
     icon: z.enum(EXPERIENCE_ICONS),

@@ -5,6 +5,7 @@ import { MOST } from "../shapes/content-maxima.ts";
 import {
   atMost,
   clockTime,
+  currency,
   date,
   line,
   listFrom,
@@ -23,7 +24,6 @@ import {
 } from "../shapes/dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CUTS } from "../shapes/cuts.ts";
-import { CURRENCIES } from "./experience.ts";
 import type { Kind } from "./kind.ts";
 import { MENU_KINDS } from "./restaurant.ts";
 
@@ -51,7 +51,7 @@ export const menuItem = z
     explanation: someTexts.exactOptional(),
     /** In whole units of the currency, with at most two decimals; no entry, no price. */
     price: z
-      .partialRecord(z.enum(CURRENCIES), z.number().nonnegative().multipleOf(0.01))
+      .partialRecord(currency, z.number().nonnegative().multipleOf(0.01))
       .readonly()
       .exactOptional(),
     /** How much of it, such as "400 g" or "for two". */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { restaurantPath } from "#language/path-to.ts";
 import {
+  country,
   emailOrEmpty,
   https,
   httpsOrEmpty,
@@ -20,7 +21,6 @@ import {
 import { MOST } from "../shapes/content-maxima.ts";
 import { EDITORS, MANAGERS } from "../shapes/content-roles.ts";
 import { openingHours } from "../shapes/opening-hours.ts";
-import { COUNTRY_NAMES } from "./experience.ts";
 import type { Kind } from "./kind.ts";
 
 /** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
@@ -55,7 +55,7 @@ const restaurantContent = z
     name: line,
     city: line,
     citySlug: slug,
-    country: z.enum(COUNTRY_NAMES),
+    country,
     address: textsOrEmpty,
     phone: phoneOrEmpty,
     /** Where it answers messages in WhatsApp; null where it does not, or nobody has said. */

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RESTAURANTS } from "./all-restaurants.ts";
+import { countryFacts } from "#language/countries.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { FEATURES } from "../kinds/restaurant.ts";
 
@@ -20,8 +21,6 @@ const CITIES: Record<string, { country: string; lat: [number, number]; lng: [num
   santiago: { country: "Chile", lat: [-33.6, -33.3], lng: [-70.8, -70.5] },
   "buenos-aires": { country: "Argentina", lat: [-34.7, -34.5], lng: [-58.6, -58.3] },
 };
-
-const DIALLING_CODES = { Brasil: "+55", Espanha: "+34", Chile: "+56", Argentina: "+54" } as const;
 
 const WORN_PHRASES =
   /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
@@ -117,7 +116,9 @@ describe.each(cases)("%s", (slug, restaurant) => {
   test("has an E.164 phone of its own country, or none", () => {
     if (restaurant.phone === "") return;
     expect(restaurant.phone).toMatch(/^\+[1-9]\d{9,14}$/);
-    expect(restaurant.phone.startsWith(DIALLING_CODES[restaurant.country])).toBe(true);
+    expect(restaurant.phone.startsWith(countryFacts(restaurant.country)?.callingCode ?? "-")).toBe(
+      true,
+    );
   });
 
   test("has an e-mail address, or none", () => {

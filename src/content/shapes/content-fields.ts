@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#language/languages.ts";
 import { LONGEST } from "./content-maxima.ts";
+import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
 
 // The fields that several kinds of content have.
@@ -50,6 +51,13 @@ export const restaurantSlug = ofSort("restaurant", newSlug());
 const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
 /** A name, a title: one line. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
+/** A country as data and URLs name it. */
+export const country = atMost(LONGEST.line).refine(
+  (name) => COUNTRIES.includes(name),
+  "must be a country such as Brasil or PT",
+);
+/** The ISO code of a currency. */
+export const currency = z.enum(CURRENCIES, "must be a currency such as EUR");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
 /** What else keeps Markdown from being published only its parser finds: see kinds/check-pieces.ts. */
 const markdown = ofSort(

@@ -17,7 +17,12 @@ test.each([
   [{ BRL: 1249.9 }, "R$ 1.249,90"],
   [{ EUR: 24.5 }, "24,50 €"],
   [{ CLP: 18900 }, "$ 18.900"],
-  [{ ARS: 12000, EUR: 11 }, "11 € · $ 12.000"],
+  [{ ARS: 12000, EUR: 11 }, "$ 12.000 · 11 €"],
+  [{ UYU: 890, USD: 22.5 }, "UYU $ 890 · USD $22.50"],
+  [{ GBP: 19 }, "£19"],
+  [{ JPY: 12000 }, "JPY 12,000"],
+  // The typefaces have no sign for it.
+  [{ PYG: 95000 }, "PYG 95.000"],
   [{}, ""],
 ])("the price %j is written as %j in every language", (price, expected) => {
   expect(plain(priceLine({ price }, menuOf([{ price }])))).toBe(expected);
@@ -28,7 +33,7 @@ test("pesos name their country where a menu has those of both, in one dish or in
   const [chilean, argentine] = [{ price: { CLP: 18900 } }, { price: { ARS: 12000.5, EUR: 11 } }];
   const mixed = menuOf([chilean, argentine, {}]);
   expect(plain(priceLine(chilean, mixed))).toBe("CLP $ 18.900");
-  expect(plain(priceLine(argentine, mixed))).toBe("11 € · ARS $ 12.000,50");
+  expect(plain(priceLine(argentine, mixed))).toBe("ARS $ 12.000,50 · 11 €");
   const both = { price: { CLP: 18900, ARS: 12000 } };
   expect(plain(priceLine(both, menuOf([both])))).toBe("CLP $ 18.900 · ARS $ 12.000");
 });

@@ -6,20 +6,12 @@ import {
   DIETS,
 } from "#content/shapes/dish-statements.ts";
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
-import { type Currency, CURRENCIES } from "#content/kinds/experience.ts";
+import { type Currency, currencySymbol, moneyFormat, moneyTag } from "#language/currencies.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
-
-/** A menu prints its prices as its currency's country writes them, in every language. */
-const PRICE_TAGS: Readonly<Record<Currency, string>> = {
-  BRL: "pt-BR",
-  EUR: "es",
-  CLP: "es-AR",
-  ARS: "es-AR",
-};
 
 const DIET_NAMES: Readonly<Record<Diet, typeof m.menu_diet_vegan>> = {
   vegetarian: m.menu_diet_vegetarian,
@@ -47,24 +39,22 @@ const ALLERGEN_NAMES: Readonly<Record<Allergen, typeof m.menu_allergen_milk>> = 
 
 type Dated = Pick<MenuContent, "validFrom" | "validThrough" | "service">;
 
-/** Both are written "$". */
-const PESOS: readonly Currency[] = ["CLP", "ARS"];
-
 /**
- * "R$ 38", one price for each currency that has one; "" without a price. Where a menu has prices in both
- * pesos, each names its own: "CLP $ 18.900".
+ * "R$ 38", one price for each currency that has one, as its country writes it in every language; "" without a price.
+ * Where a menu has prices in two currencies with the same sign, each names its own: "CLP $ 18.900".
  */
 export function priceLine(
   { price = {} }: Pick<MenuItem, "price">,
   { sections }: Pick<MenuContent, "sections">,
 ): string {
-  const isMixed = hasBothPesos(sections);
-  return CURRENCIES.flatMap((currency) => {
-    const amount = price[currency];
-    if (amount === undefined) return [];
-    const code = isMixed && PESOS.includes(currency) ? `${currency}\u00A0` : "";
-    return [code + priceFormat(currency).format(amount)];
-  }).join(" · ");
+  const ambiguous = ambiguousCurrencies(sections);
+  return (Object.entries(price) as [Currency, number][])
+    .map(([currency, amount]) => {
+      const code = ambiguous.has(currency) ? `${currency}\u00A0` : "";
+      // The typefaces have no narrow space.
+      return code + priceFormat(currency).format(amount).replaceAll("\u202F", "\u00A0");
+    })
+    .join(" · ");
 }
 
 /** Making one takes longer than all that a line is made of. */
@@ -73,26 +63,23 @@ const PRICE_FORMATS = new Map<Currency, Intl.NumberFormat>();
 function priceFormat(currency: Currency): Intl.NumberFormat {
   const known = PRICE_FORMATS.get(currency);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(PRICE_TAGS[currency], {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const format = moneyFormat(currency, moneyTag(currency));
   PRICE_FORMATS.set(currency, format);
   return format;
 }
 
-/** Asked for each dish, and worked out once for each menu. */
-function hasBothPesos(sections: MenuContent["sections"]): boolean {
-  const known = KNOWN_MIXED.get(sections);
+/** The currencies of a menu whose sign is another one's, too. Asked for each dish, and worked out once for each menu. */
+function ambiguousCurrencies(sections: MenuContent["sections"]): ReadonlySet<Currency> {
+  const known = KNOWN_AMBIGUOUS.get(sections);
   if (known !== undefined) return known;
-  const prices = sections.flatMap(({ items }) => items.map((item) => item.price));
-  const isMixed = PESOS.every((peso) => prices.some((one) => one?.[peso] !== undefined));
-  KNOWN_MIXED.set(sections, isMixed);
-  return isMixed;
+  const prices = sections.flatMap(({ items }) => items.map(({ price = {} }) => price));
+  const currencies = [...new Set(prices.flatMap((one) => Object.keys(one) as Currency[]))];
+  const bySymbol = Map.groupBy(currencies, currencySymbol);
+  const ambiguous = new Set([...bySymbol.values()].filter(({ length }) => length > 1).flat());
+  KNOWN_AMBIGUOUS.set(sections, ambiguous);
+  return ambiguous;
 }
-const KNOWN_MIXED = new WeakMap<MenuContent["sections"], boolean>();
+const KNOWN_AMBIGUOUS = new WeakMap<MenuContent["sections"], ReadonlySet<Currency>>();
 
 export function dietName(diet: Diet, language: Language): string {
   return DIET_NAMES[diet]({}, { locale: language });

@@ -1,4 +1,5 @@
 import type { Restaurant } from "../snapshot.ts";
+import { zonesOf } from "#language/countries.ts";
 
 /** The zones of the cities where the group is, for restaurants whose hours, which name one, are not known. */
 const CITY_ZONES: ReadonlyMap<string, string> = new Map([
@@ -14,6 +15,9 @@ const CITY_ZONES: ReadonlyMap<string, string> = new Map([
 export function zoneOf({
   openingHours,
   citySlug,
-}: Pick<Restaurant, "openingHours" | "citySlug">): string | undefined {
-  return openingHours?.timeZone ?? CITY_ZONES.get(citySlug);
+  country,
+}: Pick<Restaurant, "openingHours" | "citySlug" | "country">): string | undefined {
+  if (openingHours !== null) return openingHours.timeZone;
+  const [first, ...others] = zonesOf(country);
+  return CITY_ZONES.get(citySlug) ?? (others.length === 0 ? first : undefined);
 }

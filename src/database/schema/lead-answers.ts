@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Currency } from "#language/currencies.ts";
 import { leads } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,7 +15,7 @@ export interface Quote {
   readonly guests: number;
   /** As the restaurant's page names them. */
   readonly rooms: readonly string[];
-  readonly currency: "BRL" | "EUR" | "CLP" | "ARS";
+  readonly currency: Currency;
   readonly lines: readonly {
     readonly what: string;
     readonly quantity: number;

@@ -5,13 +5,7 @@ import type { AddressInfo } from "node:net";
 /** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
 type Behaviour = "normal" | "rate-limited" | "failing" | "hang" | "nonsense";
 
-const NAMES: Record<string, string> = {
-  AR: "Argentina",
-  BR: "Brazil",
-  CL: "Chile",
-  ES: "Spain",
-  US: "United States",
-};
+const NAMES = new Intl.DisplayNames("en", { type: "region" });
 
 // Rough boxes, tried in order: Chile is within the longitudes of Argentina's box.
 const BOXES = [
@@ -98,7 +92,7 @@ function geocode(query: URLSearchParams): [number, unknown] {
       longitude,
       lookupSource: "coordinates",
       localityLanguageRequested: query.get("localityLanguage") ?? "en",
-      countryName: NAMES[countryCode] ?? "",
+      countryName: countryCode && NAMES.of(countryCode),
       countryCode,
       city: "",
       locality: "",
@@ -115,7 +109,7 @@ function locate(ip: string, ips: ReadonlyMap<string, string>): unknown {
     ip,
     version: ip.includes(":") ? "IPv6" : "IPv4",
     country: code,
-    country_name: NAMES[code] ?? code,
+    country_name: NAMES.of(code),
     country_code: code,
     in_eu: code === "ES",
   };

@@ -49,7 +49,7 @@ function ogImageOf(
       const restaurant = content.findRestaurant(page.params.slug);
       if (!restaurant) return restaurant;
       if (restaurantPath(page.language, restaurant) !== path) return null;
-      const place = cityAndCountry(restaurant);
+      const place = cityAndCountry(restaurant, page.language);
       return { image: restaurant.images.hero, label: place.join(" · "), title: restaurant.name };
     }
     case "mainMenu":

@@ -1,5 +1,5 @@
 import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
-import { COUNTRIES } from "#api/experiences/countries.ts";
+import { countryCode, countryFacts } from "#language/countries.ts";
 import { menuPath } from "#content/shapes/menu-path.ts";
 import { whatsAppUrl } from "#language/phone-number.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
@@ -7,14 +7,6 @@ import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.t
 import { openingSpecification } from "./opening-specification.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
-
-/** How postal codes look in the group's countries, so that no restaurant number is taken for one. */
-const POSTAL_CODES = new Map([
-  ["BR", /\b\d{5}-\d{3}\b/],
-  ["ES", /\b\d{5}\b/],
-  ["CL", /\b\d{7}\b/],
-  ["AR", /\b[A-Z]\d{4}[A-Z]{3}\b/],
-]);
 
 /**
  * A restaurant with the facts that its page shows, and no others: no opening hours that are
@@ -102,8 +94,8 @@ export function addressOf({
   city,
   country,
 }: Pick<RestaurantDetail, "address" | "city" | "country">) {
-  const code = COUNTRIES.find(({ name }) => name === country)?.code;
-  const [postalCode] = POSTAL_CODES.get(code ?? "")?.exec(address.text) ?? [];
+  // No number of a house is taken for a postal code.
+  const [postalCode] = countryFacts(country)?.postalCode.exec(address.text) ?? [];
   const parts = address.text.split(/,\s*/);
   const end = parts.findIndex(
     (part, index) =>
@@ -117,7 +109,7 @@ export function addressOf({
     ...(street !== "" && { streetAddress: street }),
     ...(city !== "" && { addressLocality: city }),
     ...(postalCode !== undefined && { postalCode }),
-    ...(country !== "" && { addressCountry: code ?? country }),
+    ...(country !== "" && { addressCountry: countryCode(country) ?? country }),
   };
 }
 

@@ -1,5 +1,6 @@
+import { countryName } from "#language/countries.ts";
+import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { countryName } from "./country-name.ts";
 
 const NAMES = new Map<string, () => string>([
   ["Brasília", m.city_brasilia],
@@ -13,8 +14,11 @@ export function cityName(city: string): string {
 }
 
 /** What is known of city and country, in the visitor's language. */
-export function cityAndCountry({ city, country }: { city: string; country: string }): string[] {
-  return [cityName(city), countryName(country)].filter(Boolean);
+export function cityAndCountry(
+  { city, country }: { city: string; country: string },
+  language: Language,
+): string[] {
+  return [cityName(city), countryName(country, language)].filter(Boolean);
 }
 
 /** A restaurant and its city, which its name may say already. */

@@ -1,4 +1,5 @@
-import type { Currency, ExperienceContent } from "#content/kinds/experience.ts";
+import type { ExperienceContent } from "#content/kinds/experience.ts";
+import type { Currency } from "#language/currencies.ts";
 import { m } from "../paraglide/messages.js";
 import { LineControl, SelectControl } from "../pieces/piece-controls.tsx";
 import { moneyWords } from "./price.ts";

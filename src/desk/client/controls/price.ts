@@ -1,22 +1,13 @@
-import type { Currency } from "#content/kinds/experience.ts";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { type Currency, moneyFormat } from "#language/currencies.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
-
-/** The currency in which a restaurant of a country has its prices. */
-export const CURRENCY_OF: Readonly<Record<RestaurantContent["country"], Currency>> = {
-  Brasil: "BRL",
-  Argentina: "ARS",
-  Chile: "CLP",
-  Espanha: "EUR",
-};
 
 /**
  * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38". Three digits behind a
  * single mark are thousands. Undefined where nothing is written, NaN where it is no amount.
  */
 export function readPrice(text: string): number | undefined {
-  const written = text.replaceAll(/\s|R\$|\$|€/g, "");
+  const written = text.replaceAll(/\s|S\/|(?:R|US)?\p{Sc}/gu, "");
   if (written === "") return undefined;
   const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   const isWhole = /^\d+$/.test(whole) || /^\d{1,3}([.,'’])\d{3}(\1\d{3})*$/.test(whole);
@@ -34,11 +25,5 @@ export function priceText(amount: number | undefined): string {
 
 /** An amount with the symbol of its currency. */
 export function moneyWords(amount: number, currency: Currency): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  return format.format(amount);
+  return moneyFormat(currency, LANGUAGE_TAGS[deskLanguage()]).format(amount);
 }

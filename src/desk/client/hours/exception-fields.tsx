@@ -3,7 +3,6 @@ import { HolidaySuggestions } from "./holiday-suggestions.tsx";
 import { useState } from "react";
 import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import { withSpecialDay } from "#content/shapes/special-days.ts";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
@@ -17,7 +16,7 @@ import { SpanFields } from "./span-fields.tsx";
 
 interface ExceptionFieldsProps {
   readonly value: OpeningHours;
-  readonly country: RestaurantContent["country"];
+  readonly country: string;
   /** By the restaurant's clock. */
   readonly today: string;
   readonly onChange: (exceptions: readonly SpecialDay[]) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_NAMES } from "#content/kinds/experience.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
 import { easterOf, holidaysOf } from "./national-holidays.ts";
 
 const days = (...given: Parameters<typeof holidaysOf>) =>
@@ -44,7 +44,7 @@ test("Argentina moves four of its days to Mondays", () => {
 });
 
 test("every country has its days in order, each with a name in three languages", () => {
-  for (const country of COUNTRY_NAMES) {
+  for (const country of NAMED_COUNTRIES) {
     for (let year = 2024; year < 2046; year += 1) {
       const dates = holidaysOf(country, year).map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted());

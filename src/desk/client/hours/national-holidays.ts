@@ -1,8 +1,6 @@
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { isNamed, type NamedCountry } from "#language/countries.ts";
 import type { Texts } from "#language/languages.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
-
-type Country = RestaurantContent["country"];
 
 export interface Holiday {
   /** ISO. */
@@ -32,7 +30,7 @@ const CARNIVAL: readonly Row[] = [
 ];
 
 /** The holidays of a whole country, as its laws have them; regions and cities add their own. */
-const ROWS: Readonly<Record<Country, readonly Row[]>> = {
+const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
   // Laws 662/1949, 6.802/1980, 9.093/1995 and 14.759/2023. Carnival and Corpus Christi are optional days
   // that nearly everybody takes.
   Brasil: [
@@ -134,9 +132,10 @@ const ROWS: Readonly<Record<Country, readonly Row[]>> = {
   ],
 };
 
-/** The national holidays of a country in a year, the first one first. */
-export function holidaysOf(country: Country, year: number): readonly Holiday[] {
-  return ROWS[country]
+/** The national holidays of a country in a year, the first one first; none of a country whose laws nobody has read. */
+export function holidaysOf(country: string, year: number): readonly Holiday[] {
+  const rows = isNamed(country) ? ROWS[country] : [];
+  return rows
     .flatMap(([rule, pt, en, es]) => {
       const date = dateOf(rule, year);
       return date === undefined ? [] : [{ date, name: { pt, en, es } }];

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { zonesOf } from "#language/countries.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { wallNow } from "./calendar-dates.ts";
@@ -9,35 +11,20 @@ import { SiteSentence } from "./site-sentence.tsx";
 import { WeekFields } from "./week-fields.tsx";
 import "./hours.css";
 
-type Country = RestaurantContent["country"];
-
-const ZONES: Readonly<Record<Country, string>> = {
-  Brasil: "America/Sao_Paulo",
-  Espanha: "Europe/Madrid",
-  Chile: "America/Santiago",
-  Argentina: "America/Argentina/Buenos_Aires",
-};
-
 interface OpeningHoursFieldsProps {
   readonly value: OpeningHours | null;
-  readonly country: Country;
+  readonly restaurant: Pick<RestaurantContent, "country" | "citySlug">;
   readonly onChange: (value: OpeningHours | null) => void;
 }
 
 /** When a restaurant is open: each day of the week, days that differ, how long all this holds, and what the site makes of it. */
-export function OpeningHoursFields({ value, country, onChange }: OpeningHoursFieldsProps) {
+export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHoursFieldsProps) {
   // Somebody who unticks the box by mistake has everything back.
-  const [last, setLast] = useState<OpeningHours>(
-    value ?? {
-      timeZone: ZONES[country],
-      weekly: [],
-      exceptions: [],
-      validFrom: "",
-      validUntil: "",
-    },
-  );
+  const [last, setLast] = useState(value);
+  const { country } = restaurant;
+  const hours = value ?? last ?? beginning(restaurant);
   function change(next: Partial<OpeningHours>) {
-    const changed = { ...(value ?? last), ...next };
+    const changed = { ...hours, ...next };
     setLast(changed);
     onChange(changed);
   }
@@ -47,46 +34,65 @@ export function OpeningHoursFields({ value, country, onChange }: OpeningHoursFie
         name="openingHours"
         label={m.hours_known()}
         value={value !== null}
-        onChange={(isKnown) => onChange(isKnown ? last : null)}
+        onChange={(isKnown) => onChange(isKnown ? hours : null)}
       />
       {value !== null && (
         <>
-          <WeekFields weekly={value.weekly} onChange={(weekly) => change({ weekly })} />
-          <ExceptionFields
-            value={value}
-            country={country}
-            today={wallNow(value.timeZone).slice(0, 10)}
-            onChange={(exceptions) => change({ exceptions })}
-          />
           <div className="fields">
             <SelectControl
               name="openingHours.timeZone"
               label={m.hours_zone()}
               value={value.timeZone}
-              choices={[...new Set([...Object.values(ZONES), value.timeZone])].map((zone) => [
-                zone,
-                zone,
-              ])}
+              choices={zoneChoices(country, value.timeZone)}
               onChange={(timeZone) => change({ timeZone })}
             />
-            <LineControl
-              name="openingHours.validFrom"
-              type="date"
-              label={m.hours_from()}
-              value={value.validFrom}
-              onChange={(validFrom) => change({ validFrom })}
-            />
-            <LineControl
-              name="openingHours.validUntil"
-              type="date"
-              label={m.hours_until()}
-              value={value.validUntil}
-              onChange={(validUntil) => change({ validUntil })}
-            />
           </div>
-          <SiteSentence hours={value} />
+          {value.timeZone !== "" && (
+            <>
+              <WeekFields weekly={value.weekly} onChange={(weekly) => change({ weekly })} />
+              <ExceptionFields
+                value={value}
+                country={country}
+                today={wallNow(value.timeZone).slice(0, 10)}
+                onChange={(exceptions) => change({ exceptions })}
+              />
+              <div className="fields">
+                <LineControl
+                  name="openingHours.validFrom"
+                  type="date"
+                  label={m.hours_from()}
+                  value={value.validFrom}
+                  onChange={(validFrom) => change({ validFrom })}
+                />
+                <LineControl
+                  name="openingHours.validUntil"
+                  type="date"
+                  label={m.hours_until()}
+                  value={value.validUntil}
+                  onChange={(validUntil) => change({ validUntil })}
+                />
+              </div>
+              <SiteSentence hours={value} />
+            </>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+/** Hours of which nothing is known yet but, where the place says so, the zone. */
+const beginning = (restaurant: OpeningHoursFieldsProps["restaurant"]): OpeningHours => ({
+  timeZone: zoneOf({ ...restaurant, openingHours: null }) ?? "",
+  weekly: [],
+  exceptions: [],
+  validFrom: "",
+  validUntil: "",
+});
+
+/** The zones of the country, with the one that is chosen. */
+function zoneChoices(country: string, chosen: string) {
+  return [...new Set([chosen, ...zonesOf(country)])].map(
+    (zone) => [zone, zone || m.hours_zone_choose()] as const,
   );
 }

@@ -1,7 +1,7 @@
+import type { Currency } from "#language/currencies.ts";
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
 import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
-import type { Currency } from "#content/kinds/experience.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";

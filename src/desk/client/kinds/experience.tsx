@@ -18,7 +18,7 @@ import {
 } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
-import { COUNTRY_WORDS } from "./restaurant-words.ts";
+import { countryWords } from "./country-words.ts";
 
 /** Each symbol of a card in words. */
 const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
@@ -71,7 +71,7 @@ export const experience = declareKind<Experience, WithRestaurants>({
       countries: own<Experience["countries"], Experience>(m.experience_countries, {
         expected: m.expected_countries,
         empty: [],
-        inWords: (countries) => countries.map((country) => COUNTRY_WORDS[country]()).join(", "),
+        inWords: (countries) => countries.map(countryWords).join(", "),
         Control: CountriesControl,
       }),
       // Beside the country that it is for.

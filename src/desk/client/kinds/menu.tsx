@@ -16,6 +16,7 @@ import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";
 import { menuOf } from "./menu-slug.ts";
 import { restaurant as restaurantKind } from "./restaurant.tsx";
+import { DEFAULT_COUNTRY, languageOfCountry } from "#language/countries.ts";
 import { MENU_WORDS } from "./restaurant-words.ts";
 
 /** What a menu's editor needs beside it. */
@@ -70,7 +71,7 @@ export const menu = declareKind<Menu, WithRestaurant>({
   isThereBefore: true,
   beginning: (slug, loaded) => ({
     ...menuOf(slug),
-    language: (loaded?.restaurant.country ?? "Brasil") === "Brasil" ? "pt" : "es",
+    language: languageOfCountry(loaded?.restaurant.country ?? DEFAULT_COUNTRY),
   }),
 })(
   {

@@ -1,4 +1,3 @@
-import type { CountryName } from "#content/kinds/experience.ts";
 import type { Feature, MenuKind } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 
@@ -26,12 +25,4 @@ export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
   dessert: m.menu_dessert,
   executive: m.menu_executive,
   feijoada: m.menu_feijoada,
-};
-
-/** Each country in words. */
-export const COUNTRY_WORDS: Readonly<Record<CountryName, () => string>> = {
-  Brasil: m.country_brazil,
-  Argentina: m.country_argentina,
-  Chile: m.country_chile,
-  Espanha: m.country_spain,
 };

@@ -1,6 +1,7 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { MANAGERS } from "#content/shapes/content-roles.ts";
+import { DEFAULT_COUNTRY } from "#language/countries.ts";
 import type { Role } from "#desk/contract.ts";
 import { BookingControl } from "../controls/restaurant/booking-control.tsx";
 import { HoursControl } from "../controls/restaurant/hours-control.tsx";
@@ -28,7 +29,8 @@ import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
-import { COUNTRY_WORDS, FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
+import { countryChoices } from "./country-words.ts";
+import { FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
 import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;
@@ -122,8 +124,8 @@ export const restaurant = declareKind<Restaurant>({
       name: line(m.column_name, { expected: m.expected_line }),
       city: line(m.restaurant_city, { expected: m.expected_line }),
       country: choice<Restaurant["country"]>(m.restaurant_country, {
-        empty: "Brasil",
-        choices: choicesOf(COUNTRY_WORDS),
+        empty: DEFAULT_COUNTRY,
+        choices: countryChoices,
       }),
       citySlug: guardedCitySlug,
     },
@@ -187,7 +189,7 @@ export const restaurant = declareKind<Restaurant>({
         Control: ({ value, onChange, edited }) => (
           <OpeningHoursFields
             value={value}
-            country={edited.content.country}
+            restaurant={edited.content}
             onChange={(hours) => onChange(hours)}
           />
         ),

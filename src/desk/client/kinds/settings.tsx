@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from "#language/countries.ts";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { SettingsContent as Settings, SettingsValues } from "#content/kinds/settings.ts";
 import type { SettingsInFile } from "#desk/content-contract.ts";
@@ -104,7 +105,7 @@ export const settings = declareKind<Settings, WithFile>({
       phone: setting(
         "phone",
         // The number of the group's house.
-        (hint) => telephone(m.settings_phone, () => "Brasil", hint),
+        (hint) => telephone(m.settings_phone, () => DEFAULT_COUNTRY, hint),
         m.restaurant_phone_hint,
       ),
       email: setting("email", (hint) =>

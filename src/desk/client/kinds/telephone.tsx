@@ -1,4 +1,3 @@
-import type { CountryName } from "#content/kinds/experience.ts";
 import { m } from "../paraglide/messages.js";
 import { line } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
@@ -11,7 +10,7 @@ import { withCallingCode } from "./calling-codes.ts";
  */
 export function telephone<Content>(
   label: () => string,
-  countryOf: (content: Content) => CountryName,
+  countryOf: (content: Content) => string,
   hint: () => string = m.restaurant_phone_hint,
 ): Field<string, Content> {
   return {

@@ -170,5 +170,10 @@ function listedPlan(
 }
 
 function described(kind: ContentKind, item: AnyPiece, language: Language) {
-  return { slug: item.slug, name: pieceName(kind, item, language), isActive: isShown(kind, item) };
+  return {
+    slug: item.slug,
+    name: pieceName(kind, item, language),
+    ...("country" in item && { country: String(item.country) }),
+    isActive: isShown(kind, item),
+  };
 }

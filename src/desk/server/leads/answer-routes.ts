@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clockTime, date } from "#content/shapes/content-fields.ts";
-import { CURRENCIES } from "#content/kinds/experience.ts";
+import { currency } from "#content/shapes/content-fields.ts";
 import { readItems } from "#database/content-entries.ts";
 import { queueAnswer, settleAnswer } from "#leads/mail/answers.ts";
 import {
@@ -29,7 +29,7 @@ const quote = z.object({
   ends: clockTime.or(z.literal("")),
   guests: z.int().min(1).max(100_000),
   rooms: z.array(line).max(30),
-  currency: z.enum(CURRENCIES),
+  currency,
   lines: z
     .array(
       z.object({

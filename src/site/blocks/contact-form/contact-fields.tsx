@@ -3,7 +3,8 @@ import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { countryName } from "#language/countries.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { SelectField } from "#site/ui/field/select-field.tsx";
 import { TextArea } from "#site/ui/field/field.tsx";
 import { TextField } from "#site/ui/field/text-field.tsx";
@@ -46,6 +47,7 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
 export function MatterFields(props: { state: LeadFormState; restaurants: readonly Restaurant[] }) {
   const { state, restaurants } = props;
   const { field } = state;
+  const language = useLanguage();
   const countries = [...new Set(restaurants.map(({ country }) => country))];
   return (
     <>
@@ -62,7 +64,7 @@ export function MatterFields(props: { state: LeadFormState; restaurants: readonl
         choose={m.form_restaurant_choose()}
       >
         {countries.map((country) => (
-          <optgroup key={country} label={countryName(country)}>
+          <optgroup key={country} label={countryName(country, language)}>
             {restaurants
               .filter((restaurant) => restaurant.country === country)
               .map(({ slug, name }) => (

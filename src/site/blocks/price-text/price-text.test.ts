@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Currency } from "#content/kinds/experience.ts";
+import type { Currency } from "#language/currencies.ts";
 import type { Language } from "#language/languages.ts";
 import { priceText } from "./price-text.ts";
 
@@ -26,6 +26,13 @@ test.each([
   [1_250_000, "CLP", "es", "$ 1.250.000"],
   [89.5, "EUR", "en", "€89.50"],
   [0, "BRL", "pt", "R$ 0"],
+  // Of other countries.
+  [1_250, "UYU", "es", "$ 1.250"],
+  [1_250, "UYU", "pt", "$ 1.250"],
+  [38, "USD", "es", "$38"],
+  [38, "GBP", "es", "£38"],
+  [1_250.4, "JPY", "es", "JPY 1,250"],
+  [95_000, "PYG", "es", "PYG 95.000"],
 ] as const)("%d %s in %s is %j", (price, currency, language, expected) => {
   expect(shown(price, currency, language)).toBe(expected);
   expect(priceText(price, currency, language).isAmount).toBe(true);

@@ -1,4 +1,4 @@
-import type { Currency } from "#content/kinds/experience.ts";
+import { type Currency, moneyFormat, moneyTag } from "#language/currencies.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 
@@ -11,14 +11,6 @@ export interface PriceText {
 /** The one text in place of a price (rule 4.11), so it is translated. */
 const ON_REQUEST = "Sob consulta";
 
-/** In Spanish each country of the group puts its currency in its own way (rule 4.12). */
-const SPANISH_TAGS: Readonly<Record<Currency, string>> = {
-  BRL: "pt-BR",
-  EUR: "es",
-  CLP: "es-AR",
-  ARS: "es-AR",
-};
-
 /** Digits that a person wrote, grouped and divided in whatever way: they are not touched. */
 const WRITTEN_AMOUNT = /^\d+(?:[ .,\u00A0\u202F]\d+)*$/;
 
@@ -28,13 +20,9 @@ export function priceText(
   currency: Currency,
   language: Language,
 ): PriceText {
-  const tag = language === "es" ? SPANISH_TAGS[currency] : LANGUAGE_TAGS[language];
-  const format = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  // In Spanish each country puts its currency in its own way (rule 4.12).
+  const tag = language === "es" ? moneyTag(currency) : LANGUAGE_TAGS[language];
+  const format = moneyFormat(currency, tag);
   if (typeof price === "string") {
     const words = price.trim();
     if (WRITTEN_AMOUNT.test(words)) return { text: inPlaceOf(words, format), isAmount: true };

@@ -1,6 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { RestaurantLink } from "../restaurant-link/restaurant-link.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -19,6 +20,7 @@ import type { RestaurantCardData } from "./restaurant-card-data.ts";
  */
 export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: string }) {
   const { restaurant, sizes } = props;
+  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   const skyline = skylineOf(restaurant.citySlug);
   return (
@@ -35,7 +37,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">
           <p className="label min-w-0 text-muted">
-            <DotSeparated items={cityAndCountry(restaurant)} />
+            <DotSeparated items={cityAndCountry(restaurant, language)} />
           </p>
           {skyline !== undefined && (
             <Picture

@@ -42,7 +42,9 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
             <li key={restaurant.slug}>
               <RestaurantLink restaurant={restaurant} className="footer-link">
                 <span className="font-semibold">{restaurant.name || m.restaurant_no_name()}</span>
-                <span className="block text-muted">{cityAndCountry(restaurant).join(", ")}</span>
+                <span className="block text-muted">
+                  {cityAndCountry(restaurant, language).join(", ")}
+                </span>
               </RestaurantLink>
               <Contacts restaurant={restaurant} />
             </li>

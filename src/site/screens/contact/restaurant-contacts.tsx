@@ -1,7 +1,8 @@
 import { m } from "#language/paraglide/messages.js";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { countryName } from "#language/countries.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
@@ -9,10 +10,11 @@ import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts"
 
 /** Every restaurant under its country: where it is and how to call or write to it. */
 export function RestaurantContacts({ restaurants }: { restaurants: readonly RestaurantContact[] }) {
+  const language = useLanguage();
   return (
     <div className="mt-14 grid gap-14">
       {groupByCountry(restaurants).map(([country, members]) => {
-        const title = countryName(country) || m.contact_country_unknown();
+        const title = countryName(country, language) || m.contact_country_unknown();
         return (
           <section
             key={country}

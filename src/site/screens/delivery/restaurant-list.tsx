@@ -66,6 +66,7 @@ function RestaurantList(props: {
 }
 
 function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
+  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[1fr_auto]">
@@ -79,7 +80,7 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           </RestaurantLink>
         </h3>
         <p className="label mt-2 text-muted">
-          <DotSeparated items={cityAndCountry(restaurant)} />
+          <DotSeparated items={cityAndCountry(restaurant, language)} />
         </p>
       </div>
       <HowToOrder restaurant={restaurant} name={name} />

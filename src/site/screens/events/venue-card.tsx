@@ -21,7 +21,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
     <article className="flex h-full flex-col">
       <VenueGallery name={name} pictures={venue.gallery} />
       <p className="label mt-4 text-muted">
-        <DotSeparated items={cityAndCountry(venue)} />
+        <DotSeparated items={cityAndCountry(venue, language)} />
       </p>
       <h3 className="mt-2 text-title">
         <RestaurantLink restaurant={venue} className="hover:underline">

@@ -1,21 +1,15 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { COUNTRIES } from "#api/experiences/countries.ts";
-import type { CountryName } from "#content/kinds/experience.ts";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import type { Detection } from "./detect-country.ts";
-
-const IN_COUNTRY: Record<CountryName, () => string> = {
-  Brasil: m.experiences_in_brasil,
-  Argentina: m.experiences_in_argentina,
-  Chile: m.experiences_in_chile,
-  Espanha: m.experiences_in_espanha,
-};
+import type { ShownCountry } from "./shown-countries.ts";
 
 interface CountrySelectorProps {
   readonly selector: ComponentProps<"select">;
+  readonly countries: readonly ShownCountry[];
+  readonly country: ShownCountry | undefined;
   /** Undefined when the visitor has chosen, so that there is nothing to detect. */
   readonly detection: Detection | undefined;
   /** Detects once more, on the visitor's own wish. */
@@ -31,7 +25,7 @@ interface CountrySelectorProps {
  * known. Without script the form asks for the same page with the chosen country.
  */
 export function CountrySelector(props: CountrySelectorProps) {
-  const { selector, detection, detect, isAsked, hasAmounts } = props;
+  const { selector, countries, country, detection, detect, isAsked, hasAmounts } = props;
   const { pathname } = useLocation();
   return (
     <div
@@ -51,9 +45,9 @@ export function CountrySelector(props: CountrySelectorProps) {
         </label>
         <span className="relative inline-block max-w-full">
           <select {...selector} id="country" name="country" className="country-select">
-            {COUNTRIES.map(({ name, symbol }) => (
+            {countries.map(({ name, symbol, words }) => (
               <option key={name} value={name}>
-                {hasAmounts ? `${IN_COUNTRY[name]()} (${symbol})` : IN_COUNTRY[name]()}
+                {hasAmounts ? `${words} (${symbol})` : words}
               </option>
             ))}
           </select>
@@ -80,16 +74,21 @@ export function CountrySelector(props: CountrySelectorProps) {
         </button>
       )}
       <p role="status" className="min-h-[3.3em] text-sm text-muted md:min-h-[1.65em]">
-        {detection && statusText(detection, isAsked, hasAmounts)}
+        {detection && statusText(detection, country, isAsked, hasAmounts)}
       </p>
     </div>
   );
 }
 
-function statusText(detection: Detection, isAsked: boolean, hasAmounts: boolean): string {
+function statusText(
+  detection: Detection,
+  country: ShownCountry | undefined,
+  isAsked: boolean,
+  hasAmounts: boolean,
+): string {
   if (detection.state === "waiting") return m.experiences_detection_hint();
   if (detection.state === "detected") {
-    return detection.country === undefined || !hasAmounts ? "" : m.experiences_detected();
+    return detection.code !== country?.code || !hasAmounts ? "" : m.experiences_detected();
   }
   if (!isAsked) return "";
   return detection.reason === "unknown"

@@ -1,5 +1,3 @@
-import { type Country, countryFromCode } from "#api/experiences/countries.ts";
-
 /** Degrees, WGS 84. Goes from the browser to the reverse geocoder, and nowhere else. */
 export interface Position {
   readonly latitude: number;
@@ -15,16 +13,12 @@ export interface LocationSources {
 }
 
 /**
- * How far the detection is (rule 3.14). A visitor in a country without restaurants is `detected` with
- * no country: nothing failed, and the default prices stay.
+ * How far the detection is (rule 3.14). A visitor in a country without restaurants is `detected`, too: nothing
+ * failed, and the default prices stay.
  */
 export type Detection =
   | { readonly state: "waiting" }
-  | {
-      readonly state: "detected";
-      readonly country: Country | undefined;
-      readonly method: "gps" | "ip";
-    }
+  | { readonly state: "detected"; readonly code: string; readonly method: "gps" | "ip" }
   | { readonly state: "failed"; readonly reason: "unknown" | "error" };
 
 export const WAITING: Detection = { state: "waiting" };
@@ -49,5 +43,5 @@ export async function detectCountry(sources: LocationSources): Promise<Detection
 }
 
 function detected(code: string, method: "gps" | "ip"): Detection {
-  return { state: "detected", country: countryFromCode(code), method };
+  return { state: "detected", code: code.trim().toUpperCase(), method };
 }

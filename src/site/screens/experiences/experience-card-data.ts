@@ -1,11 +1,7 @@
-import {
-  type CountryName,
-  CURRENCIES,
-  type Currency,
-  type ExperienceIcon,
-} from "#content/kinds/experience.ts";
+import type { ExperienceIcon } from "#content/kinds/experience.ts";
 import { type Experience } from "#content/snapshot.ts";
 import type { Restaurant } from "#content/snapshot.ts";
+import type { Currency } from "#language/currencies.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
@@ -24,7 +20,7 @@ export interface ExperienceCardData {
   /** 0 means unknown. */
   readonly maxPeople: number;
   readonly prices: Readonly<Partial<Record<Currency, PriceText>>>;
-  readonly countries: readonly CountryName[];
+  readonly countries: readonly string[];
   /** Names of the restaurants that offer it. */
   readonly restaurants: readonly string[];
   /** The slug of the restaurant when there is exactly one, to preset it where one books. */
@@ -50,10 +46,10 @@ export function toExperienceCard(
     duration: pickText(experience.duration, language),
     maxPeople,
     prices: Object.fromEntries(
-      CURRENCIES.flatMap((currency) => {
-        const value = price[currency];
-        return value === undefined ? [] : [[currency, priceText(value, currency, language)]];
-      }),
+      (Object.entries(price) as [Currency, number | string][]).map(([currency, value]) => [
+        currency,
+        priceText(value, currency, language),
+      ]),
     ),
     countries,
     restaurants: offeredAt.map(({ name }) => name).filter((name) => name !== ""),

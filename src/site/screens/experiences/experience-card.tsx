@@ -1,10 +1,9 @@
 import { Link } from "react-router";
-import type { Country } from "#api/experiences/countries.ts";
 import type { ExperienceIcon } from "#content/kinds/experience.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { countryName } from "#language/countries.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
@@ -14,6 +13,7 @@ import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceFacts } from "./experience-facts.tsx";
 import { ExperiencePrice } from "./experience-price.tsx";
+import type { ShownCountry } from "./shown-countries.ts";
 
 const ICONS: Record<ExperienceIcon, IconName> = {
   Wine: "wine-cellar",
@@ -24,7 +24,7 @@ const ICONS: Record<ExperienceIcon, IconName> = {
 
 interface ExperienceCardProps {
   readonly experience: ExperienceCardData;
-  readonly country: Country;
+  readonly country: ShownCountry;
   /** The picture is to the right of the words, where there is room for both. */
   readonly isMirrored: boolean;
 }
@@ -56,7 +56,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
       >
         <p className="label flex items-center gap-3 text-muted">
           <Icon name={ICONS[experience.icon]} className="size-6 text-gold" />
-          <DotSeparated items={experience.countries.map(countryName)} />
+          <DotSeparated items={experience.countries.map((one) => countryName(one, language))} />
         </p>
         <h3 className="mt-4 text-title">{title}</h3>
         {experience.restaurants.length > 0 && (

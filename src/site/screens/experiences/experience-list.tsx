@@ -1,18 +1,18 @@
-import type { Country } from "#api/experiences/countries.ts";
 import { m } from "#language/paraglide/messages.js";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceCard } from "./experience-card.tsx";
+import type { ShownCountry } from "./shown-countries.ts";
 
 interface ExperienceListProps {
   /** Undefined if they could not be loaded. */
   readonly experiences: readonly ExperienceCardData[] | undefined;
-  readonly country: Country;
+  readonly country: ShownCountry | undefined;
 }
 
 /** All active experiences, those of the country first (rule 3.12), or a state in their place. */
 export function ExperienceList({ experiences, country }: ExperienceListProps) {
-  if (experiences === undefined) {
+  if (experiences === undefined || country === undefined) {
     return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;
   }
   if (experiences.length === 0) {

@@ -1,9 +1,9 @@
-import type { Country } from "#api/experiences/countries.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { PriceText } from "#site/blocks/price-text/price-text.ts";
+import type { ShownCountry } from "./shown-countries.ts";
 
 /** The price in large tabular figures; nothing where none is set for the country's currency. */
-export function ExperiencePrice(props: { price: PriceText | undefined; country: Country }) {
+export function ExperiencePrice(props: { price: PriceText | undefined; country: ShownCountry }) {
   const { price, country } = props;
   if (price === undefined) return null;
   return (

@@ -6,17 +6,19 @@ import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/experiences.route.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
+import { shownCountries } from "./shown-countries.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head);
 
 export const loader = loadScreen<ExperiencesData>({
   page: "experiences",
   reads: ["experiences", "restaurants"],
-  load({ experiences, known }, { reverseGeocodeUrl, language }) {
-    const cards = required(experiences).map((one) =>
-      toExperienceCard(one, known.restaurants, language),
+  load(content, { reverseGeocodeUrl, language }) {
+    const cards = required(content.experiences).map((one) =>
+      toExperienceCard(one, content.known.restaurants, language),
     );
-    return { state: "found", reverseGeocodeUrl, experiences: cards };
+    const countries = shownCountries(content, language);
+    return { state: "found", reverseGeocodeUrl, experiences: cards, countries };
   },
   failed: ({ reverseGeocodeUrl }) => ({ state: "error", reverseGeocodeUrl }),
 });

@@ -1,9 +1,11 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
 import type { Language } from "#language/languages.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
+import { shownCountries } from "./shown-countries.ts";
 
 const CARD: ExperienceCardData = {
   id: "e1",
@@ -20,6 +22,9 @@ const CARD: ExperienceCardData = {
   onlyRestaurant: "a-figueira-rubaiyat",
 };
 
+/** With a restaurant in countries that the specification does not name. */
+const CONTENT = { countries: new Set([...NAMED_COUNTRIES, "UY", "Narnia", "US"]) };
+
 const PATHS = { pt: "/pt/experiencias", en: "/en/experiences", es: "/es/experiencias" };
 
 function screenOf(
@@ -30,7 +35,12 @@ function screenOf(
   const data: ExperiencesData =
     experiences === "error"
       ? { state: "error", reverseGeocodeUrl }
-      : { state: "found", reverseGeocodeUrl, experiences };
+      : {
+          state: "found",
+          reverseGeocodeUrl,
+          experiences,
+          countries: shownCountries(CONTENT, language),
+        };
   return renderPage(PATHS[language] + query, <ExperiencesScreen data={data} />);
 }
 
@@ -41,7 +51,11 @@ test.each([
   ["pt", "?country=Argentina", "na Argentina ($)"],
   ["pt", "?country=Chile", "no Chile ($)"],
   ["en", "?country=Espanha", "in Spain (€)"],
+  ["pt", "?country=UY", "– Uruguai ($)"],
+  ["en", "?country=US", "– United States ($)"],
+  ["es", "?country=US", "en Estados Unidos ($)"],
   ["pt", "?country=Narnia", "no Brasil (R$)"],
+  ["pt", "?country=PT", "no Brasil (R$)"],
 ] as const)("the sentence of the prices in %s with %j", (language, query, expected) => {
   const selector = screenOf([CARD], { language, query }).getByRole("combobox");
   expect(selector).toHaveDisplayValue(expected);

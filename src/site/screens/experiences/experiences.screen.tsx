@@ -11,22 +11,26 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { CountrySelector } from "./country-selector.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceList } from "./experience-list.tsx";
+import type { ShownCountry } from "./shown-countries.ts";
 import { useCountry } from "./use-country.ts";
 
 export type ExperiencesData = {
   /** The service that knows the country of a position. */
   readonly reverseGeocodeUrl: string;
 } & WithHead &
-  Loaded<{ readonly experiences: readonly ExperienceCardData[] }>;
+  Loaded<{
+    readonly experiences: readonly ExperienceCardData[];
+    readonly countries: readonly ShownCountry[];
+  }>;
 
 /** Paid experiences with the prices of a country (rule 3.12). */
 export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   const language = useLanguage();
-  const experiences = shown.state === "found" ? shown.experiences : undefined;
+  const { experiences, countries = [] } = shown.state === "found" ? shown : {};
   const hasPrices = experiences !== undefined && experiences.length > 0;
-  const { country, ...choice } = useCountry(shown.reverseGeocodeUrl, hasPrices);
+  const { country, ...choice } = useCountry(countries, shown.reverseGeocodeUrl, hasPrices);
   const hasAmounts = experiences?.some(({ prices }) =>
     Object.values(prices).some(({ isAmount }) => isAmount),
   );
@@ -45,7 +49,14 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
         aria-busy={isRefetching}
         className="shell grid gap-y-8 pt-[clamp(2rem,1rem+3vw,4rem)] pb-section"
       >
-        {hasPrices && <CountrySelector {...choice} hasAmounts={hasAmounts === true} />}
+        {hasPrices && (
+          <CountrySelector
+            {...choice}
+            country={country}
+            countries={countries}
+            hasAmounts={hasAmounts === true}
+          />
+        )}
         {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}
         <ExperienceList experiences={experiences} country={country} />
       </div>

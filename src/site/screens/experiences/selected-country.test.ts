@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { countryFromCode } from "#api/experiences/countries.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
 import { type Detection, WAITING } from "./detect-country.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
+import { shownCountries } from "./shown-countries.ts";
+
+const COUNTRIES = shownCountries({ countries: new Set([...NAMED_COUNTRIES, "PT"]) }, "pt");
 
 const inCountry = (code: string): Detection => ({
   state: "detected",
-  country: countryFromCode(code),
+  code,
   method: "gps",
 });
 const FAILED: Detection = { state: "failed", reason: "unknown" };
@@ -21,6 +24,9 @@ test.each([
   ["", inCountry("AR"), "Argentina"],
   ["", inCountry("US"), "Brasil"],
   ["", FAILED, "Brasil"],
+  ["?country=PT", inCountry("ES"), "PT"],
+  ["", inCountry("PT"), "PT"],
+  ["?country=UY", WAITING, "Brasil"],
   ["?country=Narnia", WAITING, "Brasil"],
   ["?country=Narnia", inCountry("CL"), "Chile"],
   ["?country=Narnia", FAILED, "Brasil"],
@@ -30,6 +36,6 @@ test.each([
   ["?country=Chile&country=Espanha", WAITING, "Chile"],
   ["?utm_source=x&country=Espanha", WAITING, "Espanha"],
 ] as const)("with the query %j and %j the prices are those of %s", (query, detection, expected) => {
-  const named = namedCountry(new URLSearchParams(query));
-  expect(selectedCountry(named, detection).name).toBe(expected);
+  const named = namedCountry(COUNTRIES, new URLSearchParams(query));
+  expect(selectedCountry(COUNTRIES, named, detection)?.name).toBe(expected);
 });

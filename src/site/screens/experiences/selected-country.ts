@@ -1,16 +1,20 @@
-import { COUNTRIES, type Country, countryFromName } from "#api/experiences/countries.ts";
 import type { Detection } from "./detect-country.ts";
-
-/** The default (rule 3.13), by its place at the head of the table. */
-const [BRASIL] = COUNTRIES as readonly [Country, ...Country[]];
+import type { ShownCountry } from "./shown-countries.ts";
 
 /** The country that the visitor named in the URL; undefined when there is none or no such. */
-export function namedCountry(query: URLSearchParams): Country | undefined {
-  return countryFromName(query.get("country") ?? "");
+export function namedCountry<Country extends Pick<ShownCountry, "name">>(
+  countries: readonly Country[],
+  query: URLSearchParams,
+): Country | undefined {
+  return countries.find(({ name }) => name === query.get("country"));
 }
 
-/** Whose prices are shown: those named in the URL, else where the visitor is, else Brasil. */
-export function selectedCountry(named: Country | undefined, detection: Detection): Country {
-  const whereTheyAre = detection.state === "detected" ? detection.country : undefined;
-  return named ?? whereTheyAre ?? BRASIL;
+/** Whose prices are shown: those named in the URL, else where the visitor is, else the first one's (rule 3.13). */
+export function selectedCountry<Country extends Pick<ShownCountry, "code">>(
+  countries: readonly Country[],
+  named: Country | undefined,
+  detection: Detection,
+): Country | undefined {
+  const code = detection.state === "detected" ? detection.code : undefined;
+  return named ?? countries.find((one) => one.code === code) ?? countries[0];
 }

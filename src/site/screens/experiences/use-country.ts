@@ -4,15 +4,20 @@ import { trackEvent } from "#site/navigation/track-event.ts";
 import { detectCountry, WAITING } from "./detect-country.ts";
 import { browserSources } from "./location-sources.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
+import type { ShownCountry } from "./shown-countries.ts";
 
 /**
  * The country whose prices are shown, and what the selector needs to change it. The visitor's
  * choice lives in the URL; what is detected meanwhile never takes its place. Nothing is
  * detected unless there are prices to show.
  */
-export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
+export function useCountry(
+  countries: readonly ShownCountry[],
+  reverseGeocodeUrl: string,
+  hasPrices: boolean,
+) {
   const [query, setQuery] = useSearchParams();
-  const named = namedCountry(query);
+  const named = namedCountry(countries, query);
   const { detection, detect, isAsked } = useDetection(
     hasPrices && named === undefined,
     reverseGeocodeUrl,
@@ -23,7 +28,7 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   // Under a hand that is already on the selector nothing changes until it is off again.
   const [settled, setSettled] = useState(detection);
   if (!isChoosing && settled !== detection) setSettled(detection);
-  const country = selectedCountry(named, settled);
+  const country = selectedCountry(countries, named, settled);
 
   function choose(name: string) {
     trackEvent("select_country");
@@ -40,7 +45,7 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
     const select = selectRef.current;
     if (select === null) return;
     setIsChoosing(document.activeElement === select);
-    if (select.value !== country.name) choose(select.value);
+    if (select.value !== country?.name) choose(select.value);
     // eslint-disable-next-line react/exhaustive-deps -- once, at the hand-over
   }, []);
 
@@ -51,7 +56,7 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
     isAsked,
     selector: {
       ref: selectRef,
-      value: country.name,
+      value: country?.name,
       onChange: (event: { currentTarget: HTMLSelectElement }) => choose(event.currentTarget.value),
       onFocus: () => setIsChoosing(true),
       onBlur: () => setIsChoosing(false),

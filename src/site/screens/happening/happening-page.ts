@@ -1,8 +1,7 @@
 import { serviceDay } from "#content/shapes/menu-dates.ts";
-import { COUNTRIES } from "#api/experiences/countries.ts";
-import type { Currency } from "#content/kinds/experience.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
 import type { Happening, Restaurant, Snapshot } from "#content/snapshot.ts";
+import { type Currency, currencyOf } from "#language/currencies.ts";
 import { datesFrom, type HappeningDate, momentsOf } from "#content/shapes/happening-dates.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import type { Language } from "#language/languages.ts";
@@ -94,16 +93,14 @@ function toPlace(
   next: HappeningDate | undefined,
   language: Language,
 ): HappeningPlace {
-  const country = COUNTRIES.find(({ name }) => name === restaurant.country);
-  const amount = country && price[country.currency];
+  const currency = currencyOf(restaurant.country);
+  const amount = currency && price[currency];
   const zone = zoneOf(restaurant);
   return {
     ...toSummary(restaurant),
     address: pickText(restaurant.address, language),
-    ...(country &&
-      amount !== undefined && { price: priceText(amount, country.currency, language) }),
-    ...(country &&
-      typeof amount === "number" && { offer: { price: amount, currency: country.currency } }),
+    ...(currency && amount !== undefined && { price: priceText(amount, currency, language) }),
+    ...(currency && typeof amount === "number" && { offer: { price: amount, currency } }),
     ...(next && momentTexts(next, zone)),
     ...(zone !== undefined && { zone }),
   };

@@ -5,7 +5,6 @@ import { FEATURE_WORDS, type Feature } from "#site/blocks/restaurant-summary/fea
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
 import { ListTool } from "./list-tool.tsx";
 import type { ChoiceName, FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
 
@@ -87,7 +86,6 @@ const FIELDS: readonly {
 ];
 
 function optionName(name: ChoiceName, { value, label }: Pick<FilterOption, "value" | "label">) {
-  if (name === "country") return countryName(value);
   if (name === "city") return cityName(label);
   if (name === "guests") return m.restaurant_filter_guests_from({ guests: value });
   return name === "feature" ? FEATURE_WORDS[value as Feature]() : label;

@@ -79,7 +79,7 @@ test("each choice leaves what its label says, and each way out brings what it sa
   fc.assert(
     fc.property(fc.array(aRestaurant, { maxLength: 12 }), aQuery, (all, query) => {
       const values = readFilters(new URLSearchParams(query), all);
-      const { options, without } = listFilters(all, values);
+      const { options, without } = listFilters(all, values, "pt");
       for (const [name, choices] of Object.entries(options)) {
         for (const { value, count } of choices) {
           const changed = { ...values, [name]: value };

@@ -1,6 +1,7 @@
 import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#content/snapshot.ts";
-import { DEFAULT_LANGUAGE } from "#language/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#language/languages.ts";
+import { countryName } from "#language/countries.ts";
 import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 
@@ -21,7 +22,7 @@ export const GUEST_STEPS: readonly string[] = ["15", "30", "60", "100", "150", "
 /** One choice, and how many restaurants it leaves with the other filters as they are. */
 export interface FilterOption {
   readonly value: string;
-  /** A city's own name; what has a name in each language is named where it is shown. */
+  /** A city's own name, and a country's in the page's language; other names are found where they are shown. */
   readonly label: string;
   readonly count: number;
 }
@@ -120,7 +121,11 @@ export function unknownOf(
 }
 
 /** All that the form and the empty list say, counted over all restaurants. */
-export function listFilters(restaurants: readonly Filtered[], values: FilterValues): ListFilters {
+export function listFilters(
+  restaurants: readonly Filtered[],
+  values: FilterValues,
+  language: Language,
+): ListFilters {
   const countOf = (list: readonly Filtered[], changes: Partial<FilterValues>) =>
     list.filter((one) => isWanted(one, { ...values, ...changes })).length;
   const options = (
@@ -156,7 +161,7 @@ export function listFilters(restaurants: readonly Filtered[], values: FilterValu
       ),
       country: options(
         "country",
-        restaurants.map(({ country }) => [country, country]),
+        restaurants.map(({ country }) => [country, countryName(country, language)]),
       ),
       feature: options(
         "feature",

@@ -49,7 +49,7 @@ export const loader = loadScreen<RestaurantListData>({
         hours: all.filter((one) => unknownOf(one, values) === "open").map(toSummary),
       },
       places: toPlaces(all),
-      filters: listFilters(all, values),
+      filters: listFilters(all, values, language),
       ...(menus && { cuts: servedCuts({ menus, restaurants: all, language }) }),
       ...(query !== "" && { search: findDishes({ query, menus, restaurants: all, language }) }),
     };

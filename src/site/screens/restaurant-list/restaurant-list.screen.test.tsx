@@ -32,13 +32,13 @@ function filtered(query = "", now = LUNCH): RestaurantListData {
       rooms: restaurants.filter((one) => unknownOf(one, values) === "guests"),
       hours: restaurants.filter((one) => unknownOf(one, values) === "open"),
     },
-    filters: listFilters(restaurants, values),
+    filters: listFilters(restaurants, values, "pt"),
   };
 }
 const NO_FILTER = {
   unknown: { rooms: [], hours: [] },
   places: [],
-  filters: listFilters([], readFilters(new URLSearchParams(), [])),
+  filters: listFilters([], readFilters(new URLSearchParams(), []), "pt"),
 };
 
 const ERROR: RestaurantListData = { state: "error" };

@@ -3,6 +3,7 @@ import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
@@ -16,8 +17,9 @@ const RESERVE = "max-md:hidden";
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
   const { slug, image, imageAlt, phone, hours, opening, menus } = restaurant;
+  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
-  const place = cityAndCountry(restaurant);
+  const place = cityAndCountry(restaurant, language);
   return (
     <PageHero
       image={image}

@@ -1,4 +1,4 @@
-import type { Currency } from "#content/kinds/experience.ts";
+import type { Currency } from "#language/currencies.ts";
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 
 interface CopyOptions {

@@ -1,4 +1,4 @@
-import type { Currency } from "#content/kinds/experience.ts";
+import type { Currency } from "#language/currencies.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { countryFacts } from "#language/countries.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import type { Place, PlaceMap } from "./place-map.ts";
@@ -9,18 +9,22 @@ import "./place-picker.css";
 /** Streets with their names. */
 const STREETS_ZOOM = 16;
 const COUNTRY_ZOOM = 4;
-/** Somewhere in the middle of each country. */
-const COUNTRY_CENTRES: Readonly<Record<RestaurantContent["country"], Place>> = {
-  Brasil: { lat: -14, lng: -52 },
-  Argentina: { lat: -36, lng: -64 },
-  Chile: { lat: -33, lng: -71 },
-  Espanha: { lat: 40, lng: -4 },
-};
+/** Between the continents: the map goes out no farther than to see both. */
+const ATLANTIC: Place = { lat: 20, lng: -30 };
+const WORLD_ZOOM = 3;
+
+/** A whole country, as far as it is known where that is. */
+function viewOf(country: string) {
+  const facts = countryFacts(country);
+  return facts
+    ? { centre: facts.centre, zoom: COUNTRY_ZOOM }
+    : { centre: ATLANTIC, zoom: WORLD_ZOOM };
+}
 
 interface Props {
   /** Undefined where it is not known. */
   readonly place: Place | undefined;
-  readonly country: RestaurantContent["country"];
+  readonly country: string;
   readonly onPick: (place: Place) => void;
 }
 
@@ -59,8 +63,7 @@ function PickingMap({ place, country, onPick }: Props) {
       if (isGone || ground.current === null) return;
       const { place: at, country: where } = current.current;
       shown = showPlaceMap(ground.current, {
-        centre: at ?? COUNTRY_CENTRES[where],
-        zoom: at === undefined ? COUNTRY_ZOOM : STREETS_ZOOM,
+        ...(at ? { centre: at, zoom: STREETS_ZOOM } : viewOf(where)),
         onPick: (picked) => current.current.onPick(picked),
         onFailure: fail,
       });

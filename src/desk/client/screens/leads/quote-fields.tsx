@@ -1,6 +1,7 @@
+import { currencyOf, DEFAULT_CURRENCY } from "#language/currencies.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
 import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
-import { CURRENCY_OF, readPrice } from "#desk/client/controls/price.ts";
+import { readPrice } from "#desk/client/controls/price.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -34,7 +35,7 @@ export function emptyQuote({ preferredDate, guestCount, country }: LeadAtDesk): 
     ends: "",
     guests: guestCount === null ? "" : String(guestCount),
     rooms: [],
-    currency: CURRENCY_OF[country ?? "Brasil"],
+    currency: currencyOf(country ?? "") ?? DEFAULT_CURRENCY,
     lines: [newLine()],
     conditions: "",
     validUntil: "",

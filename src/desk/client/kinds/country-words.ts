@@ -1,0 +1,17 @@
+import { countryName, NAMED_COUNTRIES } from "#language/countries.ts";
+import { COUNTRIES } from "#language/currencies.ts";
+import { deskLanguage } from "../language/desk-language.ts";
+
+/** A country in the desk's language. */
+export const countryWords = (country: string) => countryName(country, deskLanguage());
+
+/** All countries in words, those of the group first. */
+export function countryChoices(): readonly (readonly [country: string, words: string])[] {
+  const others = COUNTRIES.slice(NAMED_COUNTRIES.length).map(
+    (country) => [country, countryWords(country)] as const,
+  );
+  return [
+    ...NAMED_COUNTRIES.map((country) => [country, countryWords(country)] as const),
+    ...others.sort(([, one], [, other]) => one.localeCompare(other, deskLanguage())),
+  ];
+}

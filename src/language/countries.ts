@@ -1,0 +1,86 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_TAGS } from "./languages.ts";
+
+// A country is named in data and URLs as the specification names it, where it does, else by its ISO code. What `Intl`
+// knows of a code is written down nowhere: names, languages and zones.
+
+/** The countries that the specification names, with their ISO codes; the first is the default (rules 3.13 and 4.9). */
+const CODES = { Brasil: "BR", Argentina: "AR", Chile: "CL", Espanha: "ES" } as const;
+export type NamedCountry = keyof typeof CODES;
+export const NAMED_COUNTRIES = Object.keys(CODES) as readonly NamedCountry[];
+export const DEFAULT_COUNTRY: NamedCountry = "Brasil";
+
+/** What is known of a country beside its code. */
+interface CountryFacts {
+  readonly callingCode: string;
+  /** A number as people write it there without that code. */
+  readonly national: RegExp;
+  readonly postalCode: RegExp;
+  /** Somewhere in its middle, in degrees. */
+  readonly centre: { readonly lat: number; readonly lng: number };
+}
+
+const FACTS: Readonly<Record<NamedCountry, CountryFacts>> = {
+  Brasil: {
+    callingCode: "+55",
+    national: /^[1-9]\d{9,10}$/,
+    postalCode: /\b\d{5}-\d{3}\b/,
+    centre: { lat: -14, lng: -52 },
+  },
+  Argentina: {
+    callingCode: "+54",
+    national: /^[1-9]\d{9}$/,
+    postalCode: /\b[A-Z]\d{4}[A-Z]{3}\b/,
+    centre: { lat: -36, lng: -64 },
+  },
+  Chile: {
+    callingCode: "+56",
+    national: /^[2-9]\d{8}$/,
+    postalCode: /\b\d{7}\b/,
+    centre: { lat: -33, lng: -71 },
+  },
+  Espanha: {
+    callingCode: "+34",
+    national: /^[6-9]\d{8}$/,
+    postalCode: /\b\d{5}\b/,
+    centre: { lat: 40, lng: -4 },
+  },
+};
+
+/** Whether the specification names it. */
+export const isNamed = (country: string): country is NamedCountry => Object.hasOwn(CODES, country);
+
+/** Of a country that the specification names; undefined for any other. */
+export const countryFacts = (country: string): CountryFacts | undefined =>
+  isNamed(country) ? FACTS[country] : undefined;
+
+/** The ISO code of a country; undefined for a text that names none in the way of data and URLs. */
+export function countryCode(country: string): string | undefined {
+  if (isNamed(country)) return CODES[country];
+  return /^[A-Z]{2}$/.test(country) ? country : undefined;
+}
+
+/** A country in a language; a text of other data stays as it is. */
+export function countryName(country: string, language: Language): string {
+  const code = countryCode(country);
+  if (code === undefined) return country;
+  const names =
+    NAMES.get(language) ?? new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: "region" });
+  NAMES.set(language, names);
+  return names.of(code) ?? country;
+}
+const NAMES = new Map<Language, Intl.DisplayNames>();
+
+/** The language of a country's guests, where the site has it, else English; the site's own where no country is known. */
+export function languageOfCountry(country: string): Language {
+  const code = countryCode(country);
+  if (code === undefined) return DEFAULT_LANGUAGE;
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return isLanguage(language) ? language : "en";
+}
+
+/** The time zones of a country where the engine knows them, else all. */
+export function zonesOf(country: string): readonly string[] {
+  const code = countryCode(country);
+  const own = code === undefined ? undefined : new Intl.Locale(`und-${code}`).getTimeZones?.();
+  return own ?? Intl.supportedValuesOf("timeZone");
+}
