@@ -1,6 +1,17 @@
-import { bar, field, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
+import {
+  bar,
+  field,
+  fillTexts,
+  htmlOf,
+  isAsPublished,
+  isSaved,
+  publish,
+  showsSoon,
+  tryToPublish,
+} from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
+import { pdfText } from "#tests/pdf-text.ts";
 
 // Pieces that begin and end at the desk. Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -66,8 +77,8 @@ test("an article gets another address, to which the old one leads, and has its o
   await expect(page.getByRole("button", { name: "Mudar o endereço" })).toHaveCount(0);
 });
 
-// Rules 10.24 and 10.30.
-test("a restaurant is begun as a copy, is on the site once it is shown, and stands first", async ({
+// Rules 10.24, 10.30 and 10.48.
+test("a restaurant is begun as a copy, in a country that the site did not know, is on the site once it is shown, and stands first", async ({
   page,
   desk,
 }) => {
@@ -82,18 +93,58 @@ test("a restaurant is begun as a copy, is on the site once it is shown, and stan
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Lisboa");
   await expect(page.locator('[name="isActive"]')).not.toBeChecked();
   await expect(page.locator('[name="getin.enabled"]')).not.toBeChecked();
-  await page.locator('[name="isActive"]').check();
+  await field(page, "isActive").check();
+  await field(page, "city").fill("Lisboa");
+  await field(page, "citySlug").fill("lisboa");
+  await field(page, "country").selectOption("Portugal");
+  await field(page, "openingHours.timeZone").selectOption("Europe/Lisbon");
+  // How people write numbers there is not known.
+  await field(page, "phone").fill("21 882 40 00");
+  await field(page, "whatsapp").focus();
+  await tryToPublish(page);
+  await expect(field(page, "phone")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "phone").fill("+351 21 882 40 00");
   await isSaved(page);
   await publish(page);
-  const path = "/pt/restaurantes/madrid/rubaiyat-lisboa";
+  const path = "/pt/restaurantes/lisboa/rubaiyat-lisboa";
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   for (const [where, what] of [
+    ["/pt/contato", 'label="Portugal"'],
     ["/pt/contato", 'value="rubaiyat-lisboa"'],
     ["/sitemap.xml", path],
-    ["/en/restaurants", "Rubaiyat Lisboa"],
+    ["/en/restaurants?country=PT", "Rubaiyat Lisboa"],
+    [path, '"addressCountry":"PT"'],
+    [path, '"addressLocality":"Lisboa"'],
+    [path, "Europe/Lisbon"],
+    ["/es/experiencias?country=PT", '<option value="PT" selected="">en Portugal'],
   ] as const) {
     await expect.poll(async () => (await page.request.get(where)).text(), where).toContain(what);
   }
+
+  // The currency of its dishes follows, and its menu begins in the language of the country.
+  await page.goto("/desk/menus/rubaiyat-lisboa-main");
+  await expect(field(page, "language")).toHaveValue("pt");
+  await page.getByRole("button", { name: "Adicionar seção" }).click();
+  await fillTexts(page, "Título da seção", ["Pratos", "Dishes", "Platos"]);
+  await page.getByRole("button", { name: /^Adicionar prato/ }).click();
+  await page.getByLabel("Nome do prato").fill("Bife à Rubaiyat");
+  await page.getByLabel("Preço (EUR)").fill("34,50");
+  await publish(page);
+  await showsSoon(page, `${path}/menu-principal`, "34,50");
+  expect(await htmlOf(page, `${path}/menu-principal`)).toContain('"priceCurrency":"EUR"');
+  const pdf = await page.request.get("/menus/rubaiyat-lisboa-main.pdf");
+  expect(pdfText(await pdf.body())).toContain("34,50");
+
+  // Its experiences have the price of its currency.
+  await page.goto("/desk/experiences/mesa-sob-a-figueira");
+  await page.getByLabel("Oferecida em: Portugal").check();
+  await page.getByLabel("Preço em EUR").selectOption("Um valor");
+  await page.getByLabel("Valor em EUR").fill("120");
+  await publish(page);
+  await showsSoon(page, "/en/experiences?country=PT", "€120");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
+  await isAsPublished(page);
 
   await page.goto("/desk/restaurants");
   await page.getByRole("button", { name: "Mudar a ordem" }).click();
@@ -104,6 +155,8 @@ test("a restaurant is begun as a copy, is on the site once it is shown, and stan
   const first = async () =>
     (await (await page.request.get("/api/restaurants")).json()).data[0].slug;
   await expect.poll(first).toBe("rubaiyat-lisboa");
+  // The first ones are in the footer.
+  await showsSoon(page, "/en/contact", "Lisboa, Portugal");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect.poll(first).not.toBe("rubaiyat-lisboa");
 
