@@ -49,9 +49,10 @@ export function Component() {
           title={name}
           action={
             <p className="small">
-              {m.today_progress({ done: inAll - missing, count: inAll })}
-              {" · "}
-              {m.still_missing_visitors({ count: numberInWords(lacks[0]?.visitors ?? 0) })}
+              {[
+                m.today_progress({ done: inAll - missing, count: inAll }),
+                m.still_missing_visitors({ count: numberInWords(lacks[0]?.visitors ?? 0) }),
+              ].join(" · ")}
             </p>
           }
         >
