@@ -36,6 +36,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Hora",
   "Email inválido",
   "Anteriores",
+  "Lista",
   "Página {page}",
   "Página {page} de {pages}",
   "{count} casas: {filters}",

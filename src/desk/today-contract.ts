@@ -46,8 +46,23 @@ export interface SpecialDayChange {
   readonly seen: SpecialDay | null;
 }
 export interface SpecialDayResult {
-  /** Of the draft that waits, null where there is none: it says the same of that day now, or something else. */
-  readonly draft: "has-it" | "asks" | null;
+  readonly draft: WaitingDraft;
+}
+/** Of a draft beside which something was published, null where there is none: it says the same of that now, or something else. */
+export type WaitingDraft = "has-it" | "asks" | null;
+
+/**
+ * PUT /api/desk/menus/:slug/sold-out: publishes alone that a dish is sold out until its restaurant closes today, or is not; of
+ * several dishes of that name all. 200 {@link SoldOutResult}; 409 `conflict` where the published menu has no dish of that name.
+ */
+export interface SoldOutChange {
+  readonly name: string;
+  readonly isSoldOut: boolean;
+}
+export interface SoldOutResult {
+  /** ISO 8601 in UTC; null where it is not sold out. */
+  readonly soldOutUntil: string | null;
+  readonly draft: WaitingDraft;
 }
 
 /** What visitors do at a restaurant, as `daily_events` names it. */

@@ -40,6 +40,7 @@ test("a bad field of a dish is left out, and the dish stays", () => {
   expect(fields).toEqual(
     ["cut", "price", "portion"].map((field) => `sections[0].items[0].${field}`),
   );
+  expect(parse({ sections: section({ ...dish, isHidden: true }) }).menu).toBeUndefined();
   const kept = { name: "Bife ancho", cut: "bife-ancho" };
   const torn = { ...kept, diets: ["vegan"], allergens: { fish: "contains" } };
   expect(parse({ sections: section(torn) }).menu?.sections[0]?.items).toEqual([kept]);

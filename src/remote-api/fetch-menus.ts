@@ -96,8 +96,9 @@ function sectionsOf(value: unknown, onError: (field: string) => void): MenuSecti
   });
 }
 
-/** A dish with those of its fields that are as they should be; none without a name. */
+/** A dish with those of its fields that are as they should be; none without a name, or where it is hidden. */
 function itemOf(item: unknown, onError: (field: string) => void): MenuItem | undefined {
+  if (isObject(item) && item["isHidden"] === true) return undefined;
   const whole = readShape(menuItem, item);
   if (whole !== undefined) return whole;
   if (!isObject(item) || text(item["name"]) === "") {

@@ -9,7 +9,7 @@ import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { redactedError, redactedStack } from "#logging/log.ts";
 import { createProcessLog, standardOutput } from "#logging/process-log.ts";
-import { watchDayChange } from "./day-change.ts";
+import { watchClock } from "./clock-changes.ts";
 import { createProcessEnd, killLater } from "./end-process.ts";
 import { requestKind } from "./metrics.ts";
 import { startDesk, startServices } from "./services.ts";
@@ -66,10 +66,13 @@ await database.onContentChange(async (revision) => {
 });
 // A publication after the first reading was announced before anything listened.
 await ownContent.refresh();
-watchDayChange((day) => {
-  site.contentChanged();
-  log.info({ day }, "A new day: pages are rendered anew");
-});
+watchClock(
+  () => ownContent.current().menus ?? [],
+  (what) => {
+    site.contentChanged();
+    log.info({ what }, "The clock has changed what pages show: they are rendered anew");
+  },
+);
 
 const httpServer = createHttpServer({
   fetch: (request, connection) => site.fetch(request, connection),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { ownApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
+import { menuContent } from "#content/kinds/menu.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -47,5 +48,24 @@ describeWithDatabase("the menus' API", (getDatabase) => {
     expect(listed.some(({ restaurant }) => restaurant === "rubaiyat-rio")).toBe(false);
     expect(listed.some(({ kind }) => kind === "bar")).toBe(false);
     expect(listed.length).toBeGreaterThan(5);
+  });
+
+  // Rule 4.17.
+  test("a hidden dish is not listed, nor is a section of hidden ones", async () => {
+    const menu = aFullMenu();
+    const [first, second] = menu.sections;
+    if (first === undefined || second === undefined) throw new Error("too few sections");
+    const [shown, ...others] = first.items;
+    const hide = (items: typeof first.items) => items.map((one) => ({ ...one, isHidden: true }));
+    const sections = [
+      { ...first, items: [...(shown ? [shown] : []), ...hide(others)] },
+      { ...second, items: hide(second.items) },
+    ];
+    await importContent(getDatabase(), { menus: [{ ...menu, sections }] });
+    const [listed] = await ask();
+    expect(listed?.sections).toEqual([{ ...first, items: [shown] }]);
+    const all = menu.sections.map((one) => ({ ...one, items: hide(one.items) }));
+    expect(menuContent.safeParse({ ...menu, sections }).success).toBe(true);
+    expect(menuContent.safeParse({ ...menu, sections: all }).success).toBe(false);
   });
 });

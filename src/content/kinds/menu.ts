@@ -61,6 +61,10 @@ export const menuItem = z
       .partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_STATEMENTS))
       .readonly()
       .exactOptional(),
+    /** It stays with the menu, and visitors do not see it. */
+    isHidden: z.boolean().exactOptional(),
+    /** The moment (UTC) at which it is to be had again. */
+    soldOutUntil: z.iso.datetime("must be a moment in UTC").max(30).exactOptional(),
   })
   .refine(
     (dish) => contradictions(dish).length === 0,
@@ -112,6 +116,10 @@ export const menuContent = z
         (sections) =>
           sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST.dishesOfMenu,
         `must not have more than ${MOST.dishesOfMenu} dishes`,
+      )
+      .refine(
+        (sections) => sections.some(({ items }) => items.some((dish) => dish.isHidden !== true)),
+        "must not hide every dish",
       )
       .readonly(),
     isActive: z.boolean(),

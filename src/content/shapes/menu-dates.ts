@@ -12,6 +12,11 @@ export function serviceDay(now: Date): string {
   return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 }
 
+/** The moment at which that day ends. */
+export function serviceDayEnd(now: Date): Date {
+  return new Date(Date.parse(serviceDay(now)) + 24 * HOUR_MS + DAY_BEGINS_MS);
+}
+
 /** By the menu's first and last day, both included; without them it is always served. */
 export function menuState(
   { validFrom, validThrough }: Pick<Menu, "validFrom" | "validThrough">,
@@ -27,3 +32,9 @@ export function servedMenus<M extends Pick<Menu, "validFrom" | "validThrough">>(
 ): M[] {
   return menus.filter((menu) => menuState(menu) === "served");
 }
+
+/** Whether a dish is sold out at a moment. */
+export const isSoldOut = (
+  { soldOutUntil }: { readonly soldOutUntil?: string },
+  now = new Date(),
+): boolean => soldOutUntil !== undefined && Date.parse(soldOutUntil) > now.getTime();

@@ -94,6 +94,7 @@ test("who may call what", () => {
     `GET /missing: ${EDITORS}, restaurant`,
     "GET /today: all",
     `PUT /restaurants/:slug/days/:date: ${EDITORS}, restaurant, own`,
+    `PUT /menus/:slug/sold-out: ${EDITORS}, restaurant, own`,
     "GET /clicks: all",
     "GET /first-answers: administrator, manager, restaurant, lead-reader",
     `GET /links: ${EDITORS}`,

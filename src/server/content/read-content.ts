@@ -177,10 +177,11 @@ function toMenu(row: Entry<"menus">): Menu {
 /** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
 const MOST_SHOWN_DISHES = 1500;
 
+/** Without the dishes that are hidden. */
 function shownSections(sections: readonly MenuSection[]): readonly MenuSection[] {
   let left = MOST_SHOWN_DISHES;
   return sections.flatMap((section) => {
-    const items = section.items.slice(0, left);
+    const items = section.items.filter(({ isHidden }) => isHidden !== true).slice(0, left);
     left -= items.length;
     return items.length === 0 ? [] : [{ ...section, items }];
   });

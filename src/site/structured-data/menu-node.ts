@@ -34,11 +34,12 @@ export function menuNode({ site, path, language }: PageFacts, menu: MenuPage): M
 }
 
 function itemNode(item: MenuPageItem): MenuItemNode {
-  const { name, explanation, price = {}, diets = [] } = item;
+  const { name, explanation, price = {}, diets = [], isSoldOut = false } = item;
   const offers = Object.entries(price).map(([priceCurrency, amount]) => ({
     "@type": "Offer" as const,
     price: amount,
     priceCurrency,
+    ...(isSoldOut && { availability: "https://schema.org/SoldOut" as const }),
   }));
   return {
     "@type": "MenuItem",

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { pageWords, type WordsOfPages } from "#content/page-words.ts";
 import type { PageContent } from "#content/shapes/page-texts.ts";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { groupPage } from "../blocks/group-pages/load-group-page.server.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { chosenFilter } from "../screens/menu/menu-filter.ts";
+import { toMenuPage } from "../screens/menu/menu-page.ts";
 import { toRestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
@@ -53,6 +56,37 @@ test("home names the group, the site and the questions it answers", () => {
   const graph = structuredData("/pt", data, SITE)!;
   expect(structuredDataElement(graph).match(/<\/?script/g)).toHaveLength(2);
   expect(Object.keys(nodesOf("/pt", { ...data, questions: [] }))).not.toContain("FAQPage");
+});
+
+// Rule 4.17.
+test("a dish is sold out until its moment, and its prices say so", () => {
+  const restaurant = parseRestaurant(aRestaurantRecord(), LOG);
+  if (restaurant === undefined) throw new Error("no restaurant");
+  const itemAt = (soldOutUntil: string) => {
+    const items = [{ name: "Picanha", price: { BRL: 180 }, soldOutUntil }];
+    const menu = { ...aFullMenu({ kind: "main" }), updatedAt: "" };
+    const sections = menu.sections.slice(0, 1).map((section) => ({ ...section, items }));
+    const page = toMenuPage({
+      menu: { ...menu, sections },
+      menus: [],
+      restaurant,
+      language: "pt",
+      filter: chosenFilter(new URLSearchParams()),
+    });
+    const { Menu } = nodesOf(`${RESTAURANT}/menu-principal`, { state: "found", menu: page });
+    const [section] = (Menu?.["hasMenuSection"] ?? []) as { hasMenuItem: unknown[] }[];
+    return { shown: page.sections[0]?.items[0], node: section?.hasMenuItem[0] };
+  };
+  const offer = { "@type": "Offer", price: 180, priceCurrency: "BRL" };
+  const later = itemAt(new Date(Date.now() + 60_000).toISOString());
+  expect(later.shown?.isSoldOut).toBe(true);
+  expect(later.node).toMatchObject({
+    offers: [{ ...offer, availability: "https://schema.org/SoldOut" }],
+  });
+  const before = itemAt(new Date(Date.now() - 1).toISOString());
+  expect(before.shown?.isSoldOut).toBeUndefined();
+  expect(before.node).toMatchObject({ offers: [offer] });
+  expect(JSON.stringify(before.node)).not.toContain("availability");
 });
 
 test("a restaurant has the fields that search engines require, and its way from home", () => {

@@ -2,6 +2,8 @@ import type { MissingFacts } from "#desk/missing-contract.ts";
 import type {
   CountedClick,
   FirstAnswers,
+  SoldOutChange,
+  SoldOutResult,
   SpecialDayChange,
   SpecialDayResult,
   Today,
@@ -23,3 +25,6 @@ export const publishDay = (slug: string, date: string, body: SpecialDayChange) =
     method: "PUT",
     body,
   });
+/** Whether a dish of a published menu is sold out today; it is refused where the menu has none of that name. */
+export const publishSoldOut = (slug: string, body: SoldOutChange) =>
+  call<SoldOutResult>(`menus/${encodeURIComponent(slug)}/sold-out`, { method: "PUT", body });

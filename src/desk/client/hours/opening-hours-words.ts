@@ -1,5 +1,5 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import type { SpecialDayResult } from "#desk/today-contract.ts";
+import type { WaitingDraft } from "#desk/today-contract.ts";
 import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
@@ -86,7 +86,7 @@ export function spansWords(spans: readonly Span[]): string {
 }
 
 /** What became of the draft that waits while one day was published; nothing where there is none. */
-export function waitingDraftWords(draft: SpecialDayResult["draft"]): readonly string[] {
+export function waitingDraftWords(draft: WaitingDraft): readonly string[] {
   if (draft === null) return [];
   return [draft === "has-it" ? m.today_draft_has_it() : m.today_draft_asks()];
 }

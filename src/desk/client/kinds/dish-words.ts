@@ -1,8 +1,8 @@
 import type { Currency } from "#language/currencies.ts";
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
 import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
-import type { MenuItem } from "#content/kinds/menu.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
@@ -68,6 +68,14 @@ export function languageChoices(
   return [...codes].map((code) => [code, names.of(code) ?? code]);
 }
 
+/** What a dish is called, by its place in its section where it has no name yet. */
+export const dishName = ({ name }: MenuItem, index: number) =>
+  name.trim() || m.dish_number({ number: index + 1 });
+
+/** The same of a section of a menu. */
+export const sectionName = ({ title }: MenuSection, index: number) =>
+  inDeskLanguage(title) || m.section_number({ number: index + 1 });
+
 /** A dish's prices in a line, "R$ 89,90"; empty without a price. */
 export function pricesWords(price: MenuItem["price"] = {}): string {
   return Object.entries(price)
@@ -82,4 +90,20 @@ export function allergensWords(allergens: NonNullable<MenuItem["allergens"]>): s
   return stated
     .map(([allergen, statement]) => `${allergenWords(allergen)}: ${STATEMENT_WORDS[statement]()}`)
     .join(" · ");
+}
+
+/** What a dish is said to contain, in a line; empty where nothing is. */
+export function containedWords(allergens: MenuItem["allergens"] = {}): string {
+  const stated = Object.entries(allergens) as [Allergen, AllergenStatement][];
+  return stated
+    .filter(([, statement]) => statement === "contains")
+    .map(([allergen]) => allergenWords(allergen))
+    .join(", ");
+}
+
+/** Until when a dish is sold out, by the clock of whoever reads it. */
+export function soldOutWords(until: string): string {
+  if (until === "") return "";
+  const style = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], style).format(new Date(until));
 }

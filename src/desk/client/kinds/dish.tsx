@@ -7,7 +7,7 @@ import { AllergensControl } from "../controls/menu/allergens-control.tsx";
 import { DishPriceControl } from "../controls/menu/dish-price-control.tsx";
 import { m } from "../paraglide/messages.js";
 import { orNone, through } from "../pieces/composed-fields.tsx";
-import { choice, EMPTY_TEXTS, line, own, some, texts } from "../pieces/field-types.tsx";
+import { check, choice, EMPTY_TEXTS, line, own, some, texts } from "../pieces/field-types.tsx";
 import type { Fields } from "../pieces/fields.ts";
 import {
   allergensWords,
@@ -15,6 +15,7 @@ import {
   dietWords,
   languageChoices,
   pricesWords,
+  soldOutWords,
 } from "./dish-words.ts";
 
 const dishPrice = own<NonNullable<MenuItem["price"]>>(m.dish_price_any, {
@@ -78,4 +79,10 @@ export const DISH: Fields<MenuItem> = {
       Control: AllergensControl,
     }),
   ),
+  isHidden: through(check(m.dish_shown, { empty: true }), {
+    empty: undefined,
+    shown: (isHidden: boolean | undefined) => isHidden !== true,
+    kept: (isShown) => (isShown ? undefined : true),
+  }),
+  soldOutUntil: orNone(own<string>(m.dish_sold_out, { empty: "", inWords: soldOutWords })),
 };

@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { kindOf } from "#content/kinds/all-kinds.ts";
-import { date, slug } from "#content/shapes/content-fields.ts";
+import { date, line, slug } from "#content/shapes/content-fields.ts";
 import { specialDay } from "#content/shapes/opening-hours.ts";
-import type { SpecialDayChange, Today } from "#desk/today-contract.ts";
+import type { SoldOutChange, SpecialDayChange, Today } from "#desk/today-contract.ts";
 import { conflictOf, asProblem } from "../content/piece-problems.ts";
+import { publishSoldOut } from "../content/sold-out.ts";
 import { publishSpecialDay } from "../content/special-day.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, LIST_BODY } from "../desk-routes.ts";
+import {
+  deskRoute,
+  type DeskRoute,
+  type DeskServices,
+  LIST_BODY,
+  SHORT_BODY,
+} from "../desk-routes.ts";
 import { unansweredByRestaurant } from "../leads/lead-queries.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { housesOf, waitingPieces } from "./read-today.ts";
@@ -16,8 +23,13 @@ const specialDayChange = z.object({
   seen: specialDay.nullable(),
 }) satisfies z.ZodType<SpecialDayChange>;
 const place = z.object({ slug, date });
+const soldOutChange = z.object({
+  name: line,
+  isSoldOut: z.boolean(),
+}) satisfies z.ZodType<SoldOutChange>;
+const menus = kindOf("menus");
 
-/** What the desk's first page shows, and the hours of one day. */
+/** What the desk's first page shows, and what is published alone: the hours of one day, a dish that is sold out. */
 export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm } = services;
   return [
@@ -53,6 +65,26 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         }
         const result = await asProblem(orm, piece, () =>
           publishSpecialDay(services, { ...found.data, day, seen, account }),
+        );
+        if (result === undefined) throw await conflictOf(orm, piece);
+        return context.json(result);
+      },
+    }),
+    deskRoute({
+      method: "PUT",
+      path: "/menus/:slug/sold-out",
+      access: {
+        roles: menus.editors,
+        restaurant: (context) => menus.restaurantOf?.(context.req.param("slug") ?? "") ?? "",
+      },
+      body: soldOutChange,
+      maximumBytes: SHORT_BODY,
+      async handler({ context, session: { account }, body }) {
+        const found = slug.safeParse(context.req.param("slug"));
+        if (!found.success) throw new DeskProblem("not-found");
+        const piece = { kind: "menus", slug: found.data } as const;
+        const result = await asProblem(orm, piece, () =>
+          publishSoldOut(services, { ...body, slug: piece.slug, account }),
         );
         if (result === undefined) throw await conflictOf(orm, piece);
         return context.json(result);

@@ -7,7 +7,7 @@ import {
   serviceLines,
   statesAllergens,
 } from "#content/shapes/menu-lines.ts";
-import { type MenuState, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
+import { isSoldOut, type MenuState, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
 import { menuUrl } from "#content/shapes/menu-path.ts";
 import type { Menu } from "#content/snapshot.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
@@ -34,6 +34,7 @@ export interface MenuPageItem {
   /** For search engines, which take figures. */
   readonly price?: MenuItem["price"];
   readonly diets?: MenuItem["diets"];
+  readonly isSoldOut?: boolean;
 }
 
 /** What the screen shows of a menu, in one language. */
@@ -134,5 +135,6 @@ function toItem(
     ...(item.portion && { portion: item.portion[language] }),
     ...(marks !== "" && { marks, diets }),
     ...(hasAllergens && { allergens: allergenLines(item, language) }),
+    ...(isSoldOut(item) && { isSoldOut: true }),
   } as MenuPageItem;
 }

@@ -29,6 +29,7 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
 
 function Dish({ item }: { item: MenuPageItem }) {
   const { name, nameLanguage, explanation, priceText, portion, marks, allergens = [] } = item;
+  const { isSoldOut = false } = item;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -37,6 +38,7 @@ function Dish({ item }: { item: MenuPageItem }) {
         </h3>
         {priceText !== undefined && <p className="figures">{priceText}</p>}
       </div>
+      {isSoldOut && <p className="text-sm font-semibold print:hidden">{m.menu_sold_out()}</p>}
       {explanation !== undefined && <p className="text-sm text-muted">{explanation}</p>}
       {portion !== undefined && <p className="text-sm text-muted">{portion}</p>}
       {marks !== undefined && <p className="text-sm font-semibold">{marks}</p>}

@@ -16,7 +16,7 @@ const SOURCE = {
           allergens: { milk: "may-contain" },
           portion: { pt: "400 g", en: "400 g", es: "400 g" },
         },
-        { name: "Tiramisù", language: "it" },
+        { name: "Tiramisù", language: "it", soldOutUntil: "2030-01-01T02:30:00.000Z" },
         { name: "Chuletón", language: "es" },
       ],
     },

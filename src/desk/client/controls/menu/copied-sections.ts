@@ -26,10 +26,11 @@ function copiedItem(
   menuLanguage: string,
   { language: targetLanguage, currency, hasStatements }: CopyOptions,
 ): MenuItem {
+  const { soldOutUntil: _, ...kept } = item;
   const language = own ?? menuLanguage;
   const amount = currency && price?.[currency];
   return {
-    ...item,
+    ...kept,
     // A name whose language goes without saying there needs to say it here, and the other way round.
     ...(language !== targetLanguage && { language }),
     ...(currency !== undefined && amount !== undefined && { price: { [currency]: amount } }),

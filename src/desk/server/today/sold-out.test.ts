@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import { serviceDayEnd } from "#content/shapes/menu-dates.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { type Browser, readActions } from "#tests/desk-browser.ts";
+import { plan, signedIn, write } from "#tests/desk-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+/** Of a restaurant whose hours nobody has entered. */
+const RIO = "/menus/rubaiyat-rio-main";
+
+const read = async (browser: Browser) => (await browser.get(RIO)).body as PieceAtDesk;
+const put = (browser: Browser, name: string, isSoldOut = true) =>
+  browser.put(`${RIO}/sold-out`, { name, isSoldOut });
+const dishesOf = (content: object | null | undefined) =>
+  (content as MenuContent).sections.flatMap(({ items }) => items);
+const markOf = (content: object | null | undefined, name: string) =>
+  dishesOf(content).find((dish) => dish.name === name)?.soldOutUntil;
+
+describeOnBothEngines("a dish that is sold out", (getDatabase) => {
+  // Rule 10.52.
+  test("is published alone, until the restaurant closes, and taken back", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const { published: before } = await read(browser);
+    const [{ name } = { name: "" }] = dishesOf(before);
+    const until = serviceDayEnd(new Date()).toISOString();
+    expect((await put(browser, name)).body).toEqual({ draft: null, soldOutUntil: until });
+    expect(markOf((await read(browser)).published, name)).toBe(until);
+    expect((await put(browser, name, false)).body).toEqual({ draft: null, soldOutUntil: null });
+    expect((await read(browser)).published).toEqual(before);
+    const log = await readActions(getDatabase());
+    expect(log.filter(({ action }) => action === "content.publish")).toHaveLength(2);
+  });
+
+  test("is marked by nobody who may not, and of no dish that is not there", async () => {
+    await prepareDatabase(getDatabase());
+    const elsewhere = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    expect((await put(elsewhere, "Picanha")).status).toBe(403);
+    const editor = await signedIn(getDatabase());
+    expect((await put(editor, "Not on the menu")).status).toBe(409);
+    expect((await put(editor, "")).status).toBe(422);
+    const nowhere = await editor.put("/menus/nobody-main/sold-out", { name: "x", isSoldOut: true });
+    expect(nowhere.status).toBe(409);
+    expect(await readActions(getDatabase())).not.toContainEqual(
+      expect.objectContaining({ action: "content.publish" }),
+    );
+  });
+
+  // Rule 10.52.
+  test("leaves a draft unpublished, which takes the mark in, as a plan does", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const { sections } = (await read(browser)).published as MenuContent;
+    const [first = { title: { pt: "", en: "", es: "" }, items: [] }, ...others] = sections;
+    const [dish = { name: "" }, other = { name: "" }, ...rest] = first.items;
+    await plan(browser, RIO, { isComplete: true });
+    const half = { ...other, name: "Half a na" };
+    await write(browser, RIO, {
+      sections: [{ ...first, items: [dish, half, ...rest] }, ...others],
+    });
+    expect((await put(browser, dish.name)).body).toMatchObject({ draft: "has-it" });
+    const { published, draft, plan: planned, fingerprint } = await read(browser);
+    for (const content of [published, draft?.content, planned?.content]) {
+      expect(markOf(content, dish.name)).toBeDefined();
+    }
+    expect(dishesOf(published).map(({ name }) => name)).not.toContain("Half a na");
+    expect(dishesOf(draft?.content)[1]).toEqual(half);
+    expect(draft).toMatchObject({ basedOn: fingerprint, author: "editor" });
+    expect(planned).toMatchObject({ content: { isComplete: true }, conflicting: null });
+  });
+
+  test("and that a draft takes off the menu is asked about", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const { sections } = (await read(browser)).published as MenuContent;
+    const [first = { title: { pt: "", en: "", es: "" }, items: [] }, ...others] = sections;
+    const { draft: before } = await write(browser, RIO, {
+      sections: [{ ...first, items: first.items.slice(1) }, ...others],
+    });
+    expect((await put(browser, first.items[0]?.name ?? "")).body).toMatchObject({ draft: "asks" });
+    expect((await read(browser)).draft).toEqual(before);
+  });
+});
