@@ -205,6 +205,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/cuts.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/lead-topics.ts",
+  "src/content/shapes/menu-dates.ts",
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",

@@ -4,8 +4,8 @@ import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CallFailure } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
-import { CopyMenu } from "../controls/menu/copy-menu-dialog.tsx";
-import { SectionList } from "../controls/menu/section-list.tsx";
+import { MenuActions } from "../controls/menu/menu-actions.tsx";
+import { SectionsControl } from "../controls/menu/sections-control.tsx";
 import { dayName } from "../hours/opening-hours-words.ts";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -53,7 +53,7 @@ const sections = list<MenuSection>(m.menu_sections, {
   nameOf: ({ title }) => inDeskLanguage(title),
   numbered: m.section_number,
   addText: m.section_add,
-  Control: SectionList,
+  Control: SectionsControl,
 });
 
 const date = (label: () => string) =>
@@ -81,7 +81,7 @@ export const menu = declareKind<Menu, WithRestaurant>({
       kind: own<MenuKind>(m.menu_kind, { empty: "main", inWords: (kind) => MENU_WORDS[kind]() }),
     },
   },
-  { title: m.menu_dishes, Action: CopyMenu, fields: { sections } },
+  { title: m.menu_dishes, Action: MenuActions, fields: { sections } },
   {
     title: m.menu_about,
     fields: {

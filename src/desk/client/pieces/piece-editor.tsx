@@ -10,6 +10,7 @@ import { FieldErrors } from "../ui/field.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { EditorProvider, SkipToPublish } from "../ui/skip-to-publish.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditedPieceProvider } from "./edited-piece.ts";
 import type { Edited } from "./fields.ts";
 import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
@@ -28,6 +29,9 @@ import { useDraft } from "./use-draft.ts";
 import { fieldErrors, focusField, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
 import "./long-forms.css";
+
+/** The same at each letter: a field with nothing wrong is not drawn again for it. */
+const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
 interface PieceEditorProps<Content extends object, Loaded> {
   readonly kind: DeskKind<Content, Loaded>;
@@ -66,7 +70,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
   const { content, conflict } = state;
   const hasTexts = translationsIn(content).length > 0;
   const marks = translationMarks(store, state);
-  const errors = wrong?.errors ?? new Map<string, string>();
+  const errors = wrong?.errors ?? NO_ERRORS;
 
   // A link to a field, as the list of what is missing has them.
   const { hash } = useLocation();
@@ -94,6 +98,14 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     setPreviewing(true);
   }
 
+  const editedPiece = {
+    piece: state.piece,
+    save: store.save,
+    async refresh() {
+      await store.refresh();
+      store.findConflict();
+    },
+  };
   const page = state.piece.pages?.[deskLanguage()];
   const bar = {
     kind: path,
@@ -133,18 +145,20 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             <Translations value={marks}>
               <FieldErrors value={errors}>
                 <LoadedProvider value={loaded}>
-                  <EditorProvider value>
-                    {sections.map((section, index) => (
-                      <EditorSection
-                        // The sections of a kind are always the same.
-                        // oxlint-disable-next-line react/no-array-index-key
-                        key={index}
-                        id={sectionId(index)}
-                        section={section}
-                        edited={{ content, change }}
-                      />
-                    ))}
-                  </EditorProvider>
+                  <EditedPieceProvider value={isPlan ? undefined : editedPiece}>
+                    <EditorProvider value>
+                      {sections.map((section, index) => (
+                        <EditorSection
+                          // The sections of a kind are always the same.
+                          // oxlint-disable-next-line react/no-array-index-key
+                          key={index}
+                          id={sectionId(index)}
+                          section={section}
+                          edited={{ content, change }}
+                        />
+                      ))}
+                    </EditorProvider>
+                  </EditedPieceProvider>
                 </LoadedProvider>
               </FieldErrors>
             </Translations>

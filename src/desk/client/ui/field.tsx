@@ -5,6 +5,9 @@ const Errors = createContext<ReadonlyMap<string, string>>(new Map());
 /** The errors of a form's fields, by their names. */
 export const FieldErrors = Errors.Provider;
 
+/** The names of all fields that were wrong when the form was sent. */
+export const useWrongNames = (): readonly string[] => [...useContext(Errors).keys()];
+
 interface FieldProps {
   readonly name: string;
   readonly label: string;

@@ -3,6 +3,7 @@ import type { MenuItem } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { PriceControl } from "../price-control.tsx";
+import { withEntry } from "./dish-changes.ts";
 import { useCurrency } from "./use-currency.ts";
 
 /** What a dish costs, in the currency of its restaurant and in those that it has a price in. */
@@ -15,10 +16,7 @@ export function DishPriceControl(props: FieldProps<NonNullable<MenuItem["price"]
       name={`${name}.${currency}`}
       label={m.dish_price({ currency })}
       value={value[currency]}
-      onChange={(amount) => {
-        const { [currency]: _, ...others } = value;
-        onChange(amount === undefined ? others : { ...others, [currency]: amount });
-      }}
+      onChange={(amount) => onChange(withEntry(value, currency, amount) ?? {})}
     />
   ));
 }

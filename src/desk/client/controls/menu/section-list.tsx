@@ -3,8 +3,7 @@ import { MOST } from "#content/shapes/content-maxima.ts";
 import { contradictions } from "#content/shapes/dish-statements.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { DISH } from "#desk/client/kinds/dish.tsx";
-import { pricesWords } from "#desk/client/kinds/dish-words.ts";
-import { inDeskLanguage } from "#desk/client/language/desk-language.ts";
+import { dishName, pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
 import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
@@ -26,12 +25,6 @@ import {
 } from "#desk/client/rows/use-rows.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import "./menus.css";
-
-const dishName = ({ name }: MenuItem, index: number) =>
-  name.trim() || m.dish_number({ number: index + 1 });
-
-const sectionName = ({ title }: MenuSection, index: number) =>
-  inDeskLanguage(title) || m.section_number({ number: index + 1 });
 
 /** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
 export function SectionList(props: FieldProps<readonly MenuSection[]>) {
@@ -219,7 +212,9 @@ function DishRow(props: DishRowProps) {
       place={place}
       name={name}
       lang={dish.language}
-      note={pricesWords(dish.price)}
+      note={[pricesWords(dish.price), dish.isHidden ? m.dish_hidden() : ""]
+        .filter((words) => words !== "")
+        .join(" · ")}
       isWrong={contradictions(dish).length > 0}
       isFolding
       state={state}

@@ -1,0 +1,63 @@
+import { m } from "#desk/client/paraglide/messages.js";
+
+/** One value of one dish, in words, as it is and as it would be. */
+export interface ListedChange {
+  readonly key: string;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly field: string;
+  readonly was: string;
+  readonly now: string;
+  readonly isTicked?: boolean;
+}
+
+interface ChangeListProps {
+  readonly title: string;
+  readonly changes: readonly ListedChange[];
+  /** Without it there is nothing to choose. */
+  readonly onTick?: (key: string, isTicked: boolean) => void;
+}
+
+/** What would become of dishes, old and new, each with a box to tick. */
+export function ChangeList({ title, changes, onTick }: ChangeListProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="change-list">
+        {changes.map((change) => (
+          <li key={change.key}>
+            {onTick === undefined ? (
+              <p>
+                <ChangeWords change={change} />
+              </p>
+            ) : (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={change.isTicked ?? true}
+                  onChange={(event) => onTick(change.key, event.currentTarget.checked)}
+                />
+                <span>
+                  <ChangeWords change={change} />
+                </span>
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeWords({ change }: { readonly change: ListedChange }) {
+  const { name, note, field, was, now } = change;
+  // With spaces, which names for screen readers are read with.
+  return (
+    <>
+      <strong>{name}</strong> {note !== undefined && <span className="badge">{note}</span>}{" "}
+      <span className="small">{field}</span> <span className="sr-only">{m.history_before()}</span>{" "}
+      <del>{was}</del> <span className="sr-only">{m.history_after()}</span> <ins>{now}</ins>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Currency } from "#language/currencies.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { changed } from "#desk/client/pieces/fields.ts";
+import { isSame } from "#desk/client/pieces/same-content.ts";
+import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
+
+export interface DishChange {
+  /** The places of its section and, in that, of the dish. */
+  readonly section: number;
+  readonly index: number;
+  /** The fields that become others. */
+  next(dish: MenuItem): Partial<MenuItem>;
+}
+
+/** Another price in one currency. */
+export const withPrice =
+  (currency: Currency, amount: number): DishChange["next"] =>
+  ({ price }) => ({ price: { ...price, [currency]: amount } });
+
+/** Entries with another value of one, or without it; undefined where none is left. */
+export function withEntry<Key extends string, Value>(
+  all: Readonly<Partial<Record<Key, Value>>> | undefined,
+  key: Key,
+  value: Value | undefined,
+): Partial<Record<Key, Value>> | undefined {
+  const entries = Object.entries({ ...all, [key]: value }).filter(([, one]) => one !== undefined);
+  return entries.length === 0
+    ? undefined
+    : (Object.fromEntries(entries) as Partial<Record<Key, Value>>);
+}
+
+export interface NewDish {
+  readonly section: number;
+  readonly dish: MenuItem;
+}
+
+/** What is done to many dishes at once. */
+export interface DishChanges {
+  readonly changes: readonly DishChange[];
+  readonly added?: readonly NewDish[];
+}
+
+/** The sections with changes, and new dishes at the ends of their sections. A dish may be in several changes. */
+export function withDishChanges(
+  sections: readonly MenuSection[],
+  { changes, added = [] }: DishChanges,
+): readonly MenuSection[] {
+  const placeOf = (section: number, index: number) => `${section}.${index}`;
+  const changesOf = new Map<string, DishChange[]>();
+  for (const change of changes) {
+    const place = placeOf(change.section, change.index);
+    changesOf.set(place, [...(changesOf.get(place) ?? []), change]);
+  }
+  return sections.map((section, place) => {
+    const items = section.items.map((dish, index) =>
+      (changesOf.get(placeOf(place, index)) ?? []).reduce(
+        (before, { next }) => sameRow(changed(before, next(before)), before),
+        dish,
+      ),
+    );
+    const its = added.filter((one) => one.section === place).map(({ dish }) => dish);
+    const isOther = its.length > 0 || items.some((dish, index) => dish !== section.items[index]);
+    return isOther ? sameRow({ ...section, items: [...items, ...its] }, section) : section;
+  });
+}
+
+/**
+ * How changes are taken back, whatever else was changed since: a field that has got another value keeps it, and new
+ * dishes go.
+ */
+export function takenBack(
+  before: readonly MenuSection[],
+  after: readonly MenuSection[],
+): (now: readonly MenuSection[]) => readonly MenuSection[] {
+  const dishesOf = (sections: readonly MenuSection[]) =>
+    new Map(sections.flatMap(({ items }) => items.map((dish) => [rowKey(dish), dish] as const)));
+  const [old, made] = [dishesOf(before), dishesOf(after)];
+  const restored = (dish: MenuItem): readonly MenuItem[] => {
+    const [was, became] = [old.get(rowKey(dish)), made.get(rowKey(dish))];
+    if (became === undefined || was === became) return [dish];
+    if (was === undefined) return [];
+    const keys = Object.keys({ ...was, ...became }) as (keyof MenuItem)[];
+    const fields = keys.filter(
+      (key) => !isSame(was[key], became[key]) && isSame(dish[key], became[key]),
+    );
+    const back = Object.fromEntries(fields.map((key) => [key, was[key]]));
+    return [sameRow(changed(dish, back), dish)];
+  };
+  return (now) =>
+    now.map((section) => sameRow({ ...section, items: section.items.flatMap(restored) }, section));
+}

@@ -1,0 +1,125 @@
+import { memo, type ReactNode } from "react";
+import type { Currency } from "#language/currencies.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { contradictions } from "#content/shapes/dish-statements.ts";
+import { containedWords, dishName } from "#desk/client/kinds/dish-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { useFieldParts } from "#desk/client/ui/field.tsx";
+import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
+import { as } from "#desk/client/ui/table.tsx";
+import type { Language } from "#language/languages.ts";
+import { PriceControl } from "../price-control.tsx";
+import { withEntry } from "./dish-changes.ts";
+
+const ROWS_BETWEEN_LINKS = 5;
+
+interface DishRowProps {
+  readonly path: string;
+  readonly dish: MenuItem;
+  readonly section: number;
+  readonly index: number;
+  readonly currencies: readonly Currency[];
+  readonly language: Language | "";
+  readonly onChange: (section: number, index: number, next: Partial<MenuItem>) => void;
+  readonly onOpen: (section: number, index: number) => void;
+  /** Undefined where the site has no dish of that name. */
+  readonly isSoldOut: boolean | undefined;
+  readonly onAsk: (asked: { readonly name: string; readonly isSoldOut: boolean }) => void;
+}
+
+/** One dish; its cells have their labels for screen readers, and on a phone the head of their column. */
+export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { path, dish, section, index, currencies, language, onChange, onOpen } = props;
+  const { isSoldOut, onAsk } = props;
+  const { error } = useFieldParts(path, undefined);
+  const name = dishName(dish, index);
+  const isWrong = error !== undefined || contradictions(dish).length > 0;
+  /** A field that is undefined goes. */
+  const change = (next: { readonly [Key in keyof MenuItem]?: MenuItem[Key] | undefined }) =>
+    onChange(section, index, next as Partial<MenuItem>);
+  return (
+    <tr {...as("row")} data-field={path} data-dish data-hidden={dish.isHidden || undefined}>
+      <th {...as("rowheader")} scope="row" data-column="name">
+        <LineControl
+          name={`${path}.name`}
+          label={`${m.dish_name()}: ${m.dish_number({ number: index + 1 })}`}
+          value={dish.name}
+          onChange={(next) => change({ name: next })}
+        />
+        {isWrong && <span className="row-wrong">{m.dish_wrong()}</span>}
+      </th>
+      {language !== "" && (
+        <Cell column="explanation" title={m.dish_explanation()}>
+          <LineControl
+            name={`${path}.explanation.${language}`}
+            lang={language}
+            label={`${m.dish_explanation()}: ${name}`}
+            value={dish.explanation?.[language] ?? ""}
+            maximum={LONGEST.line}
+            onChange={(text) =>
+              change({ explanation: withEntry(dish.explanation, language, text || undefined) })
+            }
+          />
+        </Cell>
+      )}
+      {currencies.map((currency) => (
+        <Cell key={currency} column={`price-${currency}`} title={m.dish_price({ currency })}>
+          <PriceControl
+            name={`${path}.price.${currency}`}
+            label={`${m.dish_price({ currency })}: ${name}`}
+            value={dish.price?.[currency]}
+            onChange={(amount) => change({ price: withEntry(dish.price, currency, amount) })}
+          />
+        </Cell>
+      ))}
+      <Cell column="allergens" title={m.dish_allergens()}>
+        <Button
+          variant="quiet"
+          about={`${m.dish_allergens()}, ${name}`}
+          onClick={() => onOpen(section, index)}
+        >
+          {containedWords(dish.allergens) || m.allergen_unknown()}
+        </Button>
+      </Cell>
+      <Cell column="shown" title={m.dish_shown()}>
+        <CheckControl
+          name={`${path}.isHidden`}
+          label={`${m.dish_shown()}: ${name}`}
+          value={dish.isHidden !== true}
+          onChange={(isShown) => change({ isHidden: isShown ? undefined : true })}
+        />
+        {index % ROWS_BETWEEN_LINKS === ROWS_BETWEEN_LINKS - 1 && <SkipToPublish />}
+      </Cell>
+      {isSoldOut !== undefined && (
+        <Cell column="today">
+          {isSoldOut && <span className="marked small">{m.sold_out_button()}</span>}
+          <Button
+            variant="quiet"
+            about={name}
+            onClick={() => onAsk({ name: dish.name, isSoldOut: !isSoldOut })}
+          >
+            {isSoldOut ? m.sold_out_back() : m.sold_out_button()}
+          </Button>
+        </Cell>
+      )}
+    </tr>
+  );
+});
+
+interface CellProps {
+  readonly column: string;
+  /** Shown on a phone. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function Cell({ column, title, children }: CellProps) {
+  return (
+    <td {...as("cell")} data-column={column} data-title={title}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,188 @@
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Currency } from "#language/currencies.ts";
+import type { MenuContent, MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { isSoldOut } from "#content/shapes/menu-dates.ts";
+import { DISH } from "#desk/client/kinds/dish.tsx";
+import { dishName, sectionName } from "#desk/client/kinds/dish-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
+import { FieldSet } from "#desk/client/pieces/field-set.tsx";
+import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
+import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { as } from "#desk/client/ui/table.tsx";
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
+import { onCellKey } from "./cell-keys.ts";
+import { DishRow } from "./dish-row.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+import { SoldOutDialog } from "./sold-out-dialog.tsx";
+import { useCurrency } from "./use-currency.ts";
+import { useDishChanges } from "./use-dish-changes.ts";
+import "./dish-table.css";
+
+/** Whether the field of that path is a cell of the table, or the dish as a whole. */
+export const isInTable = (path: string) =>
+  /\.items\.\d+(\.(name|price|isHidden|allergens|diets)(\..*)?)?$/.test(path);
+
+/** The dishes of a menu in rows, for what changes often, with the keys of a spreadsheet. */
+export function DishTable(props: FieldProps<readonly MenuSection[]>) {
+  const { name: path, value: sections, onChange } = props;
+  const [language, setLanguage] = useState<Language | "">("");
+  const [opened, setOpened] = useState<{ readonly section: number; readonly index: number }>();
+  const [pasted, setPasted] = useState<{ readonly text: string; readonly from?: number }>();
+  const [asked, setAsked] = useState<{ readonly name: string; readonly isSoldOut: boolean }>();
+  const onSite = useDishesOnSite();
+  const changeDishes = useDishChanges(sections, onChange);
+  const currencies = useCurrencies(sections);
+  /** Rows are drawn again only when their own dish is another one. */
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const change = useCallback((section: number, index: number, next: Partial<MenuItem>) => {
+    const { value, onChange: send } = latest.current;
+    send(withDish(value, section, index, next));
+  }, []);
+  const open = useCallback((section: number, index: number) => setOpened({ section, index }), []);
+  const dish = opened && sections[opened.section]?.items[opened.index];
+
+  function paste(event: ClipboardEvent<HTMLElement>): void {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const { target, currentTarget } = event;
+    const row = target instanceof Element ? target.closest("[data-dish]") : null;
+    const from = [...currentTarget.querySelectorAll("[data-dish]")].indexOf(row as Element);
+    setPasted({ text, ...(from >= 0 && { from }) });
+  }
+
+  return (
+    <ControlGroup name={path} label={m.menu_sections()} hint={m.dish_table_hint()}>
+      <div className="fields">
+        <SelectControl
+          name="table-language"
+          label={m.dish_table_language()}
+          value={language}
+          choices={[
+            ["", m.dish_table_names()],
+            ...LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const),
+          ]}
+          onChange={(next) => setLanguage(next as Language | "")}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
+      <table {...as("table")} className="dish-table" onKeyDown={onCellKey} onPaste={paste}>
+        <caption className="sr-only">{m.menu_dishes()}</caption>
+        <thead {...as("rowgroup")}>
+          <tr {...as("row")}>
+            <Head>{m.dish_name()}</Head>
+            {language !== "" && <Head>{m.dish_explanation()}</Head>}
+            {currencies.map((currency) => (
+              <Head key={currency}>{m.dish_price({ currency })}</Head>
+            ))}
+            <Head>{m.dish_allergens()}</Head>
+            <Head>{m.dish_shown()}</Head>
+            {onSite.size > 0 && <Head>{m.dish_today()}</Head>}
+          </tr>
+        </thead>
+        {sections.map((section, at) => (
+          <tbody key={rowKey(section)} {...as("rowgroup")} data-field={`${path}.${at}`}>
+            <tr {...as("row")}>
+              <th
+                {...as("rowheader")}
+                scope="rowgroup"
+                colSpan={currencies.length + (language === "" ? 3 : 4) + (onSite.size > 0 ? 1 : 0)}
+                className="dish-table-section"
+              >
+                {(language !== "" && section.title[language]) || sectionName(section, at)}
+              </th>
+            </tr>
+            {section.items.map((one, index) => (
+              <DishRow
+                key={rowKey(one)}
+                path={`${path}.${at}.items.${index}`}
+                dish={one}
+                section={at}
+                index={index}
+                currencies={currencies}
+                language={language}
+                onChange={change}
+                onOpen={open}
+                isSoldOut={onSite.get(one.name)}
+                onAsk={setAsked}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {opened && dish && (
+        <Dialog
+          title={`${m.dish_allergens()}: ${dishName(dish, opened.index)}`}
+          onClose={() => setOpened(undefined)}
+        >
+          <div className="stack">
+            <FieldSet
+              fields={{ diets: DISH.diets, allergens: DISH.allergens }}
+              path={`${path}.${opened.section}.items.${opened.index}`}
+              edited={{
+                content: dish,
+                change: (next) => change(opened.section, opened.index, next),
+              }}
+            />
+          </div>
+        </Dialog>
+      )}
+      {asked && <SoldOutDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {pasted && (
+        <PasteDialog
+          sections={sections}
+          {...pasted}
+          onTake={changeDishes}
+          onClose={() => setPasted(undefined)}
+        />
+      )}
+    </ControlGroup>
+  );
+}
+
+function Head({ children }: { readonly children: string }) {
+  return (
+    <th {...as("columnheader")} scope="col">
+      {children}
+    </th>
+  );
+}
+
+/** The sections with other values of some fields of one dish. */
+function withDish(
+  sections: readonly MenuSection[],
+  at: number,
+  index: number,
+  next: Partial<MenuItem>,
+): readonly MenuSection[] {
+  const section = sections[at];
+  const dish = section?.items[index];
+  if (section === undefined || dish === undefined) return sections;
+  const items = section.items.with(index, sameRow(changed(dish, next), dish));
+  return sections.with(at, sameRow({ ...section, items }, section));
+}
+
+/** The restaurant's currency, and the others in which a dish has a price; the same array for the same currencies. */
+function useCurrencies(sections: readonly MenuSection[]): readonly Currency[] {
+  const own = useCurrency();
+  const all = sections.flatMap(({ items }) =>
+    items.flatMap(({ price = {} }) => Object.keys(price)),
+  );
+  const codes = [...new Set([own, ...all])].join(" ");
+  return useMemo(() => codes.split(" ") as Currency[], [codes]);
+}
+
+/** The names of the dishes that visitors see, and whether each is sold out. */
+function useDishesOnSite(): ReadonlyMap<string, boolean> {
+  const published = useEditedPiece()?.piece.published as MenuContent | null | undefined;
+  const menus = published?.isActive ? [published] : [];
+  const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+  const seen = dishes.filter(({ isHidden }) => isHidden !== true);
+  return new Map(seen.map((dish) => [dish.name, isSoldOut(dish)]));
+}

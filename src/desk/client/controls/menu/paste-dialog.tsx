@@ -1,0 +1,218 @@
+import { useMemo, useState } from "react";
+import type { MenuSection } from "#content/kinds/menu.ts";
+import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { ControlGroup, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { LANGUAGE_NAMES } from "#language/languages.ts";
+import { moneyWords } from "../price.ts";
+import { ChangeList, type ListedChange } from "./change-list.tsx";
+import type { DishChanges } from "./dish-changes.ts";
+import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
+import { type PastedChange, pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
+import { MOST_PASTED, readPasted } from "./read-pasted.ts";
+import { useCurrency } from "./use-currency.ts";
+import "./dish-table.css";
+
+interface PasteDialogProps {
+  readonly sections: readonly MenuSection[];
+  /** What was pasted into the table already, and from which of its rows on. */
+  readonly text?: string;
+  readonly from?: number;
+  readonly onTake: (changes: DishChanges, words: string) => void;
+  readonly onClose: () => void;
+}
+
+const columnWords = (column: PastedColumn): string =>
+  column === "pt" || column === "en" || column === "es"
+    ? `${m.dish_explanation()} · ${LANGUAGE_NAMES[column]}`
+    : {
+        "": m.paste_column_none,
+        name: m.dish_name,
+        price: m.dish_price_any,
+        section: m.dish_section,
+      }[column]();
+
+const REASONS: Readonly<Record<UnreadReason, () => string>> = {
+  "no-name": m.paste_no_name,
+  "too-long": m.paste_too_long,
+  price: m.paste_no_price,
+  twice: m.paste_twice,
+  full: m.paste_full,
+};
+
+/** Shows what a text from a spreadsheet would change of a menu; what is ticked goes into the draft. */
+export function PasteDialog(props: PasteDialogProps) {
+  const { sections, from, onTake, onClose } = props;
+  const currency = useCurrency();
+  const [text, setText] = useState(props.text ?? "");
+  const [corrected, setCorrected] = useState<readonly PastedColumn[]>();
+  /** What somebody has ticked or not otherwise than it was shown first. */
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
+  const pasted = useMemo(() => readPasted(text), [text]);
+  const table = useMemo(() => recognised("rows" in pasted ? pasted.rows : []), [pasted]);
+  const columns = corrected ?? table.columns;
+  const proposal = useMemo(
+    () =>
+      pastedDishes(table.rows, sections, {
+        columns,
+        currency,
+        ...(from !== undefined && { from }),
+      }),
+    [table, sections, columns, currency, from],
+  );
+  const changes = proposal.changes.map((change) => ({
+    change,
+    key: `${change.section}.${change.index}.${change.field}`,
+  }));
+  const added = proposal.added.map((one, at) => ({
+    ...one,
+    section: places.get(at) ?? one.section,
+    key: `new.${at}`,
+  }));
+  const isTicked = (key: string, isPerhaps = false) => ticked.get(key) ?? !isPerhaps;
+  const taken = {
+    changes: changes
+      .filter(({ key, change }) => isTicked(key, change.isPerhaps))
+      .map(({ change }) => change),
+    added: added.filter(({ key }) => isTicked(key)),
+  };
+  const count = taken.changes.length + taken.added.length;
+  const tick = (key: string, isOn: boolean) => setTicked(new Map(ticked).set(key, isOn));
+  const valueWords = (field: PastedChange["field"], value: string | number | undefined) =>
+    typeof value === "number" && field === "price"
+      ? moneyWords(value, currency)
+      : String(value ?? m.value_empty());
+  const listed = changes.map(({ change, key }): ListedChange => ({
+    key,
+    name: change.dish.name,
+    note: change.isPerhaps ? m.paste_perhaps() : undefined,
+    field: columnWords(change.field),
+    was: valueWords(change.field, change.was),
+    now: valueWords(change.field, change.now),
+    isTicked: isTicked(key, change.isPerhaps),
+  }));
+
+  return (
+    <Dialog title={m.paste_title()} isWide onClose={onClose}>
+      <div className="stack">
+        <p>{m.paste_lead({ currency })}</p>
+        <LineControl
+          name="pasted"
+          label={m.paste_text()}
+          isLong
+          maximum={MOST_PASTED.characters}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setCorrected(undefined);
+            setTicked(new Map());
+            setPlaces(new Map());
+          }}
+        />
+        {"tooMany" in pasted && (
+          <p role="alert" className="notice notice-error">
+            {pasted.tooMany === "rows"
+              ? m.paste_many_rows({ maximum: MOST_PASTED.rows, columns: MOST_PASTED.columns })
+              : m.paste_many_characters({ maximum: MOST_PASTED.characters })}
+          </p>
+        )}
+        {table.rows.length > 0 && (
+          <>
+            <ControlGroup name="columns" label={m.paste_columns()}>
+              <div className="fields">
+                {columns.map((column, at) => (
+                  <SelectControl
+                    // A column has nothing but its place.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={at}
+                    name={`columns.${at}`}
+                    label={m.paste_column({
+                      number: at + 1,
+                      sample: table.rows.find((row) => row[at])?.[at] ?? "",
+                    })}
+                    value={column}
+                    choices={COLUMNS.map((one) => [one, columnWords(one)])}
+                    onChange={(next) => setCorrected(withColumn(columns, at, next as PastedColumn))}
+                  />
+                ))}
+              </div>
+            </ControlGroup>
+            <p role="status">
+              {m.paste_found({
+                changes: changes.length,
+                added: added.length,
+                unread: proposal.unread.length,
+                unchanged: proposal.unchanged,
+              })}
+            </p>
+            <ChangeList title={m.paste_changes()} changes={listed} onTick={tick} />
+            {added.length > 0 && (
+              <section>
+                <h3>{m.paste_added()}</h3>
+                <ul className="change-list">
+                  {added.map(({ dish, section, key }, at) => (
+                    <li key={key}>
+                      <label className="check">
+                        <input
+                          type="checkbox"
+                          checked={isTicked(key)}
+                          onChange={(event) => tick(key, event.currentTarget.checked)}
+                        />
+                        <span>
+                          {[dish.name, pricesWords(dish.price)].filter(Boolean).join(" · ")}
+                        </span>
+                      </label>
+                      <SelectControl
+                        name={`${key}.section`}
+                        label={`${m.dish_section()}: ${dish.name}`}
+                        value={String(section)}
+                        choices={sections.map((one, number) => [
+                          String(number),
+                          sectionName(one, number),
+                        ])}
+                        onChange={(next) => setPlaces(new Map(places).set(at, Number(next)))}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {proposal.unread.length > 0 && (
+              <section>
+                <h3>{m.paste_unread()}</h3>
+                <ul className="change-list">
+                  {proposal.unread.map(({ row, text: line, reason }) => (
+                    <li key={`${row} ${reason}`}>
+                      <p>{m.paste_row({ row: row + (table.hasHead ? 1 : 0), text: line })}</p>
+                      <p className="small">{REASONS[reason]()}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+        <div className="form-buttons">
+          <Button
+            variant="primary"
+            isBusy={count === 0}
+            onClick={() => {
+              onTake(taken, m.paste_taken({ count }));
+              onClose();
+            }}
+          >
+            {m.paste_take({ count })}
+          </Button>
+          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A sort that another column had is that column's no more. */
+const withColumn = (columns: readonly PastedColumn[], at: number, column: PastedColumn) =>
+  columns.map((one, place) => (place === at ? column : one === column ? "" : one));

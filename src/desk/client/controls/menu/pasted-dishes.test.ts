@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { MenuSection } from "#content/kinds/menu.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { takenBack, withDishChanges } from "./dish-changes.ts";
+import { recognised } from "./pasted-columns.ts";
+import { pastedDishes } from "./pasted-dishes.ts";
+import { isCloseName, plainName } from "./plain-name.ts";
+import { readPasted } from "./read-pasted.ts";
+
+const SECTIONS: readonly MenuSection[] = [
+  {
+    title: { pt: "Entradas", en: "Starters", es: "Entrantes" },
+    items: [{ name: "Pão de queijo", price: { BRL: 32, EUR: 6 } }, { name: "Salada César" }],
+  },
+  {
+    title: { pt: "Carnes", en: "Meat", es: "Carnes" },
+    items: [
+      { name: "Picanha", price: { BRL: 180 }, explanation: { en: "rump cap" } },
+      { name: "Filé mignon", price: { BRL: 190 } },
+      { name: "Salada César", price: { BRL: 60 } },
+    ],
+  },
+];
+
+function paste(text: string, from?: number) {
+  const pasted = readPasted(text);
+  const { rows, columns } = recognised("rows" in pasted ? pasted.rows : []);
+  const options = { columns, currency: "BRL", ...(from !== undefined && { from }) } as const;
+  return pastedDishes(rows, SECTIONS, options);
+}
+const saidOf = ({ changes }: ReturnType<typeof paste>) =>
+  changes.map(({ dish, field, was, now, isPerhaps }) => [dish.name, field, was, now, isPerhaps]);
+
+test.each([
+  [
+    ["Prato", "Preço (R$)"],
+    ["name", "price"],
+  ],
+  [
+    ["Section", "Dish name", "Description", "Price"],
+    ["section", "name", "en", "price"],
+  ],
+  [
+    ["Descripción ES", "Nombre", "Precio", "Precio"],
+    ["es", "name", "price", ""],
+  ],
+])("heads %j are recognised", (head, columns) => {
+  const row = head.map(() => "x");
+  expect(recognised([head, row])).toEqual({ rows: [row], hasHead: true, columns });
+});
+
+test("without heads the amounts are the prices, and no dish is taken for a head", () => {
+  const rows = [
+    ["1", "Prato do dia", "R$ 1.234,50"],
+    ["2", "Picanha", "sob consulta"],
+    ["x", "Costela", "$ 24.900"],
+  ];
+  expect(recognised(rows)).toEqual({ rows, hasHead: false, columns: ["price", "name", ""] });
+  expect(recognised([["Prato executivo"]])).toMatchObject({ hasHead: false, columns: ["name"] });
+});
+
+// Rule 10.50.
+test("a row finds its dish by name, else by a close spelling, and each dish once", () => {
+  const found = paste(
+    "nome\tpreço\nPAO  DE QUEIJO\t32\npicanha\tR$ 199,90\nFilé mignom\t195\nPicanha\t1\n",
+  );
+  expect(saidOf(found)).toEqual([
+    ["Picanha", "price", 180, 199.9, false],
+    ["Filé mignon", "name", "Filé mignon", "Filé mignom", true],
+    ["Filé mignon", "price", 190, 195, true],
+  ]);
+  expect(found).toMatchObject({ added: [], unchanged: 1 });
+  expect(found.unread).toEqual([{ row: 4, text: "Picanha · 1", reason: "twice" }]);
+});
+
+test("sections are named by a cell or by a title above, and new dishes go there", () => {
+  const found = paste(
+    "CARNES\t\nSalada Cesar\t65\nCostela\t150\nEntrantes\t\nCeviche\tsob consulta\n",
+  );
+  expect(saidOf(found)).toEqual([["Salada César", "price", 60, 65, false]]);
+  expect(found.added).toEqual([
+    { section: 1, dish: { name: "Costela", price: { BRL: 150 } } },
+    { section: 0, dish: { name: "Ceviche" } },
+  ]);
+  expect(found.unread).toMatchObject([{ row: 5, reason: "price" }]);
+});
+
+test("what has no name finds neither a dish nor a section without one", () => {
+  const title = { pt: "", en: "", es: "" };
+  const sections = [{ title, items: [{ name: "" }] }, ...SECTIONS];
+  const columns = ["name", "price"] as const;
+  const rows = [
+    ["", "5"],
+    ["Sopa", "6"],
+  ];
+  expect(pastedDishes(rows, sections, { columns, currency: "BRL" })).toMatchObject({
+    changes: [],
+    added: [{ section: 2 }],
+    unread: [{ reason: "no-name" }],
+  });
+});
+
+test("a column of prices belongs to the dishes from a row on", () => {
+  expect(saidOf(paste("61\n181\n190\n1\n1", 1))).toEqual([
+    ["Salada César", "price", undefined, 61, false],
+    ["Picanha", "price", 180, 181, false],
+    ["Salada César", "price", 60, 1, false],
+  ]);
+  expect(paste("61\n62").unread).toHaveLength(2);
+});
+
+test("a full menu takes no more, and what is too long is not taken", () => {
+  const many = Array.from({ length: 400 }, (_, at) => `Prato novo ${at}\t1`).join("\n");
+  const { added, unread } = paste(`nome\tpreço\n${many}\n${"x".repeat(201)}\t2`);
+  expect(added).toHaveLength(MOST.dishesOfSection - 3);
+  expect(new Set(unread.map(({ reason }) => reason))).toEqual(new Set(["full", "too-long"]));
+});
+
+test("all of a paste is taken back, and what was changed since stays", () => {
+  const { changes, added } = paste(
+    "nome\tpreço\tdescription\tdescripción\nPicanha\t200\tcap of rump\ttapa\nCostela\t150\t\t",
+  );
+  const after = withDishChanges(SECTIONS, { changes, added });
+  expect(after[0]).toBe(SECTIONS[0]);
+  expect(after[1]?.items[0]).toEqual({
+    name: "Picanha",
+    price: { BRL: 200 },
+    explanation: { en: "cap of rump", es: "tapa" },
+  });
+  expect(after[1]?.items.at(-1)?.name).toBe("Costela");
+  const back = takenBack(SECTIONS, after);
+  expect(back(after)).toEqual(SECTIONS);
+  const later = withDishChanges(after, {
+    changes: [
+      { section: 1, index: 0, next: () => ({ name: "Picanha fatiada", price: { BRL: 210 } }) },
+    ],
+  });
+  expect(back(later)[1]?.items[0]).toEqual({
+    name: "Picanha fatiada",
+    price: { BRL: 210 },
+    explanation: { en: "rump cap" },
+  });
+});
+
+test.each([
+  ["filé mignon", "File  Mignom", true],
+  ["Picanha", "Pichana", false],
+  ["Costela", "Costelas", true],
+  ["Chá", "Pão", false],
+  ["Vinho tinto", "Vinho branco", false],
+])("%s and %s: close %s", (one, other, isClose) =>
+  expect(isCloseName(plainName(one), plainName(other))).toBe(isClose),
+);

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { MenuSection } from "#content/kinds/menu.ts";
+import { sectionName } from "#desk/client/kinds/dish-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { NumberControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { moneyWords } from "../price.ts";
+import { ChangeList } from "./change-list.tsx";
+import type { DishChanges } from "./dish-changes.ts";
+import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
+import { useCurrency } from "./use-currency.ts";
+import "./dish-table.css";
+
+interface PricesDialogProps {
+  readonly sections: readonly MenuSection[];
+  readonly onTake: (changes: DishChanges, words: string) => void;
+  readonly onClose: () => void;
+}
+
+const ALL = "all";
+
+/** Raises or lowers the prices of a menu or of a section in the restaurant's currency; each is shown before. */
+export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
+  const currency = useCurrency();
+  const steps = stepsOf(currency);
+  const [scope, setScope] = useState(ALL);
+  const [by, setBy] = useState<Raise["by"]>("percent");
+  const [value, setValue] = useState(Number.NaN);
+  const [step, setStep] = useState(steps[0] ?? 1);
+  const isGiven = Number.isFinite(value) && value !== 0;
+  const { changes, left } = isGiven
+    ? raisedPrices(
+        sections,
+        { by, value, step },
+        { currency, only: scope === ALL ? undefined : Number(scope) },
+      )
+    : { changes: [], left: [] };
+  const count = changes.length;
+  const names = new Intl.ListFormat(deskLanguage());
+  return (
+    <Dialog title={m.prices_title()} isWide onClose={onClose}>
+      <div className="stack">
+        <p>{m.prices_lead({ currency })}</p>
+        <div className="fields">
+          <SelectControl
+            name="scope"
+            label={m.prices_scope()}
+            value={scope}
+            choices={[
+              [ALL, m.prices_all()],
+              ...sections.map((section, at) => [String(at), sectionName(section, at)] as const),
+            ]}
+            onChange={setScope}
+          />
+          <SelectControl
+            name="by"
+            label={m.prices_by()}
+            value={by}
+            choices={[
+              ["percent", m.prices_percent()],
+              ["amount", m.prices_amount({ currency })],
+            ]}
+            onChange={(next) => setBy(next as Raise["by"])}
+          />
+          <NumberControl
+            name="value"
+            label={m.prices_value()}
+            hint={m.prices_value_hint()}
+            value={value}
+            onChange={setValue}
+          />
+          <SelectControl
+            name="step"
+            label={m.prices_step()}
+            value={String(step)}
+            choices={steps.map((one) => [String(one), moneyWords(one, currency)])}
+            onChange={(next) => setStep(Number(next))}
+          />
+        </div>
+        <ChangeList
+          title={m.prices_changes({ count })}
+          changes={changes.map(({ section, index, dish, was, now }) => ({
+            key: `${section}.${index}`,
+            name: dish.name,
+            field: "",
+            was: moneyWords(was, currency),
+            now: moneyWords(now, currency),
+          }))}
+        />
+        {left.length > 0 && (
+          <section>
+            <h3>{m.prices_left({ count: left.length })}</h3>
+            <p className="small">{names.format(left.map(({ name }) => name))}</p>
+          </section>
+        )}
+        <div className="form-buttons">
+          <Button
+            variant="primary"
+            isBusy={count === 0}
+            onClick={() => {
+              onTake({ changes }, m.prices_taken({ count }));
+              onClose();
+            }}
+          >
+            {m.paste_take({ count })}
+          </Button>
+          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

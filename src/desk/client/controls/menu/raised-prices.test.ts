@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { raised, raisedPrices, stepsOf } from "./raised-prices.ts";
+
+test.each([
+  [180, { by: "percent", value: 7, step: 1 }, 193],
+  [24.9, { by: "percent", value: 5, step: 0.5 }, 26],
+  [24.9, { by: "percent", value: 5, step: 0.05 }, 26.15],
+  [1.1, { by: "percent", value: 10, step: 0.01 }, 1.21],
+  [24_900, { by: "percent", value: 8, step: 100 }, 26_900],
+  [12.5, { by: "amount", value: -0.75, step: 0.05 }, 11.75],
+  [10, { by: "amount", value: 0.5, step: 1 }, 11],
+] as const)("%d with %j is %d", (amount, raise, now) => expect(raised(amount, raise)).toBe(now));
+
+// Rule 10.51.
+test("a price is a multiple of its step, half a step at most from the exact one, and never turns an order", () => {
+  const hundredths = fc.integer({ min: 1, max: 50_000_000 });
+  const steps = fc.constantFrom(...stepsOf("BRL"), ...stepsOf("CLP"));
+  const percents = fc.integer({ min: -5000, max: 10_000 }).map((value) => value / 100);
+  fc.assert(
+    fc.property(hundredths, hundredths, percents, steps, (one, other, value, step) => {
+      const by = "percent" as const;
+      const [low, high] = [one, other].toSorted((a, b) => a - b).map((each) => each / 100);
+      const now = raised(low ?? 0, { by, value, step });
+      const count = Math.round(now * 100) / Math.round(step * 100);
+      expect(Number.isInteger(count)).toBe(true);
+      expect(Math.round(now * 100) / 100).toBe(now);
+      const exact = ((low ?? 0) * (100 + value)) / 100;
+      expect(Math.abs(now - exact)).toBeLessThanOrEqual(step / 2 + 1e-4);
+      expect(raised(high ?? 0, { by, value, step })).toBeGreaterThanOrEqual(now);
+    }),
+  );
+});
+
+test("dishes without a price in the currency stay as they are, and so does what would cost nothing", () => {
+  const sections = [
+    { title: { pt: "", en: "", es: "" }, items: [{ name: "A", price: { BRL: 10, EUR: 3 } }] },
+    {
+      title: { pt: "", en: "", es: "" },
+      items: [{ name: "B" }, { name: "C", price: { EUR: 2 } }, { name: "D", price: { BRL: 4 } }],
+    },
+  ];
+  const all = raisedPrices(sections, { by: "amount", value: -4, step: 1 }, { currency: "BRL" });
+  expect(all.changes.map(({ dish, was, now }) => [dish.name, was, now])).toEqual([["A", 10, 6]]);
+  expect(all.left.map(({ name }) => name)).toEqual(["B", "C", "D"]);
+  expect(all.changes[0]?.next(sections[0]?.items[0] ?? { name: "" })).toEqual({
+    price: { BRL: 6, EUR: 3 },
+  });
+  const raise = { by: "percent", value: 10, step: 1 } as const;
+  const one = raisedPrices(sections, raise, { currency: "BRL", only: 0 });
+  expect(one).toMatchObject({ changes: [{ now: 11 }], left: [] });
+});
+
+test("prices in thousands are rounded to hundreds, others to cents at the finest", () => {
+  for (const currency of ["CLP", "ARS"] as const) expect(stepsOf(currency)[0]).toBe(100);
+  for (const currency of ["BRL", "EUR", "PEN"] as const) expect(stepsOf(currency)).toContain(0.05);
+});

@@ -1,0 +1,68 @@
+import type { Currency } from "#language/currencies.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { type DishChange, withPrice } from "./dish-changes.ts";
+
+/** How prices become others, and to what they are rounded. */
+export interface Raise {
+  readonly by: "percent" | "amount";
+  /** Less than nothing lowers them. */
+  readonly value: number;
+  readonly step: number;
+}
+
+/** It has hundredths, and prices are in thousands. */
+const IN_THOUSANDS: Currency = "ARS";
+
+/** What prices of a currency are rounded to; the first is usual. */
+export function stepsOf(currency: Currency): readonly number[] {
+  const { maximumFractionDigits = 0 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  const isWhole = maximumFractionDigits === 0 || currency === IN_THOUSANDS;
+  return isWhole ? [100, 10, 500, 1000, 1] : [1, 0.5, 0.1, 0.05, 0.01];
+}
+
+interface RaisedPrice extends DishChange {
+  readonly dish: MenuItem;
+  readonly was: number;
+  readonly now: number;
+}
+
+export interface RaisedPrices {
+  readonly changes: readonly RaisedPrice[];
+  /** The dishes whose price stays as it is: they have none in the currency, or it would not be above nothing. */
+  readonly left: readonly MenuItem[];
+}
+
+/** An amount with a raise, rounded half up; counted in hundredths, which floating point holds exactly. */
+export function raised(amount: number, { by, value, step }: Raise): number {
+  const hundredths = Math.round(amount * 100);
+  const exact = by === "percent" ? (hundredths * (100 + value)) / 100 : hundredths + value * 100;
+  const stepHundredths = Math.round(step * 100);
+  // What floating point adds is not rounded up.
+  const steps = Math.round(Number((exact / stepHundredths).toFixed(6)));
+  return (steps * stepHundredths) / 100;
+}
+
+/** The prices in one currency of a menu, or of one of its sections, with a raise. */
+export function raisedPrices(
+  sections: readonly MenuSection[],
+  raise: Raise,
+  { currency, only }: { readonly currency: Currency; readonly only?: number | undefined },
+): RaisedPrices {
+  const changes: RaisedPrice[] = [];
+  const left: MenuItem[] = [];
+  for (const [section, { items }] of sections.entries()) {
+    if (only !== undefined && only !== section) continue;
+    for (const [index, dish] of items.entries()) {
+      const was = dish.price?.[currency];
+      const now = typeof was === "number" ? raised(was, raise) : Number.NaN;
+      if (was === undefined || !(now > 0)) left.push(dish);
+      else if (now !== was) {
+        changes.push({ section, index, dish, was, now, next: withPrice(currency, now) });
+      }
+    }
+  }
+  return { changes, left };
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { MOST_PASTED, readPasted } from "./read-pasted.ts";
+
+test.each([
+  [
+    "Picanha\t89,90\r\nCosta\t95\r\n",
+    [
+      ["Picanha", "89,90"],
+      ["Costa", "95"],
+    ],
+  ],
+  [
+    "Nome;Preço\nPicanha;89,90",
+    [
+      ["Nome", "Preço"],
+      ["Picanha", "89,90"],
+    ],
+  ],
+  [
+    "Name,Price\nPicanha,89.90",
+    [
+      ["Name", "Price"],
+      ["Picanha", "89.90"],
+    ],
+  ],
+  // Commas of amounts and of names separate nothing.
+  ["89,90\n95,00\n", [["89,90"], ["95,00"]]],
+  ["Figos, presunto\nPicanha", [["Figos, presunto"], ["Picanha"]]],
+  ['"Bife\n""da casa"""\t12\n', [['Bife "da casa"', "12"]]],
+  ['"Da casa" na brasa\t12', [['"Da casa" na brasa', "12"]]],
+  ["\n \t \n", []],
+])("%j is read as %j", (text, rows) => expect(readPasted(text)).toEqual({ rows }));
+
+test("what cells hold comes back, however they are quoted", () => {
+  const cell = fc
+    .string({ maxLength: 12 })
+    .map((text) => text.replaceAll(/[\p{C}\s]+/gu, " ").trim());
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, fc.constant("x")), { minLength: 1 }), (rows) => {
+      const text = rows.map((cells) => cells.map(quoted).join("\t")).join("\r\n");
+      expect(readPasted(text)).toEqual({ rows });
+    }),
+  );
+});
+
+test("what is too much is counted before it is read", () => {
+  expect(readPasted("x".repeat(MOST_PASTED.characters + 1))).toEqual({ tooMany: "characters" });
+  expect(readPasted("x\n".repeat(MOST_PASTED.rows + 1))).toEqual({ tooMany: "rows" });
+  expect(readPasted("\t".repeat(MOST_PASTED.rows * MOST_PASTED.columns + 1))).toEqual({
+    tooMany: "rows",
+  });
+  expect(readPasted("x\n".repeat(MOST_PASTED.rows))).toHaveProperty(
+    "rows.length",
+    MOST_PASTED.rows,
+  );
+  expect(readPasted("x\t".repeat(MOST_PASTED.columns))).toEqual({ tooMany: "rows" });
+  expect(readPasted(`"a""\n`.repeat(MOST_PASTED.rows))).toHaveProperty(
+    "rows.length",
+    MOST_PASTED.rows,
+  );
+});

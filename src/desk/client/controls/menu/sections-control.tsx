@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import type { MenuSection } from "#content/kinds/menu.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
+import { Button } from "#desk/client/ui/button.tsx";
+import { useWrongNames } from "#desk/client/ui/field.tsx";
+import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
+import { DishTable, isInTable } from "./dish-table.tsx";
+import { SectionList } from "./section-list.tsx";
+
+/** The dishes of a menu: a list of all that can be said of them, or a table of what changes often. */
+export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
+  const [{ isTable }, change] = useKeptState("menu-view", () => ({ isTable: false }));
+  const isElsewhere = useWrongNames().some(
+    (name) => name.startsWith(`${props.name}.`) && !isInTable(name),
+  );
+  // What is wrong is shown where it can be mended.
+  useEffect(() => {
+    if (isElsewhere) change({ isTable: false });
+    // Somebody may choose the table again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isElsewhere]);
+  const hasDishes = props.value.some(({ items }) => items.length > 0);
+  return (
+    <>
+      {hasDishes && (
+        <div role="group" aria-label={m.menu_view()} className="form-buttons menu-view">
+          <Button pressed={!isTable} onClick={() => change({ isTable: false })}>
+            {m.menu_view_list()}
+          </Button>
+          <Button pressed={isTable} onClick={() => change({ isTable: true })}>
+            {m.menu_view_table()}
+          </Button>
+        </div>
+      )}
+      {hasDishes && isTable ? <DishTable {...props} /> : <SectionList {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import { htmlOf, isSaved, pieceAt, showsSoon } from "#tests/desk-editor.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// One menu from the first key to the evening: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const SLUG = "a-figueira-rubaiyat-main";
+const PAGE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-principal";
+
+const dishesOf = (content: MenuContent | undefined) =>
+  content?.sections.flatMap(({ items }) => items) ?? [];
+const drafted = async (page: Page) =>
+  dishesOf((await pieceAt<MenuContent>(page, `menus/${SLUG}`)).draft?.content);
+const priceOf = (page: Page, name: string) => page.getByLabel(`Preço (BRL): ${name}`);
+
+// Rules 10.49 to 10.52, 4.17.
+test("a menu is written as a table, pasted, made dearer, and a dish is sold out beside the draft", async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page, "Gil");
+  await page.goto(`/desk/menus/${SLUG}`);
+  const { published } = await pieceAt<MenuContent>(page, `menus/${SLUG}`);
+  const [first = "", second = "", third = ""] = dishesOf(published).map(({ name }) => name);
+  await page.getByRole("button", { name: "Tabela" }).click();
+
+  // The keys of a spreadsheet.
+  await priceOf(page, first).fill("89,90");
+  await page.keyboard.press("Enter");
+  await expect(priceOf(page, second)).toBeFocused();
+  await page.keyboard.type("40");
+  await page.keyboard.press("Shift+Enter");
+  await expect(priceOf(page, first)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(priceOf(page, third)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const allergens = page.getByRole("dialog", { name: `Alérgenos: ${third}` });
+  await allergens.getByLabel("Leite").selectOption("Contém");
+  await allergens.getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByRole("button", { name: `Leite: Alérgenos, ${third}` })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel(`No site: ${third}`)).not.toBeChecked();
+  await expectAccessible(page);
+  await isSaved(page);
+  expect((await drafted(page)).slice(0, 3)).toMatchObject([
+    { name: first, price: { BRL: 89.9 } },
+    { name: second, price: { BRL: 40 } },
+    { name: third, allergens: { milk: "contains" }, isHidden: true },
+  ]);
+
+  // Nothing of a paste is taken without a look; it is taken back as a whole.
+  await page.getByRole("button", { name: "Colar de uma planilha" }).click();
+  const dialog = page.getByRole("dialog", { name: "Colar de uma planilha" });
+  await dialog
+    .getByLabel("Texto copiado")
+    .fill(
+      [
+        "Prato\tPreço (R$)",
+        `${first.toUpperCase()}\tR$ 1.234,50`,
+        `${second}z\t12,50`,
+        "Sopa de figos\t45",
+        "\t33",
+      ].join("\n"),
+    );
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Diferenças: 3 · Pratos novos: 1 · Linhas não lidas: 1 · Pratos já iguais: 0",
+  );
+  await expect(dialog.getByRole("checkbox", { name: `${first} Preço` })).toBeChecked();
+  const perhaps = dialog.getByRole("checkbox", { name: /Talvez/ });
+  await expect(perhaps).toHaveCount(2);
+  await perhaps.last().check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Pôr no rascunho (3)" }).click();
+  await expect(priceOf(page, first)).toHaveValue("1234,50");
+  await expect(priceOf(page, second)).toHaveValue("12,50");
+  await expect(priceOf(page, "Sopa de figos")).toHaveValue("45");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(priceOf(page, first)).toHaveValue("89,90");
+  await expect(priceOf(page, "Sopa de figos")).toHaveCount(0);
+
+  // Cells that are pasted into the table belong to the rows from there on.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("50\n60\n"));
+  await priceOf(page, second).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await dialog.getByRole("button", { name: "Pôr no rascunho (2)" }).click();
+  await expect(priceOf(page, third)).toHaveValue("60");
+
+  await page.getByRole("button", { name: "Mudar vários preços" }).click();
+  const prices = page.getByRole("dialog", { name: "Mudar vários preços" });
+  await prices.getByLabel("Quanto").fill("10");
+  await prices.getByLabel("Arredondar a múltiplos de").selectOption("0.5");
+  await expect(prices.getByRole("listitem").filter({ hasText: first })).toContainText(/99\s*$/);
+  await expect(prices).toContainText("Ficam como estão");
+  await expectAccessible(page);
+  await prices.getByRole("button", { name: "Pôr no rascunho (3)" }).click();
+  await expect
+    .poll(async () => (await drafted(page)).slice(0, 3).map(({ price }) => price?.BRL))
+    .toEqual([99, 55, 66]);
+
+  // On a phone two presses publish that a dish is sold out, and nothing of the draft.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  await page.getByRole("button", { name: `Esgotado hoje: ${first}` }).click();
+  const question = page.getByRole("dialog", { name: `Esgotado hoje: ${first}` });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "esgotado até" })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Servir de novo: ${first}` })).toBeVisible();
+  await showsSoon(page, PAGE, "Esgotado hoje");
+  expect(await htmlOf(page, PAGE)).not.toContain("R$");
+  expect((await drafted(page))[0]).toMatchObject({ price: { BRL: 99 } });
+  expect((await drafted(page))[0]?.soldOutUntil).toBeDefined();
+
+  // As it was, for whoever shares this desk.
+  await page.getByRole("button", { name: `Servir de novo: ${first}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByRole("button", { name: `Esgotado hoje: ${first}` })).toBeVisible();
+  const headers = { Origin: desk.url };
+  await page.request.delete(`/api/desk/menus/${SLUG}/draft`, { headers });
+  const after = await pieceAt<MenuContent>(page, `menus/${SLUG}`);
+  expect(after.published).toEqual(published);
+});
