@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDailyEvents } from "#api/insights/insights.queries.ts";
 import { openForTool } from "#database/connect.server.ts";
+import { readVitals } from "#database/vitals.ts";
 import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import type { Screen } from "#language/screens.ts";
 import { startSite } from "./site-process.ts";
 
 /** Site settings with both services on. */
@@ -36,6 +38,16 @@ export async function startCountingSite(settings: object) {
         found[key] = (found[key] ?? 0) + count;
       }
       return found;
+    },
+    /** The vitals of the visits that began with a screen and were measured so far, with how many there are of each. */
+    async vitals(screen: Screen): Promise<Record<string, number>> {
+      const rows = await readVitals(database.orm, "2026-01-01");
+      const counts = Map.groupBy(
+        rows.filter((one) => one.screen === screen),
+        ({ vital }) => vital,
+      );
+      const sum = (its: typeof rows) => its.reduce((total, { count }) => total + count, 0);
+      return Object.fromEntries(Array.from(counts, ([vital, its]) => [vital, sum(its)]));
     },
     async stop() {
       await database.close();

@@ -14,6 +14,7 @@ import { openApiRoutes } from "./openapi/openapi.api.ts";
 import { policyReportsApi } from "./policy-reports/policy-reports.api.ts";
 import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
+import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
 import { redactedError } from "#logging/log.ts";
 
 /** The product API under `/api`: the content in the specification's records, and what pages post. */
@@ -30,8 +31,10 @@ export function createApi(options: {
   readonly leads?: LeadsApiOptions;
   /** Without it, events are not counted. */
   readonly insights?: InsightsApiOptions;
+  /** Without it, visits are not measured. */
+  readonly vitals?: VitalsApiOptions;
 }) {
-  const { content, database, log, country, leads, insights } = options;
+  const { content, database, log, country, leads, insights, vitals } = options;
   const api = new Hono().basePath("/api");
   const lists = ["/restaurants", "/experiences", "/news", "/menus", "/faq"];
   for (const path of lists) api.use(`${path}/*`, asPublic);
@@ -42,6 +45,7 @@ export function createApi(options: {
   api.route("/faq", faqApi(content));
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/events", insightsApi(database, insights));
+  if (vitals) api.route("/vitals", vitalsApi(database, vitals));
   if (leads) api.route("/", leadsApi(leads));
   api.route("/policy-reports", policyReportsApi(log));
   api.route("/", openApiRoutes(options.mountedIn ?? api));

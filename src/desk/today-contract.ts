@@ -2,6 +2,8 @@
 
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { SpecialDay } from "#content/shapes/opening-hours.ts";
+import type { Device, Vital } from "#database/vitals.ts";
+import type { Screen } from "#language/screens.ts";
 import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
 
 /** No more pieces that wait are listed. */
@@ -93,4 +95,25 @@ export interface FirstAnswers {
   /** Half of the answered had waited no longer; null where none is answered. */
   readonly medianMinutes: number | null;
   readonly longestMinutes: number | null;
+}
+
+/** What three visits in four are to stay within, in milliseconds; each is the end of a bucket, so it is known whether they do. */
+export const VITAL_GOALS = { lcp: 1200, inp: 100 } as const;
+/** The end of a bucket; `isAbove`: of the open one, which begins there. */
+export interface VitalValue {
+  readonly value: number;
+  readonly isAbove: boolean;
+}
+/**
+ * GET /api/desk/vitals?since=: what three visits in four of those that were measured since that day stayed within (rule 7.6): of all
+ * (`device`, `country` and `screen` null), by device, by country (empty: another one, or unknown), and by the screen that they began with.
+ */
+export interface MeasuredVisits {
+  readonly device: Device | null;
+  readonly country: string | null;
+  readonly screen: Screen | null;
+  /** Of which something was measured: the most of which the same was. */
+  readonly visits: number;
+  /** What was not measured of any is missing. */
+  readonly values: { readonly [V in Vital]?: VitalValue };
 }

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
+import { COUNTRIES } from "#api/experiences/countries.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/leads.api.ts";
@@ -106,6 +107,13 @@ export function createApp(host: Host) {
       restaurantSlugs: () => knownRestaurants(content),
       siteUrl,
       trustedProxies: environment.trustProxy,
+    },
+    vitals: {
+      countryHeader: environment.countryHeader,
+      countries: COUNTRIES.map(({ code }) => code),
+      siteUrl,
+      trustedProxies: environment.trustProxy,
+      onVital: metrics.vital,
     },
     country: {
       header: environment.countryHeader,

@@ -6,6 +6,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
+import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { deskVerifications } from "#database/schema/desk.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads, rateLimits } from "#database/schema/leads.ts";
@@ -42,6 +43,18 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
     expect(await readLead(getDatabase(), found.id)).toMatchObject({ state: "waiting" });
     expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, days: 30 }]);
+  });
+
+  // Rule 7.6.
+  test("what was measured of visits goes after a year", async () => {
+    const row = { vital: "lcp", screen: "home", device: "phone", country: "", bucket: 0, count: 1 };
+    const { orm } = getDatabase();
+    for (const days of [360, 370])
+      await orm
+        .insert(dailyVitals)
+        .values({ ...row, day: sql<string>`current_date - ${days}::int` });
+    start(0);
+    await vi.waitFor(async () => expect(await orm.$count(dailyVitals)).toBe(1), 5000);
   });
 
   // Rule 6.20.

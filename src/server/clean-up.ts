@@ -3,6 +3,7 @@ import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
 import { deleteOldAuditLines } from "#desk/server/old-audit-lines.ts";
 import type { Log } from "#logging/log.ts";
 import { deleteOldRequests } from "#leads/own-data/own-data-link.ts";
+import { deleteOldVitals } from "#database/vitals.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import type { Database } from "#database/connect.server.ts";
 import {
@@ -22,7 +23,7 @@ const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, requests for links to one's own data, what lay in the
+ * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, what was measured of visits after one, requests for links to one's own data, what lay in the
  * quarantine for `quarantineDays`, and messages after `leadMonths` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
@@ -39,6 +40,7 @@ export function startCleanUp(options: {
     await deleteExpiredRows(orm);
     await deleteReplacedFiles(orm);
     await deleteOldRequests(orm);
+    await deleteOldVitals(orm);
     await forgetOldKeys(orm);
     await sumUpLeadCounts(orm);
     const unconfirmed = await purgeUnconfirmed(orm);

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import { LEAD_STATES } from "#database/schema/leads.ts";
+import { type Device, type Vital, VITAL_BUCKETS } from "#database/vitals.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 
@@ -69,6 +70,30 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   });
   // From a series that begins with its first lead, Prometheus would see no increase.
   for (const effect of LIMIT_EFFECTS) limited.inc({ effect }, 0);
+  const inSeconds = (milliseconds: readonly number[]) => milliseconds.map((one) => one / 1000);
+  const vitals = {
+    lcp: new Histogram({
+      name: "site_visit_largest_paint_seconds",
+      help: "One visit in ten: until its largest picture or text was painted",
+      labelNames: ["device"],
+      buckets: inSeconds(VITAL_BUCKETS.lcp),
+      registers,
+    }),
+    inp: new Histogram({
+      name: "site_visit_interaction_seconds",
+      help: "One visit in ten: from a touch, click or key until its effect was painted, of the slowest",
+      labelNames: ["device"],
+      buckets: inSeconds(VITAL_BUCKETS.inp),
+      registers,
+    }),
+    cls: new Histogram({
+      name: "site_visit_layout_shift",
+      help: "One visit in ten: how much of the page jumped (cumulative layout shift)",
+      labelNames: ["device"],
+      buckets: [...VITAL_BUCKETS.cls],
+      registers,
+    }),
+  };
   const leads = new Gauge({
     name: "site_leads",
     help: "Leads in the database by state; the same in every process",
@@ -146,6 +171,8 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     delivery: (channel: "platform" | "mail" | "visitor" | "answer", outcome: string) =>
       deliveries.inc({ channel, outcome }),
     limitedLead: (effect: LimitEffect) => limited.inc({ effect }),
+    vital: (vital: Vital, device: Device, value: number) =>
+      vitals[vital].observe({ device }, vital === "cls" ? value : value / 1000),
 
     /** Makes the size of the response cache visible. */
     watchCache(size: () => { readonly responses: number; readonly bytes: number }): void {

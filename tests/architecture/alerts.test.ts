@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { VITALS } from "#database/vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { readProjectFile } from "./project-files.ts";
 
@@ -45,6 +46,7 @@ async function currentMetrics(): Promise<string> {
   metrics.rendered(1);
   metrics.page("cached");
   metrics.delivery("platform", "delivered");
+  for (const vital of VITALS) metrics.vital(vital, "phone", 0);
   return metrics.text();
 }
 

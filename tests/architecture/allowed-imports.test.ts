@@ -195,6 +195,7 @@ const FOR_THE_DESK = [
   "src/language/currencies.ts",
   "src/language/languages.ts",
   "src/language/phone-number.ts",
+  "src/language/screens.ts",
   "src/language/translations.ts",
   "src/language/weekdays.ts",
   "src/language/paraglide/messages.js",

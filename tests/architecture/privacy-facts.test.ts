@@ -81,7 +81,7 @@ test("what asks for the location is in the notice, and nothing else", () => {
 const KEEPS_IPS = {
   sender: ["src/leads/accept/lead-limits.ts", "src/leads/own-data/own-data-access.ts"],
   request: [
-    "src/api/insights/insights.api.ts",
+    "src/api/limit-beacons.ts",
     "src/leads/accept/leads.api.ts",
     "src/server/uncached-limit.ts",
   ],

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Log, redactedError } from "#logging/log.ts";
+import { countryInHeader } from "#http/country-header.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
 
@@ -40,8 +41,8 @@ export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", describe, async (context) => {
     // Each visitor has their own response.
     context.header("Cache-Control", "no-store");
-    const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
-    if (named) return context.json(named);
+    const named = countryInHeader(lookup.header && context.req.header(lookup.header));
+    if (named) return context.json(countryFound(named, ""));
     const ip = clientIp(context, lookup.trustedProxies);
     if (ip === undefined) return context.json(NO_COUNTRY);
     try {
@@ -52,12 +53,6 @@ export function countryApi(lookup: CountryLookup, log: Log) {
       return context.json(NO_COUNTRY);
     }
   });
-}
-
-/** CDNs write XX for "not known", and T1 for the Tor network. */
-function countryNamedBy(header: string | undefined): CountryResponse | undefined {
-  const code = header?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? countryFound(code, "") : undefined;
 }
 
 function countryFound(code: string, name: string): CountryResponse {

@@ -1,13 +1,10 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { LOCK_TIMEOUT } from "#database/database-errors.ts";
-import { dailyEvents } from "#database/schema/daily-events.ts";
+import { dailyEvents, TODAY } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import type { EventName, TrackedEvent } from "./tracked-events.ts";
-
-/** Days begin and end where the group is at home, not in the middle of its dinner. */
-const TODAY = sql`(clock_timestamp() at time zone 'America/Sao_Paulo')::date`;
 
 const ONE_MORE = sql`
   on conflict (day, event, restaurant, language) do update set count = ${dailyEvents.count} + 1

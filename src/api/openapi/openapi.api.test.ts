@@ -37,6 +37,7 @@ beforeAll(async () => {
       trustedProxies: 0,
     },
     insights: { restaurantSlugs: async () => new Set(), siteUrl: "", trustedProxies: 0 },
+    vitals: { countryHeader: undefined, countries: [], siteUrl: "", trustedProxies: 0 },
   });
   app.route("/", api);
   app.route(
@@ -77,7 +78,7 @@ test("every route that programs call is described, and nothing else", async () =
   const routes = app.routes
     .filter(({ method }) => METHODS.includes(method))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
-  expect(described).toHaveLength(16);
+  expect(described).toHaveLength(17);
   expect([...described, "GET /api/openapi.json", "GET /api/docs"].toSorted()).toEqual(
     [...new Set(routes)].toSorted(),
   );

@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** Days begin and end where the group is at home, not in the middle of its dinner. */
+export const TODAY = sql`(clock_timestamp() at time zone 'America/Sao_Paulo')::date`;
 
 /** How often visitors did something on a day; nothing about who they were is kept. */
 export const dailyEvents = pgTable(

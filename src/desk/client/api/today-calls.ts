@@ -2,6 +2,7 @@ import type { MissingFacts } from "#desk/missing-contract.ts";
 import type {
   CountedClick,
   FirstAnswers,
+  MeasuredVisits,
   SoldOutChange,
   SoldOutResult,
   SpecialDayChange,
@@ -19,6 +20,8 @@ export const fetchClicks = (since: string) =>
   call<readonly CountedClick[]>(`clicks?since=${since}`);
 export const fetchFirstAnswers = (since: string) =>
   call<readonly FirstAnswers[]>(`first-answers?since=${since}`);
+export const fetchMeasuredVisits = (since: string) =>
+  call<readonly MeasuredVisits[]>(`vitals?since=${since}`);
 /** What holds on one date at a restaurant; it is refused where somebody else was first. */
 export const publishDay = (slug: string, date: string, body: SpecialDayChange) =>
   call<SpecialDayResult>(`restaurants/${encodeURIComponent(slug)}/days/${date}`, {

@@ -75,12 +75,22 @@ export function waitedSince(iso: string, now = Date.now()): string {
   return hoursInWords(Math.max(60_000, now - Date.parse(iso)) / 3_600_000);
 }
 
+/** "1,2 s", "100 ms". */
+export function inUnit(value: number, unit: string): string {
+  const format = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(value);
+}
+
+/** The name of a country (ISO 3166-1). */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: "region" }).of(code) ?? code;
+}
+
 /** A time in the largest unit that fits, rounded down. */
 export function hoursInWords(hours: number): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, "minute"] : hours < 24 ? [hours, "hour"] : [hours / 24, "day"];
-  const format = { style: "unit", unit, unitDisplay: "short" } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(Math.floor(value));
+  return inUnit(Math.floor(value), unit);
 }
 
 const withoutDate = () => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { timeStyle: "short" });

@@ -3,9 +3,9 @@ import { date } from "#content/shapes/content-fields.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
-import { readClicks, readFirstAnswers } from "./read-measures.ts";
+import { readClicks, readFirstAnswers, readMeasuredVisits } from "./read-measures.ts";
 
-/** What visitors do at the restaurants, and how long guests wait. */
+/** What visitors do at the restaurants, how long guests wait, and how fast the site is where visitors are. */
 export function measureRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute({
@@ -21,6 +21,12 @@ export function measureRoutes({ orm }: DeskServices): readonly DeskRoute[] {
       access: { roles: LEAD_READERS },
       handler: async ({ context, session: { account } }) =>
         context.json(await readFirstAnswers(orm, account, sinceOf(context))),
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/vitals",
+      access: { roles: "all" },
+      handler: async ({ context }) => context.json(await readMeasuredVisits(orm, sinceOf(context))),
     }),
   ];
 }

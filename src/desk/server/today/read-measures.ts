@@ -2,7 +2,14 @@ import { and, gte, inArray, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
-import { CLICKS, type CountedClick, type FirstAnswers } from "#desk/today-contract.ts";
+import { readVitals, type Vital, VITAL_BUCKETS, VITALS } from "#database/vitals.ts";
+import {
+  CLICKS,
+  type CountedClick,
+  type FirstAnswers,
+  type MeasuredVisits,
+  type VitalValue,
+} from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { startOfDay, TIME_ZONE } from "../group-days.ts";
 import { ownLeads } from "../leads/own-leads.ts";
@@ -70,3 +77,37 @@ export async function readFirstAnswers(
     longestMinutes: minutes(longest),
   }));
 }
+
+/** How fast the visits were that were measured since a day. */
+export async function readMeasuredVisits(
+  orm: Orm,
+  since: string,
+): Promise<readonly MeasuredVisits[]> {
+  const rows = await readVitals(orm, since);
+  const groups = Map.groupBy(rows, ({ device, country, screen }) =>
+    JSON.stringify({ device, country, screen }),
+  );
+  return Array.from(groups, ([group, its]) => {
+    const counts = Map.groupBy(its, ({ vital }) => vital);
+    const total = (vital: Vital) =>
+      (counts.get(vital) ?? []).reduce((sum, { count }) => sum + count, 0);
+    const threeQuarters = (vital: Vital): VitalValue | undefined => {
+      const ends: readonly number[] = VITAL_BUCKETS[vital];
+      let passed = 0;
+      for (const { bucket, count } of counts.get(vital)?.toSorted(byBucket) ?? []) {
+        passed += count;
+        const value = ends[bucket] ?? ends.at(-1) ?? 0;
+        if (passed >= 0.75 * total(vital)) return { value, isAbove: bucket >= ends.length };
+      }
+      return undefined;
+    };
+    return {
+      ...(JSON.parse(group) as Pick<MeasuredVisits, "device" | "country" | "screen">),
+      visits: Math.max(...VITALS.map(total)),
+      values: Object.fromEntries(VITALS.map((vital) => [vital, threeQuarters(vital)])),
+    };
+  });
+}
+
+const byBucket = (one: { readonly bucket: number }, other: { readonly bucket: number }) =>
+  one.bucket - other.bucket;

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Database } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
+import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { leads } from "#database/schema/leads.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import type { FirstAnswers, Today } from "#desk/today-contract.ts";
+import type { FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.ts";
 import { type Browser, readActions } from "#tests/desk-browser.ts";
 import { plan, publish, signedIn, write } from "#tests/desk-content.ts";
 import { aLead } from "#tests/desk-leads.ts";
@@ -199,5 +200,50 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     expect(await clicks(editor)).toEqual(expect.arrayContaining([ofRio, ofChile]));
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     expect(await clicks(person)).toEqual([ofRio]);
+  });
+
+  // Rule 7.6.
+  test("what three visits in four stayed within is known of all, by device, country and screen", async () => {
+    const today = sql<string>`current_date`;
+    const visits = (vital: "lcp" | "cls", bucket: number, count: number, isOfRio = true) => ({
+      day: today,
+      vital,
+      bucket,
+      count,
+      screen: isOfRio ? "restaurant" : "home",
+      device: isOfRio ? "phone" : "desktop",
+      country: isOfRio ? "BR" : "",
+    });
+    const { orm } = getDatabase();
+    await orm
+      .insert(dailyVitals)
+      .values([
+        visits("lcp", 0, 2),
+        visits("lcp", 4, 1),
+        visits("lcp", 11, 1),
+        visits("cls", 11, 3),
+        visits("lcp", 10, 1, false),
+        { ...visits("lcp", 11, 50), day: sql<string>`current_date - 9` },
+      ]);
+    const since = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const found = (await browser.get(`/vitals?since=${since}`)).body as MeasuredVisits[];
+    const none = { device: null, country: null, screen: null };
+    const lcp = (value: number, isAbove = false) => ({ value, isAbove });
+    const ofRio = { visits: 4, values: { lcp: lcp(1200), cls: { value: 0.5, isAbove: true } } };
+    const ofHome = { visits: 1, values: { lcp: lcp(6000) } };
+    const inAll = { ...ofRio, visits: 5, values: { ...ofRio.values, lcp: lcp(6000) } };
+    expect(found).toHaveLength(7);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { ...none, ...inAll },
+        { ...none, device: "phone", ...ofRio },
+        { ...none, device: "desktop", ...ofHome },
+        { ...none, country: "BR", ...ofRio },
+        { ...none, country: "", ...ofHome },
+        { ...none, screen: "restaurant", ...ofRio },
+        { ...none, screen: "home", ...ofHome },
+      ]),
+    );
   });
 });

@@ -3,7 +3,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeadCounts } from "#desk/client/api/lead-calls.ts";
-import { fetchClicks, fetchFirstAnswers } from "#desk/client/api/today-calls.ts";
+import {
+  fetchClicks,
+  fetchFirstAnswers,
+  fetchMeasuredVisits,
+} from "#desk/client/api/today-calls.ts";
 import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -17,6 +21,7 @@ import { Table } from "#desk/client/ui/table.tsx";
 import { DayChart, DayLine } from "./day-chart.tsx";
 import { FirstAnswerSection } from "./first-answers.tsx";
 import { type CountedRestaurant, countLeads } from "./lead-totals.ts";
+import { VisitSpeedSection } from "./visit-speed.tsx";
 
 const RANGES = [7, 30, 90] as const;
 const DEFAULT_RANGE = 30;
@@ -28,20 +33,21 @@ async function load({ request }: LoaderFunctionArgs) {
   const days = daysUpTo(groupToday(), range);
   const asked = new URLSearchParams({ since: days[0] ?? "", ...(form && { form }) });
   const [first = ""] = days;
-  const [counts, answers, clicks, restaurants] = await Promise.all([
+  const [counts, answers, clicks, visits, restaurants] = await Promise.all([
     fetchLeadCounts(asked),
     fetchFirstAnswers(first),
     fetchClicks(first),
+    fetchMeasuredVisits(first),
     fetchRestaurantNames(),
   ]);
-  return { counts, answers, clicks, restaurants, days, form, range };
+  return { counts, answers, clicks, visits, restaurants, days, form, range };
 }
 
 export const loader = lastKnown(load);
 
-/** How many leads came in, how long they waited, and what visitors did. */
+/** How many leads came in, how long they waited, what visitors did, and how fast the site was for them. */
 export function Component() {
-  const { counts, answers, clicks, restaurants, days, form, range } =
+  const { counts, answers, clicks, visits, restaurants, days, form, range } =
     useLoaderData<Awaited<ReturnType<typeof load>>>();
   const { total, byDay, byRestaurant } = countLeads(counts, days);
   return (
@@ -83,6 +89,7 @@ export function Component() {
         <p className="small">{m.clicks_hint()}</p>
         <ClickTable caption={m.clicks_title()} clicks={clicks} restaurants={restaurants} />
       </Section>
+      <VisitSpeedSection visits={visits} />
     </Page>
   );
 }

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isbot } from "isbot";
+import { createRateLimiter } from "#concurrency/rate-limiter.ts";
+import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
+import { clientIp, networksOf } from "#http/client-ip.ts";
+import { isCrossSiteRequest } from "#http/form-post.ts";
+import { problem } from "#http/problem.ts";
+
+/** Far more than a beacon needs. */
+const MAXIMUM_BODY_BYTES = 1024;
+
+export interface BeaconOptions {
+  /** Public origin of the site: posts of other sites' pages are refused. */
+  readonly siteUrl: string;
+  readonly trustedProxies: number;
+  readonly limits?: VisitorLimits;
+}
+
+/**
+ * What a page's beacon passes before it is read: it comes from a page of the site, not from a program (204, and
+ * nothing is counted), within the limits, in a small body.
+ */
+export function limitBeacons({
+  siteUrl,
+  trustedProxies,
+  limits,
+}: Required<BeaconOptions>): [MiddlewareHandler, MiddlewareHandler] {
+  const take = createRateLimiter();
+  const limitVisitor: MiddlewareHandler = async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    if (isCrossSiteRequest(context.req.raw.headers, siteUrl)) {
+      return problem(context, 403, "Posted by another site");
+    }
+    if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
+    const networks = networksOf(clientIp(context, trustedProxies));
+    const seconds = await takeForVisitor(take, networks, limits);
+    if (seconds > 0) {
+      context.header("Retry-After", String(seconds));
+      return problem(context, 429, "Too many");
+    }
+    return next();
+  };
+  const limitBody = bodyLimit({
+    maxSize: MAXIMUM_BODY_BYTES,
+    onError: (context) => problem(context, 413, "Body too large", "At most 1 KB, please."),
+  });
+  return [limitVisitor, limitBody];
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
+import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
+import type { Database } from "#database/connect.server.ts";
+import { dailyVitals } from "#database/schema/daily-vitals.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { createApi } from "../api.ts";
+
+const BROWSER =
+  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const VISIT = { path: "/pt/restaurantes/rio/rubaiyat-rio", device: "phone" };
+
+/** Posts visits as a page's beacon does, to its own API. */
+function visitsOf(database: Database, limits?: VisitorLimits) {
+  const metrics = createMetrics(() => Promise.reject(new Error("not asked")));
+  const api = createApi({
+    content: () => aSnapshot({}),
+    database,
+    log: recordLog().log,
+    vitals: {
+      countryHeader: "CF-IPCountry",
+      countries: ["BR", "ES"],
+      siteUrl: "https://www.example.com",
+      trustedProxies: 1,
+      onVital: metrics.vital,
+      ...(limits && { limits }),
+    },
+  });
+  const post = async (body: object, headers: Record<string, string> = {}) => {
+    const response = await api.request("/api/vitals", {
+      method: "POST",
+      headers: {
+        "Content-Type": "text/plain;charset=UTF-8",
+        "User-Agent": BROWSER,
+        "Sec-Fetch-Site": "same-origin",
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  };
+  return { post, metrics };
+}
+
+// Rule 7.6.
+describeWithDatabase("visits that are measured", (getDatabase) => {
+  const rows = async () => {
+    const found = await getDatabase().orm.select().from(dailyVitals);
+    return found
+      .map(({ vital, screen, device, country, bucket, count }) =>
+        [vital, screen, device, country, bucket, count].join(" "),
+      )
+      .toSorted((one, other) => one.localeCompare(other));
+  };
+
+  test("a visit is one more in the bucket of each value, by screen, device and country", async () => {
+    const { post } = visitsOf(getDatabase());
+    const spain = { "CF-IPCountry": "es" };
+    expect(await post({ ...VISIT, lcp: 1200, inp: 16.5, cls: 0 }, spain)).toBe(204);
+    expect(await post({ ...VISIT, lcp: 1000.1, cls: 0.9 }, spain)).toBe(204);
+    expect(await post({ path: "/en", device: "desktop", lcp: 90_000 })).toBe(204);
+    expect(await rows()).toEqual([
+      "cls restaurant phone ES 0 1",
+      "cls restaurant phone ES 11 1",
+      "inp restaurant phone ES 1 1",
+      "lcp home desktop  11 1",
+      "lcp restaurant phone ES 4 2",
+    ]);
+  });
+
+  test("a country where the group is not is none, and nothing else of a visit makes a row", async () => {
+    const { post } = visitsOf(getDatabase());
+    expect(await post({ ...VISIT, lcp: 1 }, { "CF-IPCountry": "FR" })).toBe(204);
+    expect(await post({ ...VISIT, lcp: 1, visitor: "me" }, { "CF-IPCountry": "XX" })).toBe(204);
+    expect(await post({ ...VISIT, path: "/es/restaurantes/x/y", lcp: 2 })).toBe(204);
+    expect(await rows()).toEqual(["lcp restaurant phone  0 3"]);
+    expect(await post(VISIT), "measured nothing").toBe(204);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("a hundred at the same moment are a hundred", async () => {
+    const { post } = visitsOf(getDatabase());
+    const posts = Array.from({ length: 100 }, (_, index) =>
+      post({ ...VISIT, lcp: 1, inp: 1, cls: 0 }, { "X-Forwarded-For": `203.0.113.${index}` }),
+    );
+    expect(new Set(await Promise.all(posts))).toEqual(new Set([204]));
+    expect(await rows()).toEqual(
+      ["cls", "inp", "lcp"].map((vital) => `${vital} restaurant phone  0 100`),
+    );
+  });
+
+  test.each([
+    ["a page that is none", { ...VISIT, path: "/pt/nada", lcp: 1 }],
+    ["a device that is none", { ...VISIT, device: "fridge", lcp: 1 }],
+    ["a negative time", { ...VISIT, lcp: -1 }],
+    ["a time beyond all visits", { ...VISIT, inp: 1e9 }],
+    ["a text for a number", { ...VISIT, cls: "0" }],
+  ])("%s is refused", async (_, body) => {
+    expect(await visitsOf(getDatabase()).post(body)).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("programs are not counted, other sites and too many from one IP are refused", async () => {
+    const { post } = visitsOf(getDatabase(), { perIp: 1, together: 10, little: 0 });
+    const visit = { ...VISIT, lcp: 1 };
+    expect(await post(visit, { "User-Agent": "curl/8.5.0" })).toBe(204);
+    expect(await post(visit, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
+    expect(await rows()).toEqual([]);
+    const again = { "X-Forwarded-For": "203.0.113.1" };
+    expect(await post(visit, again)).toBe(204);
+    expect(await post(visit, again)).toBe(429);
+    expect(await rows()).toEqual(["lcp restaurant phone  0 1"]);
+  });
+
+  test("what is counted is in the metrics, in seconds", async () => {
+    const { post, metrics } = visitsOf(getDatabase());
+    await post({ ...VISIT, lcp: 1200, inp: 40 });
+    const text = await metrics.text();
+    const bucket = (name: string, le: string) =>
+      RegExp(`${name}_bucket\\{le="${le}",device="phone"\\} (\\d)`).exec(text)?.[1];
+    expect(bucket("site_visit_largest_paint_seconds", "1")).toBe("0");
+    expect(bucket("site_visit_largest_paint_seconds", "1.2")).toBe("1");
+    expect(bucket("site_visit_interaction_seconds", "0.05")).toBe("1");
+    expect(text).not.toContain("site_visit_layout_shift_bucket{");
+  });
+});

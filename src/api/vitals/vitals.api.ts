@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
+import type { Database } from "#database/connect.server.ts";
+import { countVisit, type Device, type Vital, VITALS } from "#database/vitals.ts";
+import { countryInHeader } from "#http/country-header.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
+import { problem } from "#http/problem.ts";
+import { matchPath } from "#language/match-path.ts";
+import { type BeaconOptions, limitBeacons } from "../limit-beacons.ts";
+import { visitPost } from "./vitals.contract.ts";
+
+/** One visit in ten is measured, and each is told once. */
+const VISIT_LIMITS: VisitorLimits = { perIp: 20, together: 600, little: 3 };
+
+export interface VitalsApiOptions extends BeaconOptions {
+  /** The header in which the CDN in front of us names the country; nobody else is asked. */
+  readonly countryHeader: string | undefined;
+  /** Those that are counted by themselves (ISO 3166-1). */
+  readonly countries: readonly string[];
+  /** Called with each value that is counted. */
+  readonly onVital?: (vital: Vital, device: Device, value: number) => void;
+}
+
+const describe = describeOperation({
+  summary:
+    "How fast the pages of one visit were, for the daily totals. Nothing about the visitor is stored.",
+  body: visitPost,
+  isJsonOnly: true,
+  responses: {
+    204: ["Counted, unless a program sent it"],
+    403: ["Posted by a page of another site", null],
+    413: ["The body is larger than 1 KB", null],
+    422: ["Unknown page, or no values that can be", null],
+    429: ["Too many: `Retry-After` holds the seconds to wait", null],
+    503: DATABASE_UNREACHABLE,
+  },
+});
+
+/** `POST /vitals`: what was measured of one visit (rule 7.6). 204, also where it is not counted because a program sent it. */
+export function vitalsApi(database: Pick<Database, "orm">, options: VitalsApiOptions) {
+  const { countryHeader, countries, onVital, limits = VISIT_LIMITS } = options;
+  const api = new Hono();
+  api.post("/", describe, ...limitBeacons({ ...options, limits }), async (context) => {
+    // A beacon's text comes as plain text, whatever it contains.
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const parsed = visitPost.safeParse(body);
+    if (!parsed.success) return problem(context, 422, "No visit that can be");
+    const { path, ...measured } = parsed.data;
+    const screen = matchPath(path)?.screen;
+    if (screen === undefined) return problem(context, 422, "No page that is known");
+    const named = countryInHeader(countryHeader && context.req.header(countryHeader)) ?? "";
+    const country = countries.includes(named) ? named : "";
+    await countVisit(database.orm, { screen, country, ...measured });
+    for (const vital of VITALS) {
+      const found = measured[vital];
+      if (found !== undefined) onVital?.(vital, measured.device, found);
+    }
+    return context.body(null, 204);
+  });
+  return api;
+}
