@@ -33,6 +33,10 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
 
 /** Words and phrases that only Portuguese and Spanish write alike. */
 export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
+  "Visitas",
+  "Medidas",
+  "Página",
+  "Brasil",
   "Hora",
   "Email inválido",
   "Anteriores",
