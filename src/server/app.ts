@@ -156,6 +156,7 @@ export function createApp(host: Host) {
     cache,
     refuseUncached,
     maxAgeMs,
+    hasOwnApi: !isRemote,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
     inlineStyles: development
       ? undefined

@@ -35,6 +35,7 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
     cache: new ResponseCache(),
     refuseUncached: async () => undefined,
     otherRoutes: new Set(),
+    hasOwnApi: true,
     ...options,
   });
 }
@@ -98,6 +99,25 @@ test("a page's own style is in its policy, one that got in by a mistake is not",
   expect(policy).toContain(`style-src 'self' ${hash("ours{}")};`);
   expect(policy).not.toContain(hash("evil{}"));
   expect(policy).not.toContain("unsafe-inline");
+});
+
+// Rule 3.33.
+test.each([
+  ["/pt/restaurantes/x/rubaiyat-rio", "/api/restaurants/rubaiyat-rio"],
+  ["/en/restaurants/x/rubaiyat-rio/main-menu", "/api/menus?restaurant=rubaiyat-rio"],
+  ["/es/restaurantes", undefined],
+])("%s names the same as JSON, unless others have the content", async (path, json) => {
+  const renderRoute: RequestHandler = async (_request, provider) => {
+    getSiteContext(provider as never).takePage("page");
+    return new Response(null);
+  };
+  const linkOf = async (hasOwnApi: boolean) => {
+    const pages = pagesWith(renderRoute, { hasOwnApi });
+    return (await pages.page(new Request(`http://site${path}`))).headers.get("Link");
+  };
+  const link = json === undefined ? null : `<${json}>; rel="alternate"; type="application/json"`;
+  expect(await linkOf(true)).toBe(link);
+  expect(await linkOf(false)).toBeNull();
 });
 
 test("data of a page are rendered once for everybody; of other routes, and where a part is old, each time", async () => {

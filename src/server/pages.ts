@@ -21,6 +21,7 @@ import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-re
 import type { Metrics, PageSource } from "./metrics.ts";
 import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
+import { jsonAlternate } from "./json-alternate.ts";
 import { absentPagePath, isMoved } from "./known-pages.ts";
 import { cacheControlOf } from "./page-cache-control.ts";
 import { dataKey, pageKey } from "./page-key.ts";
@@ -48,6 +49,8 @@ export interface PagesOptions {
   readonly otherRoutes: ReadonlySet<string>;
   /** Writes the rules that a page uses into it; none in development, where Vite serves them. */
   readonly inlineStyles?: InlineStyles | undefined;
+  /** Whether the product API of this process has what pages show, too. */
+  readonly hasOwnApi: boolean;
   /** How long a page may be kept by anybody, where changes are not announced; 0: not at all. */
   readonly maxAgeMs?: number;
 }
@@ -71,6 +74,7 @@ export function createPages(options: PagesOptions) {
     cache,
     refuseUncached,
     otherRoutes,
+    hasOwnApi,
     inlineStyles = (html) => ({ html, styles: [] }),
     maxAgeMs = Number.POSITIVE_INFINITY,
   } = options;
@@ -116,6 +120,8 @@ export function createPages(options: PagesOptions) {
     const isFound = response.status === 200;
     const isCacheable = isWhole && (isFound || (isPrepared404 && response.status === 404));
     const headers = new Headers(response.headers);
+    const alternate = jsonAlternate(new URL(request.url).pathname);
+    if (isFound && hasOwnApi && alternate !== undefined) headers.set("Link", alternate);
     // A page of megabytes takes some milliseconds at each step: requests are answered in between.
     await turnOfItsOwn();
     const { html: unmarked, scripts } = takeInlineScripts(page, scriptNonce);

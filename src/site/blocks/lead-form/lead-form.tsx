@@ -11,6 +11,8 @@ interface LeadFormProps {
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly button: string;
+  /** What assistants know of the form, which the visitor sends; without it nothing. */
+  readonly tool?: { readonly toolname: string; readonly tooldescription: string };
   readonly children: ReactNode;
   readonly className?: string;
   readonly buttonStyle?: "primary" | "outline";
@@ -22,7 +24,7 @@ interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { state, action, labelledBy, button, children, className = "grid gap-7" } = props;
   const { id, form, round, result, isFromPage, isSending, onSubmit, onInput } = state;
-  const { buttonStyle = "primary", afterSent } = props;
+  const { buttonStyle = "primary", afterSent, tool } = props;
   return (
     <form
       key={round}
@@ -35,6 +37,7 @@ export function LeadForm(props: LeadFormProps) {
       aria-labelledby={labelledBy}
       aria-busy={isSending || undefined}
       data-draft={id}
+      {...tool}
       onSubmit={(event) => void onSubmit(event)}
       onInput={onInput}
       className={className}

@@ -54,6 +54,9 @@ export function TableForm(props: TableFormProps) {
       // What is wrong is said by the page, in its own language.
       noValidate
       aria-labelledby={props.labelledBy}
+      toolname="find_table"
+      tooldescription={m.tool_table()}
+      toolautosubmit=""
       className="grid grid-cols-2 items-start gap-x-6 gap-y-7 sm:grid-cols-3 lg:flex lg:*:flex-1"
     >
       {experience !== "" && <input type="hidden" name="experience" value={experience} />}

@@ -204,3 +204,11 @@ test("hostile words stay words", () => {
   expect(text).toContain("<script>alert(1)</script>");
   expect(body.querySelector("script")).not.toBeInTheDocument();
 });
+
+// Rule 3.33.
+test("an assistant may prepare a quote request, which the visitor sends", () => {
+  const { body } = screenOf({}, "en");
+  const form = body.querySelector("form[toolname=request_event_quote]");
+  expect(form?.getAttribute("tooldescription")).toContain("the visitor checks and sends it");
+  expect(form?.hasAttribute("toolautosubmit")).toBe(false);
+});

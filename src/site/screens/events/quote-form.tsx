@@ -49,6 +49,7 @@ export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps)
         action={path}
         labelledBy="quote"
         button={m.events_quote_button()}
+        tool={{ toolname: "request_event_quote", tooldescription: m.tool_quote() }}
         afterSent={<CalendarLink asked={state.result.asked} />}
       >
         <fieldset className="grid gap-7">

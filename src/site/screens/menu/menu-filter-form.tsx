@@ -8,7 +8,14 @@ export function MenuFilterForm({ filter }: { filter: MenuFilter }) {
   const { pathname } = useLocation();
   const { diets, allergens, isOn, hiddenCount } = filter;
   return (
-    <form method="get" action={pathname} className="mt-8 bg-surface-alt p-6">
+    <form
+      method="get"
+      action={pathname}
+      toolname="filter_menu"
+      tooldescription={m.tool_menu()}
+      toolautosubmit=""
+      className="mt-8 bg-surface-alt p-6"
+    >
       {diets.length > 0 && <Options name="diet" title={m.menu_filter_diet()} options={diets} />}
       {allergens.length > 0 && (
         <Options name="without" title={m.menu_filter_without()} options={allergens} />

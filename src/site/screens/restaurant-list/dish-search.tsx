@@ -15,6 +15,9 @@ export function DishForm({ query }: { query: string | undefined }) {
         method="get"
         action={`${pathname}#${RESULTS_ID}`}
         role="search"
+        toolname="find_dish"
+        tooldescription={m.tool_dish()}
+        toolautosubmit=""
         className="field max-w-xl"
       >
         <label htmlFor="dish" className="field-label">

@@ -26,6 +26,9 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
         action={path + GRID_HASH}
         autoComplete="off"
         aria-label={m.restaurant_list_filter()}
+        toolname="filter_restaurants"
+        tooldescription={m.tool_filter()}
+        toolautosubmit=""
         className="grid gap-x-6 gap-y-7 min-[26rem]:grid-cols-2 lg:grid-cols-4"
       >
         {FIELDS.map(({ name, label, any }) => (

@@ -55,6 +55,19 @@ const listOf = (data: RestaurantListData, phone = "+551130871399") =>
     />,
   );
 
+// Rule 3.33.
+test("assistants know what the forms do, and may send those that lead to a page", () => {
+  const { body } = listOf(filtered());
+  const tools = Array.from(body.querySelectorAll("form[toolname]"), (form) =>
+    ["toolname", "tooldescription", "toolautosubmit"].map((name) => form.getAttribute(name)),
+  );
+  expect(tools).toEqual([
+    ["filter_restaurants", "Filtra a lista de casas.", ""],
+    ["find_dish", "Procura um prato nos menus de todas as casas.", ""],
+    ["find_table", expect.stringContaining("Não reserva nada por si só."), ""],
+  ]);
+});
+
 test("every restaurant has its card", () => {
   const { headings } = listOf({
     state: "found",
