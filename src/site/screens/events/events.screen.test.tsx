@@ -209,6 +209,6 @@ test("hostile words stay words", () => {
 test("an assistant may prepare a quote request, which the visitor sends", () => {
   const { body } = screenOf({}, "en");
   const form = body.querySelector("form[toolname=request_event_quote]");
-  expect(form?.getAttribute("tooldescription")).toContain("the visitor checks and sends it");
+  expect(form?.getAttribute("tooldescription")).toContain("the visitor sends it");
   expect(form?.hasAttribute("toolautosubmit")).toBe(false);
 });

@@ -63,8 +63,8 @@ test("assistants know what the forms do, and may send those that lead to a page"
   );
   expect(tools).toEqual([
     ["filter_restaurants", "Filtra a lista de casas.", ""],
-    ["find_dish", "Procura um prato nos menus de todas as casas.", ""],
-    ["find_table", expect.stringContaining("Não reserva nada por si só."), ""],
+    ["find_dish", "Procura um prato em todos os menus.", ""],
+    ["find_table", "Mostra como conseguir uma mesa; não reserva.", ""],
   ]);
 });
 
