@@ -8,6 +8,9 @@ test("counts are drawn and stand in a table, for the days and the form that are 
   desk,
 }) => {
   await desk.sendLead({ email: "counted@example.com", restaurant: "rubaiyat-chile" });
+  const visit = { path: "/pt", device: "phone", lcp: 1100, inp: 180 };
+  const headers = { "User-Agent": "Mozilla/5.0 (Android 14; Mobile) Firefox/145.0" };
+  expect((await page.request.post("/api/vitals", { data: visit, headers })).status()).toBe(204);
   await desk.signIn(page, "Pam");
   await page.goto("/desk");
   await page.getByRole("link", { name: "Números" }).first().click();
@@ -17,6 +20,11 @@ test("counts are drawn and stand in a table, for the days and the form that are 
   const answers = page.getByRole("table", { name: "Até a primeira resposta" });
   await expect(answers.getByRole("row", { name: /Chile/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "O que os visitantes fizeram" })).toBeVisible();
+  // Rule 7.6.
+  const speed = page.getByRole("table", { name: "Como o site é rápido para os visitantes" });
+  await expect(speed.getByRole("row", { name: /Celulares e tablets/ })).toContainText(
+    "≤ 1,2 s≤ 200 ms, além da meta–",
+  );
   await page.getByLabel("Período").selectOption("7");
   await page.getByLabel("Formulário").selectOption("contact_form");
   await page.getByRole("button", { name: "Mostrar" }).click();
