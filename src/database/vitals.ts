@@ -23,11 +23,8 @@ export const VITALS = Object.keys(VITAL_BUCKETS) as Vital[];
 export const DEVICES = ["phone", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What a browser could not measure is missing. */
-export type Measured = { readonly [V in Vital]?: number | undefined };
-
-/** One visit as it is counted. */
-export interface Visit extends Measured {
+/** One visit as it is counted; what its browser could not measure is missing. */
+interface Visit extends Readonly<Partial<Record<Vital, number | undefined>>> {
   /** Of the page that it began with. */
   readonly screen: Screen;
   readonly device: Device;
