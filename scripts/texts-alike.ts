@@ -36,7 +36,6 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Visitas",
   "Medidas",
   "Página",
-  "Brasil",
   "Hora",
   "Email inválido",
   "Anteriores",

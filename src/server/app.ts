@@ -5,7 +5,6 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
-import { COUNTRIES } from "#api/experiences/countries.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/leads.api.ts";
@@ -26,6 +25,7 @@ import {
   webAnalyticsSources,
   webAnalyticsSettings,
 } from "#external-services/web-analytics/web-analytics.settings.ts";
+import { countryCode, NAMED_COUNTRIES } from "#language/countries.ts";
 import { isDataRequest } from "#language/path-segments.ts";
 import { redirectOnServer } from "#language/language-redirect.ts";
 import { ResponseCache } from "#http/response-cache.ts";
@@ -110,7 +110,7 @@ export function createApp(host: Host) {
     },
     vitals: {
       countryHeader: environment.countryHeader,
-      countries: COUNTRIES.map(({ code }) => code),
+      countries: NAMED_COUNTRIES.flatMap((country) => countryCode(country) ?? []),
       siteUrl,
       trustedProxies: environment.trustProxy,
       onVital: metrics.vital,

@@ -81,11 +81,6 @@ export function inUnit(value: number, unit: string): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(value);
 }
 
-/** The name of a country (ISO 3166-1). */
-export function countryName(code: string): string {
-  return new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: "region" }).of(code) ?? code;
-}
-
 /** A time in the largest unit that fits, rounded down. */
 export function hoursInWords(hours: number): string {
   const [value, unit] =

@@ -1,13 +1,9 @@
-import {
-  countryName,
-  deskLanguage,
-  inUnit,
-  numberInWords,
-} from "#desk/client/language/desk-language.ts";
+import { deskLanguage, inUnit, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { type MeasuredVisits, VITAL_GOALS, type VitalValue } from "#desk/today-contract.ts";
+import { countryName } from "#language/countries.ts";
 import { SCREENS } from "#language/screens.ts";
 
 type Vital = keyof MeasuredVisits["values"];
@@ -84,7 +80,8 @@ function SpeedTable({ caption, head, rows }: SpeedTableProps) {
 function nameOf({ device, country, screen }: MeasuredVisits): string {
   if (screen !== null) return `/${SCREENS[screen].slugs[deskLanguage()]}`.replaceAll(/:\w+/g, "…");
   if (device !== null) return device === "phone" ? m.speed_phones() : m.speed_desktops();
-  if (country !== null) return country === "" ? m.speed_elsewhere() : countryName(country);
+  if (country !== null)
+    return country === "" ? m.speed_elsewhere() : countryName(country, deskLanguage());
   return m.speed_all();
 }
 
