@@ -211,7 +211,7 @@ test.each(ENGINES)(
       ),
     ).toEqual(inSets(Object.fromEntries(renamed)));
 
-    await goBack(orm, "0040_daily-vitals");
+    await goBack(orm, "0038_daily-vitals");
     await goBack(orm, "0037_own-data-and-canary");
     await goBack(orm, "0036_alarms");
     await goBack(orm, "0035_answers-by-mail");

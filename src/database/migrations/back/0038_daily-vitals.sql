@@ -1,4 +1,4 @@
--- Back to the version before 0040. What was measured of visits is lost.
+-- Back to the version before 0038. What was measured of visits is lost.
 DROP TABLE "daily_vitals";
 --> statement-breakpoint
 -- The next start of a version that knows it migrates again.
