@@ -66,6 +66,8 @@ export default defineConfig({
     pageMessagesPlugin(),
     bundledPackagesPlugin(),
   ],
+  // Modules stand in the order of their paths, and each path in a comment: the same where `node_modules` is a link.
+  resolve: { preserveSymlinks: true },
   ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES] },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
