@@ -21,6 +21,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where a test file gets the template of an engine: GET /postgres, GET /pglite. */
     databaseTemplates: string;
+    isNight: boolean;
   }
 }
 
@@ -49,6 +50,7 @@ export default async function offerDatabases(project: TestProject) {
     "databaseTemplates",
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   );
+  project.provide("isNight", process.env["NIGHTLY"] !== undefined);
   return async () => {
     server.close();
     for (const step of cleanUp.toReversed()) await step();

@@ -12,6 +12,8 @@ export interface Breakage {
 
 const SITE = "src/site";
 const DESK = "src/desk/client";
+const DELIVERY = "src/leads/deliver";
+const HISTORIES = `${DELIVERY}/outbox-histories.test.ts`;
 const VISIT = "tests/visit/every-screen.e2e.ts";
 
 // `git grep` finds what a breakage replaces; a change of that line changes it here too.
@@ -326,5 +328,61 @@ export const BREAKAGES: readonly Breakage[] = [
     breaks: "desk: the focus does not follow a row that moves",
     test: `${DESK}/faq.e2e.ts`,
     title: "a question is added",
+  },
+  {
+    file: `${DELIVERY}/delivery-state.ts`,
+    from: "Promise<Claim> {\n  return orm.transaction(async (transaction) => {",
+    to: "Promise<Claim> {\n  return Promise.resolve(orm).then(async (transaction) => {",
+    breaks: "delivery: a lead is claimed without a lock",
+    test: HISTORIES,
+  },
+  {
+    file: `${DELIVERY}/delivery-state.ts`,
+    from: "sendingSince: NOW, attempts",
+    to: "attempts",
+    breaks: "delivery: a lead is sent before anybody knows that it is",
+    test: HISTORIES,
+  },
+  {
+    file: "src/leads/lead-steps.ts",
+    from: 'to: "unknown",\n    when: "it was sent',
+    to: 'to: "waiting",\n    when: "it was sent',
+    breaks: "delivery: a lead that may have arrived is sent again",
+    test: HISTORIES,
+  },
+  {
+    file: "src/leads/lead-steps.ts",
+    from: 'to: "unknown",\n    when: "the process',
+    to: 'to: "waiting",\n    when: "the process',
+    breaks: "delivery: what a dead process was sending is sent again",
+    test: HISTORIES,
+  },
+  {
+    file: `${DELIVERY}/delivery-poller.ts`,
+    from: "const trying = keepTrying(lead, outcome, failure.error);",
+    to: "const trying = Promise.resolve();",
+    breaks: "delivery: an answer is lost with a connection",
+    test: HISTORIES,
+  },
+  {
+    file: `${DELIVERY}/delivery-poller.ts`,
+    from: "next = performance.now() + timing.staleAfterMs / 6;",
+    to: "next = Infinity;",
+    breaks: "delivery: a process looks for claims of dead ones only once",
+    test: HISTORIES,
+  },
+  {
+    file: `${DELIVERY}/staff-decisions.ts`,
+    from: "return writeTransitions(orm, change, { note: SETTLED });",
+    to: "return change.then((rows) => rows.map((row) => row.id));",
+    breaks: "delivery: a person's decision is not in the lead's history",
+    test: HISTORIES,
+  },
+  {
+    file: "src/leads/accept/store-lead.ts",
+    from: "if (known !== undefined) return { id: known, isNew: false };",
+    to: "if (known !== undefined) return { id: crypto.randomUUID(), isNew: false };",
+    breaks: "leads: a post that is repeated is acknowledged as another one",
+    test: HISTORIES,
   },
 ];

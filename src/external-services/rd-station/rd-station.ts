@@ -13,22 +13,23 @@ interface PlatformLead {
 /** Sends one lead, once, within ten seconds; it never rejects: the outcome tells what is known. */
 export type SendToRdStation = (lead: PlatformLead) => Promise<Outcome>;
 
-/** The automation platform behind the settings, by the call that they name. */
+/** The automation platform behind the settings, by the call that they name; `post` is how a call is made. */
 export function createRdStation(
   settings: Extract<RdStationSettings, { isOn: true }>,
   timeoutMs = TIMEOUT_MS,
+  post = postJson,
 ): SendToRdStation {
   const { host, token, api } = settings;
   return async (lead) => {
     const exchange =
       api === "forms"
-        ? await postJson(
+        ? await post(
             new URL(`${host}/platform/forms/submissions`),
             { Authorization: `Bearer ${token}` },
             lead.submission,
             timeoutMs,
           )
-        : await postJson(
+        : await post(
             // The documented call takes the account's key here and nowhere else.
             new URL(`${host}/platform/conversions?api_key=${encodeURIComponent(token)}`),
             {},

@@ -4,6 +4,7 @@ import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
 import { CONSENT_VERSION } from "./form-fields.ts";
 import type { OnLeadStored } from "./store-lead.ts";
@@ -78,14 +79,14 @@ export function createNewsletterConfirmation(options: {
         const change = transaction
           .update(leads)
           .set({
-            state: "waiting",
+            state: LEAD_STEPS.confirmed.to,
             nextAttemptAt: sql`clock_timestamp()`,
             visitorMailNextAttemptAt: null,
             consent: sql`jsonb_build_object('text', ${text}::text, 'version', ${CONSENT_VERSION}::text,
               'confirmedAt', clock_timestamp())`,
             updatedAt: sql`clock_timestamp()`,
           })
-          .where(and(eq(leads.id, id), eq(leads.state, "unconfirmed")))
+          .where(and(eq(leads.id, id), canTake("confirmed")))
           .returning(CHANGED);
         const [changed] = await writeTransitions(transaction, change, { note: CONFIRMED });
         if (changed !== undefined) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
+import type { LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
 /** What the delivery and the mail write, and the database by itself. */
@@ -31,7 +32,7 @@ type WrittenLater =
 
 /** A lead as it is stored first: everything that its post decides. */
 export type NewLead = Omit<Lead, WrittenLater | "state"> & {
-  readonly state: "waiting" | "quarantined" | "unconfirmed";
+  readonly state: (typeof LEAD_STEPS)["accepted" | "suspected" | "signedUp"]["to"];
 };
 
 /** Called in the very transaction that stores a lead: adds its mail, wakes the delivery. */

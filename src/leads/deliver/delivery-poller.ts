@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
+import type { postJson } from "#external-services/rd-station/post-json.ts";
 import {
   httpError,
   NO_CONTACT,
@@ -35,6 +35,7 @@ interface DeliveryOptions {
   readonly log: Log;
   readonly timing: OutboxTiming;
   readonly outcomes: OutcomeWriter;
+  readonly post?: typeof postJson | undefined;
   readonly onOutcome?: (outcome: string) => void;
 }
 
@@ -55,7 +56,7 @@ export function deliveryPoll(options: DeliveryOptions): Poll {
       return 0;
     };
   }
-  const send = createRdStation(rdStation, timing.timeoutMs);
+  const send = createRdStation(rdStation, timing.timeoutMs, options.post);
   let mayHaveOldReasons = true;
   let silences = 0;
   let silentUntil = 0;
@@ -205,7 +206,7 @@ export function createOutcomeWriter(options: {
     let backoffMs = firstBackoffMs;
     while (!stopping.aborted) {
       log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, trying again");
-      await sleep(backoffMs, undefined, { signal: stopping }).catch(() => {});
+      await pause(backoffMs, stopping);
       const failure = await attempt(lead, outcome);
       if (failure === undefined) return;
       if (isRefusal(failure.error)) refusals += 1;
@@ -229,6 +230,19 @@ export function createOutcomeWriter(options: {
       await Promise.all(unwritten);
     },
   };
+}
+
+/** Ends with its time, or when the process is to end. */
+function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stopping.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    stopping.addEventListener("abort", end);
+  });
 }
 
 function isRefusal(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads, platformCalls } from "#database/schema/leads.ts";
 import { NO_CONTACT, type Outcome } from "#external-services/rd-station/rd-station.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
+import { canTake, LEAD_STEPS, type LeadStepName } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
 
 const NOW = sql`clock_timestamp()`;
@@ -17,6 +18,9 @@ const seconds = (milliseconds: number) =>
 export type Claim =
   | { readonly lead: Lead }
   | { readonly waitMs: number | undefined; readonly isBackingOff?: boolean };
+
+/** Written in the future: before the clock was set back. */
+const IS_AHEAD = sql`${leads.updatedAt} > statement_timestamp() + interval '1 minute'`;
 
 /**
  * The lead to send: the one that is due longest, else one that was written in the future, which dates from
@@ -39,8 +43,7 @@ async function findDue(transaction: Orm): Promise<{ readonly id: string } | unde
     leads.createdAt,
   );
   if (due !== undefined) return due;
-  const isAhead = sql`${leads.updatedAt} > statement_timestamp() + interval '1 minute'`;
-  const [ahead] = await select(isAhead, leads.updatedAt);
+  const [ahead] = await select(IS_AHEAD, leads.updatedAt);
   return ahead;
 }
 
@@ -63,13 +66,6 @@ export function claimLead(orm: Orm, callsPerMinute: number): Promise<Claim> {
   });
 }
 
-const STATES = {
-  delivered: "delivered",
-  refused: "parked",
-  retryable: "waiting",
-  unknown: "unknown",
-} as const;
-
 /**
  * Writes what became of one attempt; a retryable lead is due again after `retryAfterMs`. An outcome
  * that comes late still replaces `unknown`, but nothing that a person or a later attempt has
@@ -85,7 +81,7 @@ export async function recordOutcome(
   const change = orm
     .update(leads)
     .set({
-      state: STATES[outcome.kind],
+      state: LEAD_STEPS[outcome.kind].to,
       reason: outcome.reason,
       platformId: sql`coalesce(${platformId}::text, ${leads.platformId})`,
       sendingSince: null,
@@ -96,6 +92,7 @@ export async function recordOutcome(
       and(
         eq(leads.id, id),
         eq(leads.attempts, attempts),
+        canTake(outcome.kind),
         or(isNotNull(leads.sendingSince), eq(leads.state, "unknown")),
       ),
     )
@@ -116,18 +113,19 @@ export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
   const hasAnother = or(lt(leads.reason, reason), gt(leads.reason, reason));
   const condition = and(isNull(leads.sendingSince), hasAnother);
   // Switched off is what somebody wants; without a token a lead fails (rule 6.11).
-  return changeWaiting(orm, { reason }, condition, reason === TOKEN_MISSING);
+  return changeMany(orm, "explained", { reason }, condition, reason === TOKEN_MISSING);
 }
 
 /** The same for leads that have no reason yet, while nothing is sent for a time. */
 export function explainBackoff(orm: Orm, reason: string): Promise<string[]> {
-  return changeWaiting(orm, { reason }, and(isNull(leads.sendingSince), eq(leads.reason, "")));
+  const condition = and(isNull(leads.sendingSince), eq(leads.reason, ""));
+  return changeMany(orm, "explained", { reason }, condition);
 }
 
 /** Removes reasons that no longer hold; none returned: no lead has them any more. */
 export function clearReasons(orm: Orm, reasons: readonly string[]): Promise<string[]> {
   const condition = and(isNull(leads.sendingSince), inArray(leads.reason, [...reasons]));
-  return changeWaiting(orm, { reason: "" }, condition);
+  return changeMany(orm, "explained", { reason: "" }, condition);
 }
 
 /**
@@ -140,12 +138,12 @@ export function expireStaleClaims(orm: Orm, staleAfterMs: number): Promise<strin
     isNotNull(leads.sendingSince),
     sql`${leads.sendingSince} not between ${NOW} - ${age} and ${NOW} + ${age}`,
   );
-  const values = { state: "unknown", reason: NO_CONTACT, sendingSince: null } as const;
-  return changeWaiting(orm, values, isStale, true);
+  return changeMany(orm, "expired", { reason: NO_CONTACT, sendingSince: null }, isStale, true);
 }
 
-function changeWaiting(
+function changeMany(
   orm: Orm,
+  step: LeadStepName,
   values: PgUpdateSetSource<typeof leads>,
   condition: SQL | undefined,
   isFailure = false,
@@ -153,13 +151,18 @@ function changeWaiting(
   const found = orm
     .select({ id: leads.id })
     .from(leads)
-    // Written out: the indexes of waiting leads are for this value alone.
-    .where(and(sql`${leads.state} = 'waiting'`, condition))
+    .where(and(canTake(step), condition))
     .limit(MOST_AT_ONCE)
     .for("update", { skipLocked: true });
   const change = orm
     .update(leads)
-    .set({ ...values, updatedAt: NOW })
+    .set({
+      ...values,
+      state: LEAD_STEPS[step].to,
+      // Nothing shows any more, then, that it was due by a clock that has been set back.
+      nextAttemptAt: sql`case when ${IS_AHEAD} then ${NOW} else ${leads.nextAttemptAt} end`,
+      updatedAt: NOW,
+    })
     .where(inArray(leads.id, found))
     .returning(CHANGED);
   return writeTransitions(orm, change, { isFailure });

@@ -1,5 +1,6 @@
 import type { Log } from "#logging/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
+import type { postJson } from "#external-services/rd-station/post-json.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
 import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
@@ -23,6 +24,8 @@ export interface OutboxOptions {
   /** Leads and mails are stored and nothing is sent: the settings are not known yet. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
+  /** How the platform is called, where not by HTTP. */
+  readonly post?: typeof postJson | undefined;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
   readonly onAttempt?: (
     channel: "platform" | "mail" | "visitor" | "answer",
@@ -48,7 +51,7 @@ const WAKE_AFTER_MS = 50;
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { database, rdStation, log, mail, visitorMail, answerMail, onAttempt } = options;
-  const { ownDataMail, isHeld = false } = options;
+  const { ownDataMail, isHeld = false, post } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const stopping = new AbortController();
@@ -58,7 +61,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     stopping: stopping.signal,
   });
   const onOutcome = (outcome: string) => onAttempt?.("platform", outcome);
-  const delivery = deliveryPoll({ orm, rdStation, log, timing, outcomes, onOutcome });
+  const delivery = deliveryPoll({ orm, rdStation, log, timing, outcomes, onOutcome, post });
   const pollers = [startPoller(delivery, log, "Delivery")];
   if (mail && !isHeld) {
     const onMailed = (outcome: string) => onAttempt?.("mail", outcome);

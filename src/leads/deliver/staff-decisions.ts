@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
-
-type State = Lead["state"];
+import { canTake, LEAD_STEPS } from "../lead-steps.ts";
+import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
 
 const MUST_BE_CONFIRMED = sql`coalesce(${leads.consent} @> '{"confirmedAt": null}', false)`;
 
@@ -23,7 +22,7 @@ export async function redeliver(
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const id of ids) {
-    changed.push(...(await makeWaiting(orm, id, ["parked", "quarantined", "waiting"])));
+    changed.push(...(await makeWaiting(orm, id, "redelivered")));
   }
   return changed;
 }
@@ -38,33 +37,32 @@ export async function settle(
   id: string,
   decision: "delivered" | "resend",
 ): Promise<boolean> {
-  const from: readonly State[] = ["unknown", "parked"];
   const changed =
-    decision === "resend" ? await makeWaiting(orm, id, from) : await makeDelivered(orm, id, from);
+    decision === "resend" ? await makeWaiting(orm, id, "resent") : await makeDelivered(orm, id);
   return changed.length > 0;
 }
 
-function makeDelivered(orm: Orm, id: string, from: readonly State[]): Promise<string[]> {
+function makeDelivered(orm: Orm, id: string): Promise<string[]> {
   const change = orm
     .update(leads)
     .set({
-      state: "delivered",
+      state: LEAD_STEPS.settled.to,
       reason: "",
       sendingSince: null,
       updatedAt: sql`clock_timestamp()`,
     })
-    .where(and(eq(leads.id, id), inArray(leads.state, [...from])))
+    .where(and(eq(leads.id, id), canTake("settled")))
     .returning(CHANGED);
   return writeTransitions(orm, change, { note: SETTLED });
 }
 
-function makeWaiting(orm: Orm, id: string, from: readonly State[]): Promise<string[]> {
+function makeWaiting(orm: Orm, id: string, step: "redelivered" | "resent"): Promise<string[]> {
   const wasHeldFromMail = sql`${leads.state} = 'quarantined'
     and ${leads.form} <> 'newsletter_form' and ${leads.mailedAt} is null`;
   const change = orm
     .update(leads)
     .set({
-      state: sql`case when ${MUST_BE_CONFIRMED} then 'unconfirmed' else 'waiting' end`,
+      state: sql`case when ${MUST_BE_CONFIRMED} then ${LEAD_STEPS.askedFirst.to} else ${LEAD_STEPS[step].to} end`,
       reason: "",
       nextAttemptAt: sql`case when ${MUST_BE_CONFIRMED} then ${CONFIRMATION_END} else clock_timestamp() end`,
       visitorMailNextAttemptAt: sql`case when ${MUST_BE_CONFIRMED}
@@ -74,7 +72,7 @@ function makeWaiting(orm: Orm, id: string, from: readonly State[]): Promise<stri
       updatedAt: sql`clock_timestamp()`,
     })
     // What is being sent right now is not touched: its outcome is seconds away.
-    .where(and(eq(leads.id, id), inArray(leads.state, [...from]), isNull(leads.sendingSince)))
+    .where(and(eq(leads.id, id), canTake(step), isNull(leads.sendingSince)))
     .returning(CHANGED);
   return writeTransitions(orm, change, { note: SENT_AGAIN });
 }

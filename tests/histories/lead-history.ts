@@ -1,0 +1,235 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
+import {
+  type RdStationSettings,
+  SWITCHED_OFF,
+} from "#external-services/rd-station/rd-station.settings.ts";
+import {
+  confirmationToken,
+  createNewsletterConfirmation,
+} from "#leads/accept/newsletter-confirmation.ts";
+import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
+import { startOutbox } from "#leads/deliver/outbox.server.ts";
+import type { OutboxTiming } from "#leads/deliver/poller.ts";
+import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
+import { type Line, POSTS } from "./lead-lines.ts";
+import { createSchedule } from "./schedule.ts";
+import type { VirtualDatabase } from "./virtual-database.ts";
+import { createVirtualPlatform } from "./virtual-platform.ts";
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+const LONGEST_BACKOFF_MS = 16 * SECOND;
+/** What the platform asks for at most, and a clock that was set back by less than a minute. */
+const LONGEST_WAIT_MS = (20 + 60) * SECOND;
+const TIMING: OutboxTiming = {
+  pollIntervalMs: 10 * SECOND,
+  staleAfterMs: 30 * SECOND,
+  timeoutMs: 10 * SECOND,
+  mailTimeoutMs: 60 * SECOND,
+  backoff: (attempts) => Math.min(2 * SECOND * 2 ** (attempts - 1), LONGEST_BACKOFF_MS),
+};
+const OFF: RdStationSettings = { isOn: false, reason: SWITCHED_OFF };
+const SECRET = "a secret of the newsletter's links";
+/** The tables that a history of leads writes to. */
+export const WRITTEN = ["leads", "platform_calls", "lead_counts"];
+
+/** All that decides about a history. */
+export interface Given {
+  readonly lines: readonly Line[];
+  readonly choices?: readonly number[];
+  readonly callsPerMinute?: number;
+}
+
+/** Lives through the lines with two processes on one database; then all is well, and what can still be done is done. */
+export async function live(
+  database: VirtualDatabase,
+  { lines, choices = [], callsPerMinute = 60_000 }: Given,
+) {
+  const ON: RdStationSettings = {
+    isOn: true,
+    host: "http://platform.example",
+    token: "token",
+    api: "forms",
+    callsPerMinute,
+  };
+  const schedule = createSchedule(choices);
+  const platform = createVirtualPlatform();
+  const posts: NewLead[] = [];
+  /** What visitors were told: the id of their lead, by e-mail. */
+  const acknowledged = new Map<string, string>();
+  const faults: string[] = [];
+  const stopping = new Set<string>();
+  let started = 0;
+
+  function start(at: number, rdStation: RdStationSettings) {
+    const process = schedule.createProcess(`${"AB"[at]}${++started}`);
+    const orm = database.ormOf(process);
+    const outbox = startOutbox({
+      database: { orm },
+      rdStation,
+      log: { info() {}, warn() {}, error() {} },
+      timing: TIMING,
+      post: platform.postOf(process),
+    });
+    const end = () => {
+      process.hold(false);
+      stopping.add(process.name);
+      void outbox.stop().then(() => stopping.delete(process.name));
+    };
+    const die = () => {
+      process.die();
+      stopping.delete(process.name);
+    };
+    return { process, orm, rdStation, onLeadStored: outbox.onLeadStored, end, die };
+  }
+  const processes = [start(0, ON), start(1, ON)];
+  const processAt = (at: number) => {
+    const process = processes[at];
+    if (process === undefined) throw new Error("There are two");
+    return process;
+  };
+
+  function post(lead: NewLead, at: number): void {
+    const { orm, onLeadStored } = processAt(at);
+    void storeLead({ orm }, lead, { onLeadStored }).then(
+      ({ id }) => {
+        const known = acknowledged.get(lead.email);
+        if (known !== undefined && known !== id) faults.push(`${lead.email} is stored twice`);
+        acknowledged.set(lead.email, id);
+      },
+      () => {},
+    );
+  }
+  const inState = (...states: (typeof leads.$inferSelect)["state"][]) =>
+    database.orm.select().from(leads).where(inArray(leads.state, states)).orderBy(asc(leads.email));
+
+  async function perform(line: Line): Promise<void> {
+    schedule.trace.push(JSON.stringify(line));
+    if ("posts" in line) {
+      const number = posts.length + 1;
+      posts.push(
+        aNewLead({
+          email: `guest-${number}@example.com`,
+          submissionId: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+          ...POSTS[line.posts],
+        }),
+      );
+    }
+    if ("posts" in line || "postsAgain" in line) {
+      const last = posts.at(-1);
+      if (last !== undefined) post(last, line.at);
+    } else if ("platform" in line) platform.next.push(...line.platform);
+    else if ("restarts" in line) {
+      if (line.restarts === "crash") processAt(line.at).die();
+      else processAt(line.at).end();
+      processes[line.at] = start(line.at, line.isOn ? ON : OFF);
+    } else if ("loses" in line)
+      processAt(line.at).process.fail("statement", line.loses === "an answer");
+    else if ("isHeld" in line) processAt(line.at).process.hold(line.isHeld);
+    else if ("passes" in line) schedule.pass(line.passes * SECOND);
+    else if ("clockJumps" in line) schedule.jump(line.clockJumps);
+    else if ("confirms" in line) {
+      const { orm, onLeadStored } = processAt(line.at);
+      const countLead = async () => {};
+      const options = { database: { orm }, secret: SECRET, onLeadStored, countLead };
+      const { confirm } = createNewsletterConfirmation(options);
+      for (const { id } of await inState("unconfirmed")) {
+        const nextAttemptAt = new Date(Date.now() + DAY);
+        void confirm(confirmationToken({ id, nextAttemptAt }, SECRET), "pt").catch(() => {});
+      }
+    } else {
+      const { orm } = processAt(line.at);
+      const { decides } = line;
+      const states =
+        decides === "redeliver"
+          ? (["parked", "quarantined", "waiting"] as const)
+          : (["unknown", "parked"] as const);
+      for (const { id } of await inState(...states)) {
+        const done =
+          decides === "redeliver" ? redeliver({ orm }, [id]) : settle({ orm }, id, decides);
+        void done.catch(() => {});
+      }
+    }
+  }
+
+  /** Until when all that waits must be on its way, by what the rows themselves say. */
+  async function planEnds(): Promise<number> {
+    const now = Date.now();
+    const waits = (await inState("waiting")).map((lead) => {
+      if (lead.sendingSince !== null) {
+        const since = lead.sendingSince.getTime() - now;
+        const isStale = Math.abs(since) > TIMING.staleAfterMs;
+        return (isStale ? 0 : since + TIMING.staleAfterMs) + TIMING.staleAfterMs / 6;
+      }
+      const isFromBefore = lead.updatedAt.getTime() > now + 60 * SECOND;
+      const wait = Math.max(0, lead.nextAttemptAt.getTime() - now);
+      return isFromBefore ? 0 : Math.min(wait, LONGEST_WAIT_MS);
+    });
+    const [calls] = await database.orm.select().from(platformCalls);
+    const backoff = (calls?.backoffUntil?.getTime() ?? 0) - now;
+    const isBackingOff = backoff > 0 && backoff < DAY + 60 * SECOND;
+    return (
+      now +
+      Math.max(0, ...waits, isBackingOff ? backoff : 0) +
+      // A platform that was silent, a call that hangs, an outcome that could not be written.
+      LONGEST_BACKOFF_MS +
+      TIMING.timeoutMs +
+      5 * SECOND +
+      (waits.length * 60 * SECOND) / callsPerMinute +
+      2 * TIMING.pollIntervalMs
+    );
+  }
+
+  await schedule.run(lines.map((line) => () => perform(line)));
+  platform.next.length = 0;
+  for (const at of [0, 1]) {
+    const { end: stop, rdStation, process } = processAt(at);
+    process.hold(false);
+    if (rdStation.isOn) continue;
+    stop();
+    processes[at] = start(at, ON);
+  }
+  await schedule.until(() => true);
+  let end = await planEnds();
+  let calmSince: number | undefined;
+  await schedule.until(async () => {
+    const left = await inState("waiting", "unknown");
+    if (left.some(({ state }) => state === "waiting")) {
+      // An answer that came late has put a lead back.
+      if (calmSince !== undefined) end = await planEnds();
+      calmSince = undefined;
+      return Date.now() > end;
+    }
+    calmSince ??= Date.now();
+    return left.length === 0 || Date.now() - calmSince > TIMING.timeoutMs + 2 * SECOND;
+  });
+  for (const { end: stop } of processes) stop();
+  await schedule.until(() => stopping.size === 0);
+
+  const stored = await database.orm.select().from(leads).orderBy(asc(leads.email));
+  const steps = await database.orm
+    .select({
+      leadId: leadTransitions.leadId,
+      state: leadTransitions.state,
+      reason: leadTransitions.reason,
+      failure: leadTransitions.failure,
+    })
+    .from(leadTransitions)
+    .innerJoin(leads, eq(leads.id, leadTransitions.leadId))
+    .orderBy(asc(leadTransitions.id));
+  const stepsOf = Map.groupBy(steps, ({ leadId }) => leadId);
+  return {
+    trace: schedule.trace,
+    faults,
+    acknowledged,
+    lives: stored.map((lead) => ({
+      lead,
+      taken: platform.taken(lead.email),
+      steps: stepsOf.get(lead.id) ?? [],
+    })),
+  };
+}
+export type Lives = Awaited<ReturnType<typeof live>>;
