@@ -40,6 +40,8 @@ function wordsIn(value: unknown, field: PageField, language: Language) {
   };
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (field === "entries") return list.map(textOf);
+  // A draft may lead anywhere.
+  if (field === "url") return textOf(value).startsWith("https://") ? textOf(value) : "";
   if (field !== "figures") return textOf(value);
   return list.map((one) => ({
     value: textOf(valueAt(one, "value")),

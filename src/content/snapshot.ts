@@ -32,6 +32,8 @@ export interface Restaurant {
   /** E.164; null where it takes no messages. */
   readonly whatsapp: string | null;
   readonly email: string;
+  /** An https URL; null where it sells no gift cards. */
+  readonly giftCardUrl: string | null;
   /** Degrees; 0/0 means unknown. */
   readonly coordinates: { readonly lat: number; readonly lng: number };
   /** In words, also where they follow from `openingHours`. */
@@ -206,6 +208,11 @@ export class Snapshot {
       ...this.restaurants.map((one) => [one.slug, one] as const),
     ]);
     return this.#bySlug.get(slugOrId) ?? null;
+  }
+
+  /** Whether any restaurant sells gift cards (rule 3.40). */
+  get hasGiftCards(): boolean {
+    return this.known.restaurants.some(({ giftCardUrl }) => giftCardUrl !== null);
   }
 
   /** The menus of a restaurant, by its slug, in their order. */

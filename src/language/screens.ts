@@ -103,6 +103,12 @@ export const SCREENS = {
     slugs: { pt: "fazenda-rubaiyat", en: "rubaiyat-farm", es: "granja-rubaiyat" },
     parent: "group",
   },
+  careers: {
+    slugs: { pt: "trabalhe-conosco", en: "careers", es: "trabaje-con-nosotros" },
+    parent: "group",
+  },
+  press: { slugs: { pt: "imprensa", en: "press", es: "prensa" }, parent: "group" },
+  giftCards: { slugs: { pt: "vales-presente", en: "gift-cards", es: "tarjetas-regalo" } },
   privacy: { slugs: { pt: "privacidade", en: "privacy", es: "privacidad" } },
   accessibility: { slugs: { pt: "acessibilidade", en: "accessibility", es: "accesibilidad" } },
 } as const satisfies Record<string, ScreenPaths>;

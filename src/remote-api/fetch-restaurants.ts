@@ -69,6 +69,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     phone: plain("phone"),
     whatsapp: plain("whatsapp") || null,
     email: plain("email"),
+    giftCardUrl: giftCards(plain("giftCardUrl"), slug, log),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
     hours: field("hours", texts, NO_TEXTS),
     openingHours: field("openingHours", hoursOf, null),
@@ -162,6 +163,12 @@ function mediaKit(url: string, slug: string, log: Log): string {
   const kept = httpOrEmpty(url);
   if (kept !== url) log.warn({ slug, url }, "Media kit has no usable URL: treated as missing");
   return kept;
+}
+
+function giftCards(url: string, slug: string, log: Log): string | null {
+  if (url === "" || isHttps(url)) return url || null;
+  log.warn({ slug, url }, "Gift cards have no usable URL: treated as missing");
+  return null;
 }
 
 /** Menus and media kits may also be on this site: an absolute path is as good as a URL. */

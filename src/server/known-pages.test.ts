@@ -45,6 +45,7 @@ test.each([
   ["/pt/restaurantes/a/b", "/pt/restaurantes/404/404"],
   ["/pt/restaurants/a/b", "/pt/restaurants/404/404"],
   ["/en/news/nothing", "/en/news/404"],
+  ["/en/gift-cards", "/en/gift-cards"],
   ["/es/eventos/jantar", undefined],
   ["/en/events/lunch", "/en/events/404"],
   ["/en/CONTATO", "/en/contato"],

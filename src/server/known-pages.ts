@@ -20,6 +20,7 @@ const RECORD_PATH = /^(\/api\/(restaurants|news\/slug))\/([^/]+)$/;
 /** Whether a page is there. While a remote product API does not say, it counts as there. */
 export function isThere(page: PageMatch, content: Snapshot): boolean {
   if (page.screen === "newsArticle") return content.findArticle(page.params.slug) !== null;
+  if (page.screen === "giftCards") return content.hasGiftCards;
   if (page.screen === "happening") return content.findHappening(page.params.slug) !== null;
   if (page.screen === "cityRestaurants")
     return content.restaurants === undefined || content.isCity(page.params.citySlug);

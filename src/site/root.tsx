@@ -58,7 +58,8 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
   const isPrivate = url.searchParams.has("token");
   const isAsking = !isPrivate && (googleId !== undefined || pixelId !== undefined);
   const language = languageOf(url.pathname);
-  const { restaurants } = (await readContent(["restaurants"], PATIENCE_MS)).known;
+  const content = await readContent(["restaurants"], PATIENCE_MS);
+  const { restaurants } = content.known;
   const inLayout = (restaurant: Restaurant) => toLayoutRestaurant(restaurant, language);
   const hasNone = restaurants.every(({ slug }) => slug === "");
   return {
@@ -71,6 +72,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
     ...(quarantineDays !== PERIODS.quarantine.count && { quarantineDays }),
     ...(leadMonths !== PERIODS.leads.count && { leadMonths }),
+    ...(content.hasGiftCards && { hasGiftCards: true }),
     ...(isAsking && { analytics: webAnalytics }),
   };
 }

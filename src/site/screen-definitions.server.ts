@@ -189,6 +189,33 @@ export const SCREEN_DEFINITIONS: {
       title: (_, words) => words("farm").top.title,
     },
   },
+  careers: {
+    module: "screens/careers/careers.route.tsx",
+    title: (_, words) => words("careers").top.title,
+    ogImage: {
+      image: "/images/section-foundation.webp",
+      label: (_, words) => words("careers").top.label,
+      title: (_, words) => words("careers").top.title,
+    },
+  },
+  press: {
+    module: "screens/press/press.route.tsx",
+    title: (_, words) => words("press").top.title,
+    ogImage: {
+      image: "/images/section-group-hub.webp",
+      label: (_, words) => words("press").top.label,
+      title: (_, words) => words("press").top.title,
+    },
+  },
+  giftCards: {
+    module: "screens/gift-cards/gift-cards.route.tsx",
+    title: (_, words) => words("gift-cards").top.title,
+    ogImage: {
+      image: "/images/section-experiences.webp",
+      label: (_, words) => words("gift-cards").top.label,
+      title: (_, words) => words("gift-cards").top.title,
+    },
+  },
   privacy: {
     module: "screens/privacy/privacy.route.tsx",
     title: (m) => m.privacy_title(),

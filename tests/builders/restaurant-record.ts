@@ -15,6 +15,7 @@ export function aRestaurantRecord(
     phone: "+551130871399",
     whatsapp: "+5511999990000",
     email: "casa@example.com",
+    giftCardUrl: "https://gifts.example/casa",
     coordinates: JSON.stringify({ lat: -23.56, lng: -46.67 }),
     hours: texts("Todos os dias", "Every day", "Todos los días"),
     openingHours: null,

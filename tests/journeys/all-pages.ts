@@ -7,10 +7,14 @@ import { staticScreens } from "#language/screens.ts";
 /** The two fixed articles (rule 1.9). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
 
+/** Those that the built-in content has: nobody sells gift cards in it. */
+export const pagesWithoutParameters = () =>
+  staticScreens().filter((screen) => screen !== "giftCards");
+
 /** Every page of the built-in content in one language, by its canonical path. */
 export function allPages(language: Language): string[] {
   return [
-    ...staticScreens().map((screen) => pathTo(language, screen)),
+    ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),
     ...RESTAURANTS.map((restaurant) => restaurantPath(language, restaurant)),
     ...MENUS.flatMap(({ restaurant, kind }) => {
       const place = RESTAURANTS.find(({ slug }) => slug === restaurant);
@@ -23,7 +27,7 @@ export function allPages(language: Language): string[] {
 /** One page of every screen, in one language. */
 export function onePagePerScreen(language: Language): string[] {
   return [
-    ...staticScreens().map((screen) => pathTo(language, screen)),
+    ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),
     restaurantPath(language, { slug: "a-figueira-rubaiyat", citySlug: "sao-paulo" }),
     menuPagePath(language, { slug: "rubaiyat-madrid", citySlug: "madrid" }, "main"),
     pathTo(language, "newsArticle", { slug: "nova-carta-vinhos" }),

@@ -17,6 +17,7 @@ const RESTAURANT: RestaurantContent = {
   phone: "+34913591000",
   whatsapp: null,
   email: "casa@example.com",
+  giftCardUrl: "https://gifts.example/casa",
   coordinates: { lat: 40.5, lng: -3.5 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
   openingHours: null,

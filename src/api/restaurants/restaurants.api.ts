@@ -52,6 +52,7 @@ function toRecord({ images, ...restaurant }: Restaurant): RestaurantRecord {
     phone: restaurant.phone,
     whatsapp: restaurant.whatsapp,
     email: restaurant.email,
+    giftCardUrl: restaurant.giftCardUrl,
     coordinates: JSON.stringify(restaurant.coordinates),
     hours: JSON.stringify(restaurant.hours),
     openingHours: restaurant.openingHours === null ? null : JSON.stringify(restaurant.openingHours),

@@ -15,6 +15,7 @@ export const restaurantRecord = z.object({
   phone: z.string(),
   whatsapp: z.string().nullable(),
   email: z.string(),
+  giftCardUrl: z.string().nullable(),
   coordinates: z.string(),
   hours: z.string(),
   openingHours: z.string().nullable(),

@@ -14,6 +14,8 @@ export type Fact =
   | "booking-link"
   | "phone"
   | "whatsapp"
+  | "gift-cards"
+  | "applicant-system"
   | "coordinates"
   /** A menu says that it is only a selection. */
   | "whole-menu";

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
-import { lines, linesOrEmpty, listOf, textsOrEmpty } from "../shapes/content-fields.ts";
+import {
+  httpsOrEmptyInAll,
+  lines,
+  linesOrEmpty,
+  listOf,
+  textsOrEmpty,
+} from "../shapes/content-fields.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import {
@@ -21,6 +27,7 @@ const FIELDS: Readonly<Record<PageField, z.ZodType>> = {
   lead: textsOrEmpty,
   text: textsOrEmpty,
   link: lines,
+  url: httpsOrEmptyInAll,
   picture: linesOrEmpty,
   description: lines,
   entries: listOf(lines, MOST.entriesOfPage, 1).readonly(),
@@ -52,5 +59,12 @@ export const pageKind: Kind<PageContent> = {
   shape: pageContent,
   files: { item: "page", list: "The built-in words of each page." },
   editors: EDITORS,
+  facts: [
+    {
+      what: "applicant-system",
+      field: "parts.apply.url",
+      isMissing: (page) => page.slug === "careers" && page.parts.apply.url.pt === "",
+    },
+  ],
   pathTo: (language, { slug }) => pathTo(language, PAGE_SCREENS[slug]),
 };

@@ -61,6 +61,8 @@ const restaurantContent = z
     /** Where it answers messages in WhatsApp; null where it does not, or nobody has said. */
     whatsapp: phoneNumber.nullable().default(null),
     email: emailOrEmpty,
+    /** Where its gift cards are sold; null where it has none, or nobody has said. */
+    giftCardUrl: https.nullable().default(null),
     /** WGS 84 degrees; 0/0 means unknown and shows no map. */
     coordinates: z
       .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -113,6 +115,7 @@ export const restaurantKind: Kind<RestaurantContent> = {
     { what: "booking-link", field: "getin.enabled", isMissing: ({ getin }) => !getin.enabled },
     { what: "phone", field: "phone", isMissing: ({ phone }) => phone === "" },
     { what: "whatsapp", field: "whatsapp", isMissing: ({ whatsapp }) => whatsapp === null },
+    { what: "gift-cards", field: "giftCardUrl", isMissing: (one) => one.giftCardUrl === null },
     {
       what: "coordinates",
       field: "coordinates",
@@ -125,6 +128,7 @@ export const restaurantKind: Kind<RestaurantContent> = {
   pathTo: restaurantPath,
   nameLink([field, menu], { getin }) {
     if (field === "getin") return getin.enabled ? { kind: "booking" } : undefined;
+    if (field === "giftCardUrl") return { kind: "gift cards" };
     return { kind: field === "mediaKitUrl" ? "media kit" : `menu ${menu}` };
   },
 };

@@ -1,3 +1,4 @@
+import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { events } from "./events.ts";
@@ -5,9 +6,11 @@ import { experiences } from "./experiences.ts";
 import { farm } from "./farm.ts";
 import { figTree } from "./fig-tree.ts";
 import { foundation } from "./foundation.ts";
+import { giftCards } from "./gift-cards.ts";
 import { group } from "./group.ts";
 import { home } from "./home.ts";
 import { news } from "./news.ts";
+import { press } from "./press.ts";
 import { reservations } from "./reservations.ts";
 import { restaurants } from "./restaurants.ts";
 import { whoWeAre } from "./who-we-are.ts";
@@ -23,6 +26,9 @@ export const PAGES: readonly PageContent[] = [
   figTree,
   foundation,
   farm,
+  careers,
+  press,
+  giftCards,
   contact,
   experiences,
   news,

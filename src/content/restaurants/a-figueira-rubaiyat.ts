@@ -15,6 +15,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
   phone: "+551130871399",
   whatsapp: null,
   email: "",
+  giftCardUrl: null,
   coordinates: { lat: -23.56539, lng: -46.66957 },
   hours: HOURS_BY_PHONE,
   openingHours: null,

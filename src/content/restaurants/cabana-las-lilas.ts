@@ -15,6 +15,7 @@ export const cabanaLasLilas: RestaurantContent = {
   phone: "+541143131336",
   whatsapp: null,
   email: "restaurant@restlaslilas.com.ar",
+  giftCardUrl: null,
   coordinates: { lat: -34.6036314, lng: -58.3670505 },
   hours: HOURS_BY_PHONE,
   openingHours: null,

@@ -15,6 +15,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
   phone: "+556134435000",
   whatsapp: null,
   email: "",
+  giftCardUrl: null,
   coordinates: { lat: -15.82663, lng: -47.88718 },
   hours: HOURS_BY_PHONE,
   openingHours: null,

@@ -15,6 +15,7 @@ export const rubaiyatFariaLima: RestaurantContent = {
   phone: "+551131658888",
   whatsapp: null,
   email: "",
+  giftCardUrl: null,
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_PHONE,
   openingHours: null,

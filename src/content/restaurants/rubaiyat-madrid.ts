@@ -14,6 +14,7 @@ export const rubaiyatMadrid: RestaurantContent = {
   phone: "+34913591000",
   whatsapp: null,
   email: "gerencia@rubaiyat.es",
+  giftCardUrl: null,
   coordinates: { lat: 40.4611292, lng: -3.6868811 },
   // Written from the structured hours, which two public sources agree on (2018, 2021).
   hours: { pt: "", en: "", es: "" },

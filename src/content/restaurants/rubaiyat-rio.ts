@@ -15,6 +15,7 @@ export const rubaiyatRio: RestaurantContent = {
   phone: "",
   whatsapp: null,
   email: "",
+  giftCardUrl: null,
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,
   openingHours: null,

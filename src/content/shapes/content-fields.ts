@@ -111,7 +111,7 @@ export const lines = inEachLanguage(line);
 export const texts = inEachLanguage(text);
 export const markdowns = inEachLanguage(markdown);
 
-const inAllOrNone = (shape: z.ZodString) =>
+const inAllOrNone = (shape: z.ZodType<string>) =>
   inEachLanguage(shape).refine(
     (value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1,
     {
@@ -121,3 +121,5 @@ const inAllOrNone = (shape: z.ZodString) =>
 
 export const textsOrEmpty = inAllOrNone(visible(atMost(LONGEST.texts)));
 export const linesOrEmpty = inAllOrNone(lineOrEmpty);
+/** A page of another site in each language, or none. */
+export const httpsOrEmptyInAll = inAllOrNone(httpsOrEmpty);

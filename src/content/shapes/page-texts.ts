@@ -13,6 +13,8 @@ export interface PageFields {
   readonly text: Texts;
   /** The words of a link or a button. */
   readonly link: Texts;
+  /** Where such a link leads on another site; empty where there is none. */
+  readonly url: Texts;
   /** What a picture shows, for those who do not see it. */
   readonly picture: Texts;
   /** For search engines, as its title is. */
@@ -100,6 +102,28 @@ export const PAGE_TEXTS = {
     technology: ["title", "text", "picture"],
     quality: ["title", "text", "picture"],
   },
+  careers: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead"],
+    people: ["title", "text"],
+    school: ["title", "text", "picture"],
+    apply: ["title", "text", "link", "url"],
+    write: ["title", "text", "link"],
+  },
+  press: {
+    search: ["title", "description"],
+    top: ["label", "title", "lead"],
+    about: ["title", "text"],
+    figures: ["figures"],
+    awards: ["title", "text"],
+    pictures: ["title", "text"],
+    write: ["title", "text", "link"],
+  },
+  "gift-cards": {
+    search: ["title", "description"],
+    top: ["label", "title", "lead"],
+    cards: ["title", "text"],
+  },
   // Of the others what search engines are told.
   contact: { search: ["title", "description"] },
   experiences: { search: ["title", "description"] },
@@ -126,6 +150,9 @@ export const PAGE_SCREENS = {
   "fig-tree": "figTree",
   foundation: "foundation",
   farm: "farm",
+  careers: "careers",
+  press: "press",
+  "gift-cards": "giftCards",
   contact: "contact",
   experiences: "experiences",
   news: "newsList",

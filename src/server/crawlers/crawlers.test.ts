@@ -99,6 +99,21 @@ test("a special date is listed in each language until it is over, and has its im
   expect((await get("/cards/es/eventos/nada.jpg")).status).toBe(404);
 });
 
+// Rule 3.40.
+test("the page of gift cards is listed once a restaurant sells them, and has its card then", async () => {
+  const [first, ...others] = builtInRestaurants();
+  const selling = [{ ...first!, giftCardUrl: "https://gifts.example/a" }, ...others];
+  const pages = ["/pt/vales-presente", "/en/gift-cards", "/es/tarjetas-regalo"];
+  for (const [restaurants, isThere] of [[others, false] as const, [selling, true] as const]) {
+    const get = siteWith({ ...WHOLE, restaurants });
+    const { text } = await get("/sitemap.xml");
+    expect(pages.filter((path) => text.includes(`<loc>${SITE}${path}</loc>`))).toEqual(
+      isThere ? pages : [],
+    );
+    expect((await get("/cards/pt/vales-presente.jpg")).status).toBe(isThere ? 200 : 404);
+  }
+});
+
 test("more articles than a page of news holds add its pages", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
   const get = siteWith({ ...NOTHING, articles });

@@ -84,10 +84,12 @@ function listedPages(content: Snapshot): ListedPage[] {
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
   };
   return [
-    ...staticScreens().map((screen) => ({
-      paths: pathsIn(LANGUAGES, (language) => pathToPage({ language, screen, params: {} })),
-      changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
-    })),
+    ...staticScreens()
+      .filter((screen) => screen !== "giftCards" || content.hasGiftCards)
+      .map((screen) => ({
+        paths: pathsIn(LANGUAGES, (language) => pathToPage({ language, screen, params: {} })),
+        changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
+      })),
     ...restaurants.map((restaurant) => ({
       paths: pathsIn(LANGUAGES, (language) => restaurantPath(language, restaurant)),
       changedAt: restaurant.updatedAt ?? "",

@@ -10,6 +10,7 @@ import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { menuKindOf } from "#language/screens.ts";
+import { isThere } from "../known-pages.ts";
 import { inLanguage } from "../in-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
 
@@ -83,6 +84,7 @@ function ogImageOf(
       };
     }
     default: {
+      if (!isThere(page, content)) return null;
       const { image, label, title } = SCREEN_DEFINITIONS[page.screen].ogImage;
       const words: WordsOfPages = (slug) => content.pageWords(slug, page.language);
       return { image, label: label(m, words), title: title(m, words) };

@@ -33,6 +33,8 @@ export interface LayoutData {
   readonly quarantineDays?: number;
   /** After how many months messages are deleted; missing where that is as shipped. */
   readonly leadMonths?: number;
+  /** Whether a restaurant sells gift cards; missing where none does. */
+  readonly hasGiftCards?: true;
   /** The services that the visitor is asked for; missing where none is on. */
   readonly analytics?: WebAnalyticsSettings;
 }

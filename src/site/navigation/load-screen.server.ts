@@ -53,10 +53,13 @@ export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>
   };
 }
 
-/** The loader of a screen that shows words of pages alone, whatever else cannot be read. */
-export function loadWords<Data>(load: (words: WordsOfPages) => Data) {
+/** The loader of a screen that shows words of pages, and of the content what is known, whatever else cannot be read. */
+export function loadWords<Data>(
+  load: (words: WordsOfPages, content: Snapshot, language: Language) => Data,
+) {
   return async ({ context, url }: LoaderFunctionArgs): Promise<Data> => {
     const content = await getSiteContext(context).readContent([]);
-    return load((slug) => content.pageWords(slug, languageOf(url.pathname)));
+    const language = languageOf(url.pathname);
+    return load((slug) => content.pageWords(slug, language), content, language);
   };
 }

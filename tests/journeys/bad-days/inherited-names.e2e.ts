@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { staticScreens } from "#language/screens.ts";
+import { pagesWithoutParameters } from "../all-pages.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
@@ -65,7 +65,7 @@ test(
     }
 
     const pages = LANGUAGES.flatMap((language) => [
-      ...staticScreens().map((screen) => pathTo(language, screen)),
+      ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),
       ...INHERITED.flatMap((name) => [
         restaurantPath(language, { slug: name, citySlug: name }),
         pathTo(language, "newsArticle", { slug: name }),

@@ -36,6 +36,7 @@ const FIELDS: Fields<PageFields> = {
   lead: texts(m.page_lead, paragraphs),
   text: texts(m.restaurant_description, paragraphs),
   link: texts(m.page_link, line),
+  url: texts(m.page_url, { hint: m.page_url_hint, expected: m.expected_https_or_empty }),
   picture: texts(m.page_picture, lineOrNone),
   description: texts(m.settings_search_description, {
     ...line,

@@ -212,6 +212,18 @@ export const restaurant = declareKind<Restaurant>({
     },
   },
   {
+    title: m.restaurant_gift_card,
+    fields: {
+      giftCardUrl: orNull(
+        link(m.restaurant_gift_card, {
+          hint: m.restaurant_gift_card_hint,
+          expected: m.expected_https_or_empty,
+          type: "url",
+        }),
+      ),
+    },
+  },
+  {
     title: m.restaurant_events,
     fields: {
       rooms: list(m.rooms_title, {

@@ -36,6 +36,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       ["booking-link", "getin.enabled"],
       ["phone", "phone"],
       ["whatsapp", "whatsapp"],
+      ["gift-cards", "giftCardUrl"],
       ["coordinates", "coordinates"],
       ["photograph", "heroImage"],
     ]);
@@ -44,6 +45,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     expect(await of(browser, "rubaiyat-rio")).toEqual([
       "hours",
       "whatsapp",
+      "gift-cards",
       "coordinates",
       "photograph",
     ]);
@@ -77,9 +79,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
-    // Five facts, a menu at all, pictures, their texts and translations; each of two menus may lack four.
+    // Six facts, a menu at all, pictures, their texts and translations; each of two menus may lack four.
     expect(houses).toEqual([
-      { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 17, missing: total },
+      { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 18, missing: total },
     ]);
     expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
     expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);

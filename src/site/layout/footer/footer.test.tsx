@@ -17,6 +17,12 @@ test("it leads to history, events, experiences and news, each in the page's lang
   ]);
 });
 
+// Rule 3.40.
+test("gift cards are linked where a restaurant sells them, and not else", () => {
+  expect(footerOf(aLayout(1, { hasGiftCards: true })).links).toContain("/pt/vales-presente");
+  expect(footerOf(aLayout(1)).links).not.toContain("/pt/vales-presente");
+});
+
 test("it names the restaurants with city and country, and a way to all of them", () => {
   const { text, links } = footerOf(aLayout(2));
   expect(text).toContain("Casa 1 Madri, Espanha");

@@ -19,7 +19,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <nav aria-label={m.footer_explore()} className="mt-6 lg:mt-10">
             <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
             <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 lg:grid-cols-1">
-              {EXPLORE.map(({ screen, text }) => (
+              {[...EXPLORE, ...(layout.hasGiftCards ? GIFT_CARDS : [])].map(({ screen, text }) => (
                 <li key={screen}>
                   <Link to={pathTo(language, screen)} className="footer-link">
                     {text()}
@@ -71,7 +71,11 @@ const EXPLORE = [
   { screen: "delivery", text: m.layout_delivery },
 ] as const;
 
+const GIFT_CARDS = [{ screen: "giftCards", text: m.layout_gift_cards }] as const;
+
 const LEGAL = [
+  { screen: "careers", text: m.layout_careers },
+  { screen: "press", text: m.layout_press },
   { screen: "privacy", text: m.footer_privacy },
   { screen: "accessibility", text: m.accessibility_label },
 ] as const;

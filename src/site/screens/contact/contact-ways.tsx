@@ -20,6 +20,18 @@ export function ContactWays() {
       to: pathTo(language, "events"),
       link: m.contact_way_event_link(),
     },
+    {
+      title: m.contact_way_press_title(),
+      text: m.contact_way_press_text(),
+      to: pathTo(language, "press"),
+      link: m.contact_way_press_link(),
+    },
+    {
+      title: m.contact_way_careers_title(),
+      text: m.contact_way_careers_text(),
+      to: pathTo(language, "careers"),
+      link: m.contact_way_careers_link(),
+    },
   ];
   return (
     <section aria-labelledby="ways" className="mt-16">

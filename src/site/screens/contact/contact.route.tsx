@@ -8,12 +8,11 @@ import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/contact.route.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
-import { pressAwards } from "./press-awards.ts";
 import { toRestaurantContact } from "./restaurant-contact.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head);
 
-const NOTHING: ContactData = { state: "error", awards: [], experience: "" };
+const NOTHING: ContactData = { state: "error", experience: "" };
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
@@ -23,11 +22,10 @@ export const loader = loadScreen<ContactData>({
   load(content, { language, url }) {
     const { restaurants } = content;
     const experience = experienceTitle(content, url.searchParams, language);
-    const awards = pressAwards(restaurants ?? [], language);
     // Form and card above the list still reach the group.
-    if (restaurants === undefined) return { state: "error", awards, experience };
+    if (restaurants === undefined) return { state: "error", experience };
     const contacts = restaurants.map((restaurant) => toRestaurantContact(restaurant, language));
-    return { state: "found", restaurants: contacts, awards, experience };
+    return { state: "found", restaurants: contacts, experience };
   },
   failed: () => NOTHING,
 });

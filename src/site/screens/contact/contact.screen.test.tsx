@@ -1,13 +1,12 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { renderPage, textOf } from "#tests/render-page.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
-import { pressAwards } from "./press-awards.ts";
 import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";
 
 const GROUP: GroupContact = {
@@ -30,7 +29,7 @@ function contactPage(given: Case = {}) {
   const { contact = GROUP, language = "pt", query = "", actionResult, experience = "" } = given;
   const known = builtInRestaurants().map((one) => toRestaurantContact(one, language));
   const { restaurants = known } = given;
-  const always = { awards: pressAwards(builtInRestaurants(), language), experience };
+  const always = { experience };
   const data: ContactData =
     restaurants === "error"
       ? { state: "error", ...always }
@@ -209,16 +208,4 @@ test("no restaurants, and restaurants that could not be loaded, are told apart",
   alert.getByRole("heading", { name: "Erro ao carregar unidades" });
   alert.getByRole("button", { name: "Tentar Novamente" });
   expect(failed.links).toContain("tel:+551130871399");
-});
-
-test("the press finds the awards, of the group first, each with its year and its giver", () => {
-  const page = contactPage({ language: "en" });
-  const press = page.getByRole("region", { name: "For the press" });
-  expect(textOf(press)).toMatch(/The group and its founder 2018 Veja São Paulo/);
-  expect(textOf(press)).toMatch(/A Figueira Rubaiyat 2026 Michelin.*Cabaña Las Lilas/);
-  expect(textOf(press)).not.toContain("Empório");
-  expect(within(press).getByRole("link", { name: "Write to the press office" })).toHaveAttribute(
-    "href",
-    "#message",
-  );
 });

@@ -10,12 +10,9 @@ import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { MessageForm } from "./message-form.tsx";
 import type { RestaurantContact } from "./restaurant-contact.ts";
-import { Press } from "./press.tsx";
-import type { PressAwards } from "./press-awards.ts";
 import { RestaurantContacts } from "./restaurant-contacts.tsx";
 
 export type ContactData = {
-  readonly awards: readonly PressAwards[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
 } & WithHead &
@@ -68,7 +65,6 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
           <Restaurants data={shown} />
         </div>
       </section>
-      <Press awards={shown.awards} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const LINK = "quiet-link inline-flex min-h-6 items-center";
 /** Address, phone, e-mail and hours; what is unknown says so here alone (rule 3.22), and there is always a way to write. */
 export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
-  const { slug, address, phone, email, hours, opening } = restaurant;
+  const { slug, address, phone, email, giftCardUrl, hours, opening } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const directions = directionsUrl(restaurant);
   return (
@@ -68,6 +68,13 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         </p>
         <ExceptionDays times={opening} />
       </Row>
+      {giftCardUrl !== undefined && (
+        <Row term={m.restaurant_gift_card()}>
+          <ExternalLink href={giftCardUrl} className={LINK}>
+            {m.restaurant_gift_card_buy()}
+          </ExternalLink>
+        </Row>
+      )}
     </dl>
   );
 }

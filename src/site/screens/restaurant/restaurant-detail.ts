@@ -36,6 +36,7 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly imageAlt: string;
   readonly imageCredit?: string;
   readonly email: string;
+  readonly giftCardUrl?: string;
   readonly description: LocalText;
   readonly gallery: readonly GalleryPicture[];
   readonly menus: readonly RestaurantMenu[];
@@ -54,7 +55,7 @@ export function toRestaurantDetail(
   language: Language,
   menus?: readonly Pick<Menu, "kind">[],
 ): RestaurantDetail {
-  const { email, description, images, features, coordinates } = restaurant;
+  const { email, giftCardUrl, description, images, features, coordinates } = restaurant;
   const { lat, lng } = coordinates;
   const texts = { uploaded: images.texts };
   const imageCredit = images.credits?.get(images.hero);
@@ -63,6 +64,7 @@ export function toRestaurantDetail(
     imageAlt: imageAlt(images.hero, language, texts),
     ...(imageCredit !== undefined && { imageCredit }),
     email,
+    ...(giftCardUrl !== null && { giftCardUrl }),
     description: pickText(description, language),
     gallery: images.gallery.map((image) => {
       const credit = images.credits?.get(image);

@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
   "booking-link": m.missing_booking_link,
   phone: m.missing_phone,
   whatsapp: () => "WhatsApp",
+  "gift-cards": m.missing_gift_cards,
+  "applicant-system": m.missing_applicant_system,
   coordinates: m.missing_coordinates,
   menu: m.missing_menu,
   happenings: m.missing_happenings,

@@ -1,0 +1,24 @@
+import type { Restaurant } from "#content/snapshot.ts";
+import {
+  type RestaurantSummary,
+  toSummary,
+} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+
+interface GiftCard extends RestaurantSummary {
+  readonly url: string;
+}
+
+/** The gift cards of one country, in the order of lists. */
+export interface GiftCardCountry {
+  readonly country: string;
+  readonly cards: readonly GiftCard[];
+}
+
+/** Every restaurant that sells gift cards under its country, both in the order in which they first appear. */
+export function toGiftCards(restaurants: readonly Restaurant[]): GiftCardCountry[] {
+  const cards = restaurants.flatMap((one) =>
+    one.giftCardUrl === null ? [] : [{ ...toSummary(one), url: one.giftCardUrl }],
+  );
+  const countries = Map.groupBy(cards, ({ country }) => country);
+  return [...countries].map(([country, ofOne]) => ({ country, cards: ofOne }));
+}

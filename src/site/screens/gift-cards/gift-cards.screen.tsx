@@ -1,0 +1,91 @@
+import type { PageWords } from "#content/shapes/page-texts.ts";
+import { m } from "#language/paraglide/messages.js";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
+import { FailedPage } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { useLastGood } from "#site/navigation/use-refetch.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { cityName } from "#site/ui/city-name.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
+import { NotFoundScreen } from "../not-found/not-found.screen.tsx";
+import type { GiftCardCountry } from "./gift-card-countries.ts";
+
+export type GiftCardsData =
+  | Loaded<{
+      readonly words: PageWords<"gift-cards">;
+      readonly countries: readonly GiftCardCountry[];
+    }>
+  | { readonly state: "not-found" };
+
+/** Where gift cards are sold, by country (rule 3.40): the site itself sells none. */
+export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
+  const { shown } = useLastGood(data);
+  if (shown.state === "not-found") return <NotFoundScreen suggestion={undefined} />;
+  if (shown.state === "error") return <FailedPage title={m.gift_cards_error()} />;
+  const { words, countries } = shown;
+  return (
+    <>
+      <PageHero
+        image="/images/section-experiences.webp"
+        alt=""
+        label={words.top.label}
+        title={words.top.title}
+        height="short"
+      >
+        <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
+      </PageHero>
+      <section aria-labelledby="cards" className="shell py-section">
+        <h2 id="cards" className="text-heading">
+          {words.cards.title}
+        </h2>
+        <Paragraphs text={words.cards.text} className="measure mt-6" />
+        <div className="mt-14 grid gap-14">
+          {countries.map((country) => (
+            <Country key={country.country} country={country} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Country({ country: { country, cards } }: { country: GiftCardCountry }) {
+  const title = countryName(country) || m.contact_country_unknown();
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-x-10 gap-y-4 border-t border-gold pt-8 lg:grid-cols-12"
+    >
+      <h3 className="text-title lg:col-span-3">{title}</h3>
+      <ul className="lg:col-span-9">
+        {cards.map((card) => {
+          const name = card.name || m.restaurant_no_name();
+          return (
+            <li
+              key={card.slug}
+              className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-b border-line py-6 first:pt-0"
+            >
+              <div>
+                <h4 className="font-display text-lead font-light">
+                  <RestaurantLink
+                    restaurant={card}
+                    className="quiet-link inline-flex min-h-6 items-center"
+                  >
+                    {name}
+                  </RestaurantLink>
+                </h4>
+                <p className="mt-1 text-sm text-muted">{cityName(card.city)}</p>
+              </div>
+              <ExternalLink href={card.url} className={buttonClass("primary", "print:hidden")}>
+                {m.gift_cards_buy({ name })}
+              </ExternalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
