@@ -39,9 +39,9 @@ export const careers: PageContent = {
         es: "Quiénes ya están aquí",
       },
       text: {
-        pt: "Nas casas de São Paulo trabalham mais de trezentas pessoas, vindas de dezesseis estados do Brasil. As outras estão no Rio de Janeiro, em Brasília, Madri, Santiago e Buenos Aires.\n\nSempre que se pode, promove-se gente da casa: quem está há mais tempo ensina quem acaba de chegar.",
-        en: "More than three hundred people, from sixteen Brazilian states, work in the São Paulo restaurants. The other restaurants are in Rio de Janeiro, Brasília, Madrid, Santiago and Buenos Aires.\n\nPeople are promoted from within whenever that is possible: those who have been here longest teach those who have just come.",
-        es: "En las casas de São Paulo trabajan más de trescientas personas, llegadas de dieciséis estados de Brasil. Las otras casas están en Río de Janeiro, Brasilia, Madrid, Santiago y Buenos Aires.\n\nSiempre que se puede, se promueve a la gente de la casa: quienes llevan más tiempo enseñan a quienes acaban de llegar.",
+        pt: "Só nas casas de São Paulo somos mais de trezentas pessoas, de dezesseis estados do Brasil. Há casas também no Rio de Janeiro, em Brasília, Madri, Santiago e Buenos Aires.\n\nSempre que se pode, promove-se gente da casa: quem está há mais tempo ensina quem acaba de chegar.",
+        en: "In the São Paulo restaurants alone there are more than three hundred of us, from sixteen Brazilian states. There are restaurants, too, in Rio de Janeiro, Brasília, Madrid, Santiago and Buenos Aires.\n\nPeople are promoted from within whenever that is possible: those who have been here longest teach those who have just come.",
+        es: "Solo en las casas de São Paulo somos más de trescientas personas, de dieciséis estados de Brasil. También hay casas en Río de Janeiro, Brasilia, Madrid, Santiago y Buenos Aires.\n\nSiempre que se puede, se promueve a la gente de la casa: quienes llevan más tiempo enseñan a quienes acaban de llegar.",
       },
     },
     school: {
@@ -51,9 +51,9 @@ export const careers: PageContent = {
         es: "Una escuela en Galicia",
       },
       text: {
-        pt: "Em Rosende, a aldeia de onde o fundador partiu, a sua fundação mantém desde 1997 uma escola de hotelaria. Ensinam-se cozinha, serviço de salão e vinho. Até 2022, cerca de 1.500 alunos haviam passado por suas salas.",
-        en: "At Rosende, the village the founder had to leave, his foundation has run a hospitality school since 1997. It teaches cookery, restaurant service and wine. By 2022 about 1,500 students had passed through its classrooms.",
-        es: "En Rosende, la aldea de la que partió el fundador, su fundación mantiene desde 1997 una escuela de hostelería. Enseña cocina, servicio de sala y vino. Hasta 2022 habían pasado por sus aulas unos 1.500 alumnos.",
+        pt: "Em Rosende, a aldeia de onde o fundador partiu, a sua fundação mantém desde 1997 uma escola de hotelaria. Ensinam-se cozinha, serviço de salão e vinho. Cerca de 1.500 alunos passaram por ela até 2022.",
+        en: "At Rosende, the village the founder had to leave, his foundation has run a hospitality school since 1997. It teaches cookery, restaurant service and wine. Some 1,500 students had been through it by 2022.",
+        es: "En Rosende, la aldea de la que partió el fundador, su fundación mantiene desde 1997 una escuela de hostelería. Enseña cocina, servicio de sala y vino. Unos 1.500 alumnos pasaron por ella hasta 2022.",
       },
       picture: {
         pt: "Gravura: vinhas em socalcos sobre o rio, na Ribeira Sacra",

@@ -77,13 +77,13 @@ const LINK = "quiet-link inline-flex min-h-9 items-center text-sm";
 /** The logo and all plates, each a link to its file. */
 function Downloads({ plates }: { plates: PressPage["plates"] }) {
   return (
-    <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8 xl:grid-cols-3">
       <li>
         <span className="grid aspect-8/5 place-items-center bg-surface-alt">
           <img src="/favicon.svg" alt="" width="120" height="120" loading="lazy" />
         </span>
         <p className="mt-3">{m.press_logo()}</p>
-        <p className="flex gap-6 print:hidden">
+        <p className="flex flex-wrap gap-x-6 print:hidden">
           {LOGOS.map(({ href, format }) => (
             <a key={href} href={href} download className={LINK}>
               {m.press_download({ what: `${m.press_logo()} (${format})` })}
@@ -96,7 +96,7 @@ function Downloads({ plates }: { plates: PressPage["plates"] }) {
           <Picture
             image={image}
             alt={alt}
-            sizes="(min-width: 80rem) 20vw, (min-width: 40rem) 45vw, 92vw"
+            sizes="(min-width: 80rem) 20vw, (min-width: 64rem) 30vw, 45vw"
             imgClassName="aspect-8/5 w-full object-cover"
           />
           <p className="mt-3">{name}</p>
