@@ -5,6 +5,7 @@ const EMBLEMS = {
   dessert: "fig",
   executive: "cutlery",
   feijoada: "cutlery",
+  wine: "glass",
 } as const satisfies Readonly<Record<string, EmblemName>>;
 
 /** The emblem of a menu, on its page and in the head of its PDF: a main menu has its restaurant's. */

@@ -7,6 +7,8 @@ export type MissingWhat =
   | Fact
   /** The restaurant has no menu at all. */
   | "menu"
+  /** It has no wine list. */
+  | "wine-list"
   /** The site has none that is still to come: no piece lacks it. */
   | "happenings"
   /** Illustrations where photographs could be. */

@@ -62,6 +62,11 @@ test("the whole table of paths is this one", () => {
       /pt/restaurants/:citySlug/:slug/feijoada (alias)
       /en/restaurants/:citySlug/:slug/feijoada
       /es/restaurantes/:citySlug/:slug/feijoada
+    wineMenu
+      /pt/restaurantes/:citySlug/:slug/carta-de-vinhos
+      /pt/restaurants/:citySlug/:slug/carta-de-vinhos (alias)
+      /en/restaurants/:citySlug/:slug/wine-list
+      /es/restaurantes/:citySlug/:slug/carta-de-vinos
     events
       /pt/eventos
       /en/events
@@ -113,6 +118,18 @@ test("the whole table of paths is this one", () => {
       /pt/fazenda-rubaiyat
       /en/rubaiyat-farm
       /es/granja-rubaiyat
+    careers
+      /pt/trabalhe-conosco
+      /en/careers
+      /es/trabaje-con-nosotros
+    press
+      /pt/imprensa
+      /en/press
+      /es/prensa
+    giftCards
+      /pt/vales-presente
+      /en/gift-cards
+      /es/tarjetas-regalo
     privacy
       /pt/privacidade
       /en/privacy

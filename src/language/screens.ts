@@ -69,6 +69,14 @@ export const SCREENS = {
     },
     parent: "restaurant",
   },
+  wineMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/carta-de-vinhos",
+      en: "restaurants/:citySlug/:slug/wine-list",
+      es: "restaurantes/:citySlug/:slug/carta-de-vinos",
+    },
+    parent: "restaurant",
+  },
   events: { slugs: { pt: "eventos", en: "events", es: "eventos" } },
   happening: {
     slugs: { pt: "eventos/:slug", en: "events/:slug", es: "eventos/:slug" },
@@ -144,6 +152,7 @@ const MENU_SCREENS = {
   dessert: "dessertMenu",
   executive: "executiveMenu",
   feijoada: "feijoadaMenu",
+  wine: "wineMenu",
 } as const satisfies Record<string, Screen>;
 
 type PathKind = keyof typeof MENU_SCREENS;

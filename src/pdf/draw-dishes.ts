@@ -1,7 +1,15 @@
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Language, Texts } from "#language/languages.ts";
 import type { ShownMenu } from "./draw-menu.ts";
-import { allergenLines, dietLine, priceLine, statesAllergens } from "#content/shapes/menu-lines.ts";
+import {
+  allergenLines,
+  dietLine,
+  dishName,
+  glassLine,
+  priceLine,
+  statesAllergens,
+  wineLine,
+} from "#content/shapes/menu-lines.ts";
 import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./style.ts";
@@ -89,7 +97,7 @@ function drawItem(
   const element = sheet.group(list, "LI");
   const body = sheet.group(element, "LBody");
   const language = item.language ?? listing.content.language;
-  const name = { text: item.name, style: nameStyle(listing), x: COLUMN, y: top };
+  const name = { text: dishName(item), style: nameStyle(listing), x: COLUMN, y: top };
   const width = nameWidth(sheet, listing, item);
   const y = top + sheet.write(body, { ...name, width, tag: "P", language });
   const price = priceLine(item, listing.content);
@@ -125,8 +133,10 @@ function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
     ? textsOf((language) => allergenLines(item, language))
     : { pt: [], en: [], es: [] };
   return [
+    textsOf((language) => wineLine(item, language)),
     item.explanation ?? {},
     item.portion ?? {},
+    textsOf((language) => glassLine(item, content, language)),
     textsOf((language) => dietLine(item, language)),
     ...allergens.pt.map((pt, at) => ({
       pt,
@@ -162,7 +172,7 @@ function flow(sheet: Sheet, listing: Listing, item: MenuItem): { runs: Run[]; he
 
 function itemHeight(sheet: Sheet, listing: Listing, item: MenuItem): number {
   const width = nameWidth(sheet, listing, item);
-  const name = sheet.heightOf(item.name, nameStyle(listing), width);
+  const name = sheet.heightOf(dishName(item), nameStyle(listing), width);
   return name + flow(sheet, listing, item).height;
 }
 

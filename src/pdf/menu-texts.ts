@@ -8,6 +8,7 @@ export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {
   dessert: { pt: "Sobremesa", en: "Desserts", es: "Postres" },
   executive: { pt: "Menu Executivo", en: "Executive Menu", es: "Menú ejecutivo" },
   feijoada: { pt: "Feijoada", en: "Feijoada", es: "Feijoada" },
+  wine: { pt: "Carta de vinhos", en: "Wine list", es: "Carta de vinos" },
 };
 
 /** The text of a menu without dishes: it invites to ask, and claims nothing about the restaurant. */
@@ -36,6 +37,11 @@ export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
     pt: "Consulte a casa para saber se há feijoada, e em que dias.",
     en: "Please ask the restaurant whether feijoada is served, and on which days.",
     es: "Consulte con la casa si hay feijoada y qué días.",
+  },
+  wine: {
+    pt: "Consulte a casa sobre os vinhos.",
+    en: "Please ask the restaurant about its wines.",
+    es: "Consulte los vinos con la casa.",
   },
 };
 

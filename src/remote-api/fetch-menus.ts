@@ -116,7 +116,9 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
   if (parsed.success) return parsed.data;
   // Marks and allergens that contradict each other are both worth nothing.
   onError(".allergens");
-  const { name, language, explanation, price, portion, cut } = Object.fromEntries(good) as MenuItem;
+  const { name, language, explanation, price, portion, cut, wine } = Object.fromEntries(
+    good,
+  ) as MenuItem;
   return {
     name: name ?? text(item["name"]),
     ...(language !== undefined && { language }),
@@ -124,5 +126,6 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
     ...(price !== undefined && { price }),
     ...(portion !== undefined && { portion }),
     ...(cut !== undefined && { cut }),
+    ...(wine !== undefined && { wine }),
   };
 }

@@ -97,6 +97,8 @@ export function menuPdfs(options: {
     const shown = { slug, name: restaurant.name, city, country, address, phone, email };
     // Outside its dates the sheet invites to ask, as for a menu of which nothing is known.
     const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
+    // A wine list is nowhere until there is one.
+    if (kind === "wine" && menu === undefined) return next();
     const file = `${slug}-${kind}.pdf`;
     const changedAt = dateOf(menu?.updatedAt);
     const sheet = { restaurant: shown, kind, content, siteUrl, changedAt };

@@ -44,7 +44,7 @@ export interface StaticScreenDefinition extends ScreenDefinition {
 
 const MENU: ScreenDefinition = {
   module: "screens/menu/menu.route.tsx",
-  ownQuery: ["diet", "without"],
+  ownQuery: ["diet", "without", "wine", "country", "grape"],
 };
 
 /**
@@ -93,6 +93,7 @@ export const SCREEN_DEFINITIONS: {
   dessertMenu: MENU,
   executiveMenu: MENU,
   feijoadaMenu: MENU,
+  wineMenu: MENU,
   events: {
     module: "screens/events/events.route.tsx",
     cacheQuery: ["restaurant"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
-import { MOST } from "../shapes/content-maxima.ts";
+import { MOST, mostDishes } from "../shapes/content-maxima.ts";
 import {
   atMost,
   clockTime,
@@ -24,6 +24,7 @@ import {
 } from "../shapes/dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CUTS } from "../shapes/cuts.ts";
+import { WINE_COUNTRIES } from "../shapes/wine-countries.ts";
 import type { Kind } from "./kind.ts";
 import { MENU_KINDS } from "./restaurant.ts";
 
@@ -38,6 +39,26 @@ const someTexts = z
   } satisfies Record<(typeof LANGUAGES)[number], unknown>)
   .readonly();
 
+/** In whole units of the currency, with at most two decimals. */
+const amounts = z
+  .partialRecord(currency, z.number().nonnegative().multipleOf(0.01))
+  .readonly();
+
+/** What a wine list says of a wine beside its name (rule 4.21); its region is its section. */
+const wineFacts = z
+  .strictObject({
+    producer: line.exactOptional(),
+    country: z.enum(WINE_COUNTRIES).exactOptional(),
+    grape: line.exactOptional(),
+    /** A year; none where the wine has none, or nobody has said. */
+    vintage: atMost(4)
+      .regex(/^(1[89]|20)\d\d$/, 'must be a year such as "2019"')
+      .exactOptional(),
+    /** A glass of it; the bottle is the price of the dish. */
+    glass: amounts.exactOptional(),
+  })
+  .readonly();
+
 /** One dish of a menu. */
 export const menuItem = z
   .strictObject({
@@ -49,11 +70,10 @@ export const menuItem = z
     cut: z.enum(CUTS).exactOptional(),
     /** What it is, in those languages in which the name does not say so already. */
     explanation: someTexts.exactOptional(),
-    /** In whole units of the currency, with at most two decimals; no entry, no price. */
-    price: z
-      .partialRecord(currency, z.number().nonnegative().multipleOf(0.01))
-      .readonly()
-      .exactOptional(),
+    /** No entry, no price. */
+    price: amounts.exactOptional(),
+    /** Of a wine. */
+    wine: wineFacts.exactOptional(),
     /** How much of it, such as "400 g" or "for two". */
     portion: lines.exactOptional(),
     diets: listFrom(DIETS).readonly().exactOptional(),
@@ -113,16 +133,15 @@ export const menuContent = z
     note: texts.nullable(),
     sections: listOf(menuSection, MOST.sections, 1)
       .refine(
-        (sections) =>
-          sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST.dishesOfMenu,
-        `must not have more than ${MOST.dishesOfMenu} dishes`,
-      )
-      .refine(
         (sections) => sections.some(({ items }) => items.some((dish) => dish.isHidden !== true)),
         "must not hide every dish",
       )
       .readonly(),
     isActive: z.boolean(),
+  })
+  .refine(({ kind, sections }) => dishesOf(sections) <= mostDishes(kind), {
+    path: ["sections"],
+    message: `must not have more than ${MOST.dishesOfMenu} dishes, or ${MOST.winesOfMenu} wines`,
   })
   .refine(({ slug: own, restaurant, kind }) => own === `${restaurant}-${kind}`, {
     path: ["slug"],
@@ -134,6 +153,9 @@ export const menuContent = z
     { path: ["validThrough"], message: "must not be before validFrom" },
   )
   .readonly();
+
+const dishesOf = (sections: readonly { readonly items: readonly unknown[] }[]) =>
+  sections.reduce((sum, { items }) => sum + items.length, 0);
 
 export type MenuContent = z.infer<typeof menuContent>;
 export type MenuSection = MenuContent["sections"][number];

@@ -41,8 +41,8 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The kinds of menu (rule 3.8), in the order in which they are shown. */
-export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
+/** The kinds of menu in the order in which they are shown: the five of rule 3.8, and the wine list (rule 3.43). */
+export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada", "wine"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 
 /**

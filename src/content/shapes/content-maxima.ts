@@ -15,6 +15,8 @@ export const LONGEST = {
 export const MOST = {
   dishesOfSection: 300,
   dishesOfMenu: 600,
+  /** Of a wine list, in which a dish is a wine. */
+  winesOfMenu: 1000,
   sections: 60,
   services: 20,
   pictures: 40,
@@ -34,3 +36,7 @@ export const MOST = {
   restaurantsOfMailbox: 100,
   entriesOfPage: 40,
 } as const;
+
+/** How many dishes a menu of a kind may have. */
+export const mostDishes = (kind: string) =>
+  kind === "wine" ? MOST.winesOfMenu : MOST.dishesOfMenu;

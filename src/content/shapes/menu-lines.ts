@@ -10,6 +10,7 @@ import { type Currency, currencySymbol, moneyFormat, moneyTag } from "#language/
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
+import { wineCountryName } from "./wine-countries.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
 
@@ -39,12 +40,35 @@ const ALLERGEN_NAMES: Readonly<Record<Allergen, typeof m.menu_allergen_milk>> = 
 
 type Dated = Pick<MenuContent, "validFrom" | "validThrough" | "service">;
 
+/** A wine has its vintage behind its name. */
+export function dishName({ name, wine }: Pick<MenuItem, "name" | "wine">): string {
+  return wine?.vintage === undefined ? name : `${name} ${wine.vintage}`;
+}
+
+/** "Bodega · Malbec · Argentina"; "" of a dish that is no wine. */
+export function wineLine({ wine = {} }: Pick<MenuItem, "wine">, language: Language): string {
+  const { producer, grape, country } = wine;
+  return [producer, grape, country && wineCountryName(country, language)]
+    .filter((one) => one !== undefined)
+    .join(" · ");
+}
+
+/** "Glass: R$ 45"; "" where none is sold by the glass. */
+export function glassLine(
+  { wine }: Pick<MenuItem, "wine">,
+  menu: Pick<MenuContent, "sections">,
+  language: Language,
+): string {
+  const price = priceLine({ price: wine?.glass }, menu);
+  return price === "" ? "" : m.menu_glass({ price }, { locale: language });
+}
+
 /**
  * "R$ 38", one price for each currency that has one, as its country writes it in every language; "" without a price.
  * Where a menu has prices in two currencies with the same sign, each names its own: "CLP $ 18.900".
  */
 export function priceLine(
-  { price = {} }: Pick<MenuItem, "price">,
+  { price = {} }: { readonly price?: MenuItem["price"] | undefined },
   { sections }: Pick<MenuContent, "sections">,
 ): string {
   const ambiguous = ambiguousCurrencies(sections);

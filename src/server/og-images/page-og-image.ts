@@ -57,7 +57,8 @@ function ogImageOf(
     case "barMenu":
     case "dessertMenu":
     case "executiveMenu":
-    case "feijoadaMenu": {
+    case "feijoadaMenu":
+    case "wineMenu": {
       const kind = menuKindOf(page.screen);
       const restaurant = content.findRestaurant(page.params.slug);
       if (!restaurant) return restaurant;

@@ -1,4 +1,5 @@
 import type { Menu as MenuNode, MenuItem as MenuItemNode, RestrictedDiet } from "schema-dts";
+import { m } from "#language/paraglide/messages.js";
 import type { MenuPage, MenuPageItem } from "../screens/menu/menu-page.ts";
 import { absolute, type PageFacts } from "./site-facts.ts";
 
@@ -33,18 +34,28 @@ export function menuNode({ site, path, language }: PageFacts, menu: MenuPage): M
   };
 }
 
+const offerOf = ([priceCurrency, price]: readonly [string, number]) => ({
+  "@type": "Offer" as const,
+  price,
+  priceCurrency,
+});
+
 function itemNode(item: MenuPageItem): MenuItemNode {
-  const { name, explanation, price = {}, diets = [], isSoldOut = false } = item;
-  const offers = Object.entries(price).map(([priceCurrency, amount]) => ({
-    "@type": "Offer" as const,
-    price: amount,
-    priceCurrency,
-    ...(isSoldOut && { availability: "https://schema.org/SoldOut" as const }),
-  }));
+  const { name, wine, explanation, price = {}, glass = {}, diets = [], isSoldOut = false } = item;
+  const description = [wine, explanation].filter(Boolean).join(". ");
+  const availability = isSoldOut && { availability: "https://schema.org/SoldOut" as const };
+  const offers = [
+    ...Object.entries(price).map((one) => ({ ...offerOf(one), ...availability })),
+    ...Object.entries(glass).map((one) => ({
+      ...offerOf(one),
+      ...availability,
+      name: m.menu_by_the_glass(),
+    })),
+  ];
   return {
     "@type": "MenuItem",
     name,
-    ...(explanation !== undefined && { description: explanation }),
+    ...(description !== "" && { description }),
     ...(offers.length > 0 && { offers }),
     ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => DIETS[diet]) }),
   };

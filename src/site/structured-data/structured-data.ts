@@ -63,12 +63,16 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
     case "barMenu":
     case "dessertMenu":
     case "executiveMenu":
-    case "feijoadaMenu": {
+    case "feijoadaMenu":
+    case "wineMenu": {
       const shown = data as MenuScreenData;
       if (shown.state !== "found") return { nodes: [] };
       const { menu } = shown;
       return {
-        nodes: menu.state !== "served" || menu.filter?.isOn === true ? [] : [menuNode(page, menu)],
+        nodes:
+          menu.state !== "served" || menu.filter?.isOn || menu.wines?.isOn
+            ? []
+            : [menuNode(page, menu)],
         name: menu.title,
         nameAbove: menu.restaurant.name,
       };

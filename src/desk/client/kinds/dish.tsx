@@ -2,13 +2,15 @@ import { LONGEST } from "#content/shapes/content-maxima.ts";
 import type { Cut } from "#content/shapes/cuts.ts";
 import { DIETS, type Diet } from "#content/shapes/dish-statements.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
+import type { WineCountry } from "#content/shapes/wine-countries.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { AllergensControl } from "../controls/menu/allergens-control.tsx";
-import { DishPriceControl } from "../controls/menu/dish-price-control.tsx";
+import { DishPriceControl, GlassPriceControl } from "../controls/menu/dish-price-control.tsx";
+import { useIsWineList } from "../controls/menu/use-currency.ts";
 import { m } from "../paraglide/messages.js";
-import { orNone, through } from "../pieces/composed-fields.tsx";
+import { named, orNone, record, through } from "../pieces/composed-fields.tsx";
 import { check, choice, EMPTY_TEXTS, line, own, some, texts } from "../pieces/field-types.tsx";
-import type { Fields } from "../pieces/fields.ts";
+import type { Field, Fields } from "../pieces/fields.ts";
 import {
   allergensWords,
   cutChoices,
@@ -16,6 +18,7 @@ import {
   languageChoices,
   pricesWords,
   soldOutWords,
+  wineCountryChoices,
 } from "./dish-words.ts";
 
 const dishPrice = own<NonNullable<MenuItem["price"]>>(m.dish_price_any, {
@@ -25,6 +28,40 @@ const dishPrice = own<NonNullable<MenuItem["price"]>>(m.dish_price_any, {
   isShort: true,
   Control: DishPriceControl,
 });
+
+/** A field of dishes that wines do not have, or the other way round. */
+function onlyWhere<Value, Content>(
+  isWine: boolean,
+  field: Field<Value, Content>,
+): Field<Value, Content> {
+  return {
+    ...field,
+    Control: (props) => (useIsWineList() === isWine ? field.Control?.(props) : undefined),
+  };
+}
+
+const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
+  producer: orNone(line(m.wine_producer, { expected: m.expected_one_line })),
+  country: orNone(
+    choice<WineCountry>(m.wine_country, {
+      empty: "" as WineCountry,
+      choices: () => [["", m.wine_country_none()], ...wineCountryChoices()],
+    }),
+  ),
+  grape: orNone(line(m.wine_grape, { expected: m.expected_one_line })),
+  vintage: orNone(
+    line(m.wine_vintage, { hint: m.wine_vintage_hint, expected: m.wine_vintage_hint, maximum: 4 }),
+  ),
+  glass: orNone(
+    own<NonNullable<MenuItem["price"]>>(m.wine_glass_any, {
+      expected: m.expected_price,
+      empty: {},
+      inWords: pricesWords,
+      isShort: true,
+      Control: GlassPriceControl,
+    }),
+  ),
+};
 
 /** All that a menu says of one dish. What is left empty is not in the dish. */
 export const DISH: Fields<MenuItem> = {
@@ -36,12 +73,16 @@ export const DISH: Fields<MenuItem> = {
       choices: (current) => [["", m.dish_language_of_menu()], ...languageChoices(current)],
     }),
   ),
-  cut: orNone(
-    choice<Cut>(m.dish_cut, {
-      hint: m.dish_cut_hint,
-      empty: "" as Cut,
-      choices: () => [["", m.dish_cut_none()], ...cutChoices()],
-    }),
+  wine: onlyWhere(true, orNone(named(m.wine_facts, record(WINE)))),
+  cut: onlyWhere(
+    false,
+    orNone(
+      choice<Cut>(m.dish_cut, {
+        hint: m.dish_cut_hint,
+        empty: "" as Cut,
+        choices: () => [["", m.dish_cut_none()], ...cutChoices()],
+      }),
+    ),
   ),
   price: orNone(dishPrice),
   explanation: orNone(

@@ -11,6 +11,7 @@ import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNone, orNull, record } from "../pieces/composed-fields.tsx";
 import { check, choice, line, own, some, texts } from "../pieces/field-types.tsx";
+import type { Edited } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";
@@ -20,8 +21,10 @@ import { DEFAULT_COUNTRY, languageOfCountry } from "#language/countries.ts";
 import { MENU_WORDS } from "./restaurant-words.ts";
 
 /** What a menu's editor needs beside it. */
-interface WithRestaurant {
+export interface WithRestaurant {
   readonly restaurant: RestaurantContent;
+  /** Of the menu. */
+  readonly kind: MenuKind;
 }
 
 async function loadRestaurant(slug: string): Promise<WithRestaurant> {
@@ -29,7 +32,7 @@ async function loadRestaurant(slug: string): Promise<WithRestaurant> {
   if (named === undefined) throw new CallFailure("not-found");
   const { draft, published } = await pieceCalls("restaurants", named.restaurant).read();
   const content = published ?? draft?.content ?? {};
-  return { restaurant: restaurantKind.complete(content, named.restaurant) };
+  return { restaurant: restaurantKind.complete(content, named.restaurant), kind: named.kind };
 }
 
 const dishes = list<MenuItem>(m.section_dishes, {

@@ -25,4 +25,5 @@ export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
   dessert: m.menu_dessert,
   executive: m.menu_executive,
   feijoada: m.menu_feijoada,
+  wine: m.menu_wine,
 };

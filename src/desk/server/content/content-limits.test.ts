@@ -51,6 +51,16 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     // The draft is there to be mended.
     expect((await browser.get(MENU)).body.draft.content.sections).toHaveLength(3);
     expect((await withSections([full, full])).status).toBe(200);
+    const wines = (count: number) =>
+      Array.from({ length: count / 100 }, (_, at) => ({
+        title: { pt: `Vale ${at}`, en: `Vale ${at}`, es: `Vale ${at}` },
+        items: dishes(100),
+      }));
+    const publishWines = (sections: object[]) =>
+      publish(browser, "/menus/rubaiyat-madrid-wine", { sections });
+    const further = [...wines(MOST.winesOfMenu), { ...section, items: dishes(1) }];
+    expect((await publishWines(further)).body.fields).toEqual(["sections"]);
+    expect((await publishWines(wines(MOST.winesOfMenu))).status).toBe(200);
   });
 
   test("a menu of before the maxima makes no list of the desk much dearer than the menu itself", async () => {

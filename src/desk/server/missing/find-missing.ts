@@ -39,12 +39,8 @@ type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 /** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
 export function findMissing(content: Content, context: MissingContext): readonly MissingFact[] {
   const restaurants = new Map(content.restaurants.map((one) => [one.slug, one]));
-  const withMenu = new Set([
-    ...content.menus.filter(({ isActive }) => isActive).map(({ restaurant }) => restaurant),
-    ...content.restaurants
-      .filter(({ menus }) => Object.keys(menus ?? {}).length > 0)
-      .map(({ slug }) => slug),
-  ]);
+  const withMenu = restaurantsWith(content, (kind) => kind !== "wine");
+  const withWines = restaurantsWith(content, (kind) => kind === "wine");
   const ofPieces = CONTENT_KINDS.flatMap((kind) =>
     content[kind]
       .filter((piece) => isShown(kind, piece))
@@ -66,9 +62,12 @@ export function findMissing(content: Content, context: MissingContext): readonly
           ...lack,
           ...about,
         }));
-        return kind === "restaurants" && !withMenu.has(piece.slug)
-          ? [...facts, noMenu(about)]
-          : facts;
+        if (kind !== "restaurants") return facts;
+        return [
+          ...facts,
+          ...(withMenu.has(piece.slug) ? [] : [noMenuOf(about, "menu", "main")]),
+          ...(withWines.has(piece.slug) ? [] : [noMenuOf(about, "wine-list", "wine")]),
+        ];
       }),
   );
   const shown = content.happenings.filter((one) => isShown("happenings", one));
@@ -89,16 +88,31 @@ const NO_HAPPENING: MissingFact = {
   visitors: null,
 };
 
-/** The menu that a restaurant without any could have. */
-const MAIN: MenuKind = "main";
-const noMenu = (restaurant: Omit<MissingFact, keyof Lack>): MissingFact => ({
+/** The restaurants that have a menu of such a kind, here or by a link. */
+function restaurantsWith(content: Content, isOne: (kind: string) => boolean): ReadonlySet<string> {
+  return new Set([
+    ...content.menus
+      .filter(({ isActive, kind }) => isActive && isOne(kind))
+      .map(({ restaurant }) => restaurant),
+    ...content.restaurants
+      .filter(({ menus }) => Object.keys(menus ?? {}).some(isOne))
+      .map(({ slug }) => slug),
+  ]);
+}
+
+/** A menu that a restaurant could have. */
+const noMenuOf = (
+  restaurant: Omit<MissingFact, keyof Lack>,
+  what: MissingFact["what"],
+  menu: MenuKind,
+): MissingFact => ({
   ...restaurant,
-  what: "menu",
+  what,
   field: "sections",
   count: 1,
   kind: "menus",
-  slug: `${restaurant.slug}-${MAIN}`,
-  menu: MAIN,
+  slug: `${restaurant.slug}-${menu}`,
+  menu,
 });
 
 /** What a piece may lack beside the facts of its kind. */
@@ -117,8 +131,8 @@ export function progressOf(
       return {
         restaurant: slug,
         name,
-        // It may lack menus altogether.
-        inAll: pointsOf("restaurants") + 1 + menus.length * pointsOf("menus"),
+        // It may lack menus altogether, and a wine list.
+        inAll: pointsOf("restaurants") + 2 + menus.length * pointsOf("menus"),
         missing: facts.filter(({ restaurant }) => restaurant === slug).length,
       };
     })

@@ -40,6 +40,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       ["coordinates", "coordinates"],
       ["photograph", "heroImage"],
     ]);
+    expect(facts.filter(({ slug }) => slug === "rubaiyat-rio-wine")).toMatchObject([
+      { what: "wine-list", menu: "wine", field: "sections" },
+    ]);
     const getin = { enabled: true, url: "https://example.com/rio" };
     await publish(browser, "/restaurants/rubaiyat-rio", { phone: "+552130000000", getin });
     expect(await of(browser, "rubaiyat-rio")).toEqual([
@@ -79,9 +82,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
-    // Six facts, a menu at all, pictures, their texts and translations; each of two menus may lack four.
+    // Six facts, a menu at all, a wine list, pictures, their texts and translations; each of two menus may lack four.
     expect(houses).toEqual([
-      { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 18, missing: total },
+      { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 19, missing: total },
     ]);
     expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
     expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);

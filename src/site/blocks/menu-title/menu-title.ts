@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<MenuKind, typeof m.restaurant_menu_main>> = {
   dessert: m.restaurant_menu_dessert,
   executive: m.restaurant_menu_executive,
   feijoada: m.restaurant_menu_feijoada,
+  wine: m.restaurant_menu_wine,
 };
 
 /** What a kind of menu is called (rule 3.8). */

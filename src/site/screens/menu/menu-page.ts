@@ -2,10 +2,13 @@ import {
   allergenLaw,
   allergenLines,
   dietLine,
+  dishName,
+  glassLine,
   priceLine,
   selectionLine,
   serviceLines,
   statesAllergens,
+  wineLine,
 } from "#content/shapes/menu-lines.ts";
 import { isSoldOut, type MenuState, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
 import { menuUrl } from "#content/shapes/menu-path.ts";
@@ -17,6 +20,7 @@ import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { dishId, type ServedCut, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { searchWines, type WineSearch } from "./wine-search.ts";
 import { type ChosenFilter, filterMenu, type MenuFilter } from "./menu-filter.ts";
 
 /** One dish in one language; what is not known is left out. */
@@ -27,12 +31,16 @@ export interface MenuPageItem {
   /** The language of the name, where it is not the page's. */
   readonly nameLanguage?: string;
   readonly explanation?: string;
+  /** Who made a wine, of what and where, and what a glass of it costs. */
+  readonly wine?: string;
+  readonly glassText?: string;
   readonly priceText?: string;
   readonly portion?: string;
   readonly marks?: string;
   readonly allergens?: readonly string[];
   /** For search engines, which take figures. */
   readonly price?: MenuItem["price"];
+  readonly glass?: MenuItem["price"];
   readonly diets?: MenuItem["diets"];
   readonly isSoldOut?: boolean;
 }
@@ -62,6 +70,8 @@ export interface MenuPage {
   /** What closes the menu: that it is a selection, what the law asks for. */
   readonly closing: readonly string[];
   readonly filter?: MenuFilter;
+  /** How a wine list is searched. */
+  readonly wines?: WineSearch;
   /** The restaurant's others that are served now. */
   readonly otherMenus: readonly { readonly title: string; readonly path: string }[];
 }
@@ -73,9 +83,12 @@ export function toMenuPage(options: {
   readonly restaurant: Restaurant;
   readonly language: Language;
   readonly filter: ChosenFilter;
+  /** What else the visitor asks for. */
+  readonly query?: URLSearchParams;
 }): MenuPage {
   const { menu, menus, restaurant, language } = options;
-  const { sections, filter } = filterMenu(menu, options.filter, language);
+  const searched = menu.kind === "wine" && searchWines(menu, options.query, language);
+  const { sections, filter } = filterMenu(searched || menu, options.filter, language);
   const hasAllergens = statesAllergens(menu);
   return {
     restaurant: {
@@ -106,6 +119,7 @@ export function toMenuPage(options: {
       ...(hasAllergens ? [allergenLaw(restaurant.country, language)] : []),
     ],
     ...(filter && { filter }),
+    ...(searched && { wines: searched.search }),
     otherMenus: servedMenus(menus)
       .filter(({ kind }) => kind !== menu.kind)
       .map(({ kind }) => ({
@@ -123,13 +137,17 @@ function toItem(
     language,
   }: { readonly menu: Menu; readonly hasAllergens: boolean; readonly language: Language },
 ): MenuPageItem {
-  const { name, price, diets } = item;
+  const { price, diets, wine } = item;
   const nameLanguage = item.language ?? menu.language;
+  const wineText = wineLine(item, language);
+  const glassText = glassLine(item, menu, language);
   const marks = dietLine(item, language);
   const priceText = priceLine(item, menu);
   return {
-    name,
+    name: dishName(item),
     ...(nameLanguage !== language && { nameLanguage }),
+    ...(wineText !== "" && { wine: wineText }),
+    ...(glassText !== "" && { glassText, glass: wine?.glass }),
     ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
     ...(priceText !== "" && { priceText, price }),
     ...(item.portion && { portion: item.portion[language] }),

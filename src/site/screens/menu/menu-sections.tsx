@@ -28,8 +28,18 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
 }
 
 function Dish({ item }: { item: MenuPageItem }) {
-  const { name, nameLanguage, explanation, priceText, portion, marks, allergens = [] } = item;
-  const { isSoldOut = false } = item;
+  const {
+    name,
+    nameLanguage,
+    wine,
+    glassText,
+    explanation,
+    priceText,
+    portion,
+    marks,
+    allergens = [],
+    isSoldOut = false,
+  } = item;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -39,6 +49,8 @@ function Dish({ item }: { item: MenuPageItem }) {
         {priceText !== undefined && <p className="figures">{priceText}</p>}
       </div>
       {isSoldOut && <p className="text-sm font-semibold print:hidden">{m.menu_sold_out()}</p>}
+      {wine !== undefined && <p className="text-sm">{wine}</p>}
+      {glassText !== undefined && <p className="figures text-sm">{glassText}</p>}
       {explanation !== undefined && <p className="text-sm text-muted">{explanation}</p>}
       {portion !== undefined && <p className="text-sm text-muted">{portion}</p>}
       {marks !== undefined && <p className="text-sm font-semibold">{marks}</p>}

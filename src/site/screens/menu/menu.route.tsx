@@ -20,16 +20,16 @@ export function meta(args: Route.MetaArgs) {
     const isMissing = data?.state === "not-found";
     return absentPageMeta(args, isMissing ? m.menu_not_found() : m.menu_error());
   }
-  const { title, restaurant, filter, state } = data.menu;
+  const { title, restaurant, filter, wines, state } = data.menu;
   return pageMeta(args, {
     title: `${title} – ${restaurant.name}`,
     description: m.menu_meta_description({ menu: title, place: nameAndCity(restaurant) }),
     // A part of a menu is not a page of its own.
-    isIndexed: state === "served" && filter?.isOn !== true,
+    isIndexed: state === "served" && !filter?.isOn && !wines?.isOn,
   });
 }
 
-/** One menu of one restaurant, in each of the five kinds' own path. */
+/** One menu of one restaurant, in each of the kinds' own path. */
 export const loader = loadScreen<MenuScreenData>({
   reads: ({ params: { slug = "" } }) => [{ restaurant: slug }, { menusOf: slug }],
   load(content, { params, language, url }) {
@@ -48,8 +48,10 @@ export const loader = loadScreen<MenuScreenData>({
       const path = restaurantPath(language, restaurant);
       return { state: "not-found", restaurant: { name, path, image: images.hero } };
     }
-    const filter = chosenFilter(url.searchParams);
-    return { state: "found", menu: toMenuPage({ menu, menus, restaurant, language, filter }) };
+    const query = url.searchParams;
+    const filter = chosenFilter(query);
+    const page = toMenuPage({ menu, menus, restaurant, language, filter, query });
+    return { state: "found", menu: page };
   },
   failed: () => ({ state: "error" }),
 });

@@ -16,6 +16,7 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
+import { WineSearchForm } from "./wine-search-form.tsx";
 
 /** What there is no menu for, or no such one; a restaurant that there is can be asked. */
 interface AbsentMenuData {
@@ -39,6 +40,7 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
       <div className="lg:col-span-7 lg:col-start-2">
         {reloadFailed && <ReloadFailed text={m.menu_refetch_error()} onRetry={refetch} />}
         <MenuHead menu={menu} />
+        {menu.wines && <WineSearchForm search={menu.wines} />}
         {menu.filter && <MenuFilterForm filter={menu.filter} />}
         <MenuSections menu={menu} />
         <CutsMap cuts={menu.cuts} className="pt-section" />

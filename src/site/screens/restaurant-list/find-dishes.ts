@@ -2,6 +2,7 @@ import type { Menu } from "#content/snapshot.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
+import { searchWords } from "#language/search-words.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 
 /** More would not be read; a longer query finds fewer. */
@@ -45,15 +46,16 @@ export function findDishes(options: {
 }): DishSearch {
   const { query, menus, restaurants, language } = options;
   if (menus === undefined) return { query, dishes: undefined, hasMore: false };
-  const wanted = wordsOf(query);
+  const wanted = searchWords(query);
   const found = restaurants.flatMap((restaurant) =>
     menus
-      .filter((menu) => menu.restaurant === restaurant.slug)
+      // Wines are found on their own page.
+      .filter((menu) => menu.restaurant === restaurant.slug && menu.kind !== "wine")
       .flatMap((menu) =>
         menu.sections.flatMap(({ items }) =>
           items.flatMap((item): FoundDish[] => {
             const texts = [item.name, ...Object.values(item.explanation ?? {})];
-            const words = texts.flatMap(wordsOf);
+            const words = texts.flatMap(searchWords);
             const isFound = wanted.every((one) => words.some((word) => word.startsWith(one)));
             if (!isFound || wanted.length === 0) return [];
             const nameLanguage = item.language ?? menu.language;
@@ -72,13 +74,4 @@ export function findDishes(options: {
       ),
   );
   return { query, dishes: found.slice(0, MOST_RESULTS), hasMore: found.length > MOST_RESULTS };
-}
-
-/** "Pão de queijo" → pao, de, queijo. */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -22,7 +22,7 @@ export interface GalleryPicture {
   readonly credit?: string;
 }
 
-/** One of the five menus: always a PDF, and a page where its dishes are known. */
+/** One of the menus: of the five always a PDF, and a page where its dishes are known. */
 export interface RestaurantMenu {
   readonly kind: MenuKind;
   readonly url: string;
@@ -71,9 +71,10 @@ export function toRestaurantDetail(
       const alt = imageAlt(image, language, texts);
       return { image, alt, ...(credit !== undefined && { credit }) };
     }),
-    menus: MENU_KINDS.map((kind) => {
+    menus: MENU_KINDS.flatMap((kind) => {
       const isKnown = menus?.some((menu) => menu.kind === kind);
       const isConfigured = Boolean(restaurant.menus?.[kind]);
+      if (kind === "wine" && !isKnown && !isConfigured) return [];
       return {
         kind,
         url: menuUrl(restaurant, kind),

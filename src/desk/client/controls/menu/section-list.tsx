@@ -24,6 +24,7 @@ import {
   useRowState,
 } from "#desk/client/rows/use-rows.ts";
 import { Button } from "#desk/client/ui/button.tsx";
+import { useIsWineList } from "./use-currency.ts";
 import "./menus.css";
 
 /** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
@@ -114,6 +115,7 @@ function OneSection(props: OneSectionProps) {
   const isDragged = drag?.kind === "section" && drag.from.index === at;
   const key = rowKey(section);
   const isOpen = state.isOpen(key);
+  const isWineList = useIsWineList();
   useRowError(state, key, own);
   return (
     <>
@@ -180,7 +182,7 @@ function OneSection(props: OneSectionProps) {
               maximum={MOST.dishesOfSection}
               within={{
                 count: sections.reduce((sum, { items }) => sum + items.length, 0),
-                maximum: MOST.dishesOfMenu,
+                maximum: isWineList ? MOST.winesOfMenu : MOST.dishesOfMenu,
               }}
               onClick={() => dishEdits.add({ name: "" }, at)}
             >

@@ -7,6 +7,7 @@ import { useWrongNames } from "#desk/client/ui/field.tsx";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { DishTable, isInTable } from "./dish-table.tsx";
 import { SectionList } from "./section-list.tsx";
+import { useIsWineList } from "./use-currency.ts";
 
 /** The dishes of a menu: a list of all that can be said of them, or a table of what changes often. */
 export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
@@ -20,10 +21,12 @@ export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
     // Somebody may choose the table again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isElsewhere]);
-  const hasDishes = props.value.some(({ items }) => items.length > 0);
+  // A thousand wines are too many for a table.
+  const isWineList = useIsWineList();
+  const hasTable = !isWineList && props.value.some(({ items }) => items.length > 0);
   return (
     <>
-      {hasDishes && (
+      {hasTable && (
         <div role="group" aria-label={m.menu_view()} className="form-buttons menu-view">
           <Button pressed={!isTable} onClick={() => change({ isTable: false })}>
             {m.menu_view_list()}
@@ -33,7 +36,7 @@ export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
           </Button>
         </div>
       )}
-      {hasDishes && isTable ? <DishTable {...props} /> : <SectionList {...props} />}
+      {hasTable && isTable ? <DishTable {...props} /> : <SectionList {...props} />}
     </>
   );
 }

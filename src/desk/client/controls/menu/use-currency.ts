@@ -1,6 +1,9 @@
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
 import { currencyOf, DEFAULT_CURRENCY } from "#language/currencies.ts";
 import { useLoaded } from "#desk/client/pieces/kind.ts";
+
+/** Whether the menu that is edited is a wine list. */
+export const useIsWineList = () => useLoaded<{ readonly kind: MenuKind }>().kind === "wine";
 
 /** In which the restaurant of the menu that is edited has its prices. */
 export const useCurrency = () =>

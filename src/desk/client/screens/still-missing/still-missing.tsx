@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
   "applicant-system": m.missing_applicant_system,
   coordinates: m.missing_coordinates,
   menu: m.missing_menu,
+  "wine-list": m.missing_wine_list,
   happenings: m.missing_happenings,
   "whole-menu": m.missing_whole_menu,
   photograph: m.missing_photograph,

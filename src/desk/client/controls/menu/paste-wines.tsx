@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from "react";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { wineCountryName } from "#content/shapes/wine-countries.ts";
+import { pricesWords } from "#desk/client/kinds/dish-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { readWineTable, type WineRow, type WineTable } from "#desk/client/paste/wine-table.ts";
+import { winesIntoSections } from "#desk/client/paste/wines-into-sections.ts";
+import type { Edited } from "#desk/client/pieces/fields.ts";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { CheckField, FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { Form, required, textOf } from "#desk/client/ui/form.tsx";
+import { Table } from "#desk/client/ui/table.tsx";
+import { useCurrency } from "./use-currency.ts";
+
+const TABLE = "table";
+const ROW = "row";
+
+/** Adds the wines of a table to a wine list that is edited, those rows that somebody has looked at and chosen. */
+export function PasteWines({ content, change }: Edited<MenuContent>) {
+  const [isPasting, setPasting] = useState(false);
+  const { sections } = content;
+  /** For undoing, which comes after other changes. */
+  const latest = useRef(sections);
+  useEffect(() => {
+    latest.current = sections;
+  });
+  return (
+    <>
+      <Button onClick={() => setPasting(true)}>{m.wine_paste()}</Button>
+      {isPasting && (
+        <PasteDialog
+          count={sections.reduce((sum, { items }) => sum + items.length, 0)}
+          onClose={() => setPasting(false)}
+          onTake={(rows) => {
+            const other = {
+              pt: m.wine_no_region({}, { locale: "pt" }),
+              en: m.wine_no_region({}, { locale: "en" }),
+              es: m.wine_no_region({}, { locale: "es" }),
+            };
+            const taken = new Set(rows.map(({ wine }) => wine));
+            change({ sections: winesIntoSections(sections, rows, other) });
+            announce(m.wine_pasted({ count: rows.length }), () =>
+              change({
+                sections: latest.current
+                  .map((one) => ({ ...one, items: one.items.filter((wine) => !taken.has(wine)) }))
+                  .filter(({ items }) => items.length > 0),
+              }),
+            );
+            setPasting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasteDialogProps {
+  /** How many wines the list has. */
+  readonly count: number;
+  readonly onTake: (rows: readonly WineRow[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the table, then shows what was read of each row, to be taken or left. */
+function PasteDialog({ count, onTake, onClose }: PasteDialogProps) {
+  const currency = useCurrency();
+  const [table, setTable] = useState<WineTable>();
+  const maximum = MOST.winesOfMenu - count;
+  const isRead = table !== undefined && "rows" in table;
+  return (
+    <Dialog title={m.wine_paste()} isWide={isRead} onClose={onClose}>
+      <p className="dialog-lead">{m.wine_paste_lead()}</p>
+      <div role="status">
+        {table !== undefined && "problem" in table && (
+          <p>
+            {table.problem === "too-long"
+              ? m.wine_paste_too_long({ maximum: MOST.winesOfMenu })
+              : m.wine_paste_no_name()}
+          </p>
+        )}
+        {isRead && table.unknownColumns.length > 0 && (
+          <p>{m.wine_paste_unknown({ columns: table.unknownColumns.join(", ") })}</p>
+        )}
+        {isRead && table.rows.length > maximum && (
+          <p>{m.list_full({ maximum: MOST.winesOfMenu })}</p>
+        )}
+      </div>
+      {isRead ? (
+        <Form
+          key="rows"
+          submitText={m.wine_paste_take()}
+          onSend={async (values) => {
+            const chosen = new Set(values.getAll(ROW));
+            const rows = table.rows.filter((_, at) => chosen.has(String(at)));
+            if (rows.length > 0 && rows.length <= maximum) onTake(rows);
+          }}
+        >
+          <RowTable rows={table.rows} />
+        </Form>
+      ) : (
+        <Form
+          key="table"
+          submitText={m.wine_paste_read()}
+          rules={{ [TABLE]: required }}
+          onSend={async (values) => setTable(readWineTable(textOf(values, TABLE), currency))}
+        >
+          <TableField />
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function TableField() {
+  const hint = m.wine_paste_hint();
+  const parts = useFieldParts(TABLE, hint);
+  return (
+    <FieldFrame label={m.wine_paste_table()} hint={hint} parts={parts}>
+      <textarea {...parts.control} name={TABLE} rows={10} spellCheck={false} className="control" />
+    </FieldFrame>
+  );
+}
+
+/** What was read; a row without a name cannot be taken. */
+function RowTable({ rows }: { readonly rows: readonly WineRow[] }) {
+  return (
+    <Table
+      caption={m.wine_paste_table()}
+      rows={rows.map((row, at) => ({ ...row, at }))}
+      keyOf={({ at }) => at}
+      columns={[
+        {
+          title: m.dish_name(),
+          isHead: true,
+          render: ({ wine, at }) =>
+            wine.name === "" ? (
+              m.dish_number({ number: at + 1 })
+            ) : (
+              <CheckField name={ROW} value={String(at)} label={wine.name} isChecked />
+            ),
+        },
+        { title: m.wine_vintage(), render: ({ wine }) => wine.wine?.vintage },
+        { title: m.wine_producer(), render: ({ wine }) => wine.wine?.producer },
+        { title: m.wine_grape(), render: ({ wine }) => wine.wine?.grape },
+        { title: m.wine_region(), render: ({ region }) => region },
+        {
+          title: m.wine_country(),
+          render: ({ wine: { wine } }) =>
+            wine?.country && wineCountryName(wine.country, deskLanguage()),
+        },
+        { title: m.wine_glass_any(), render: ({ wine }) => pricesWords(wine.wine?.glass) },
+        { title: m.wine_bottle_any(), render: ({ wine }) => pricesWords(wine.price) },
+        {
+          title: m.wine_paste_problems(),
+          render: ({ notRead }) => notRead.join(" · "),
+        },
+      ]}
+    />
+  );
+}

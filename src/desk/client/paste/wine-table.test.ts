@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { readWineTable } from "./wine-table.ts";
+import { winesIntoSections } from "./wines-into-sections.ts";
+
+const rowsOf = (text: string) => {
+  const table = readWineTable(text, "BRL");
+  if (!("rows" in table)) throw new Error(table.problem);
+  return table.rows;
+};
+
+const WHOLE = {
+  region: "Vale do Uco",
+  wine: {
+    name: "Altura, o primeiro",
+    price: { BRL: 1240.5 },
+    wine: {
+      producer: "Finca Prueba",
+      country: "AR",
+      grape: "Malbec",
+      vintage: "2019",
+      glass: { BRL: 58 },
+    },
+  },
+  notRead: [],
+};
+
+// Rule 10.56.
+test.each([
+  [
+    "tabs, in Portuguese",
+    "Vinho\tProdutor\tPaís\tRegião\tUva\tSafra\tTaça (R$)\tGarrafa (R$)\n" +
+      "Altura, o primeiro\tFinca Prueba\tArgentina\tVale do Uco\tMalbec\t2019\tR$ 58\t1.240,50",
+  ],
+  [
+    "commas and quotes, in English",
+    "Wine,Winery,Country of origin,Region,Grape,Vintage,By the glass,Bottle\r\n" +
+      '"Altura, o primeiro",Finca Prueba,AR,Vale do Uco,Malbec,2019,58,"1,240.50"\r\n\r\n',
+  ],
+  [
+    "semicolons, in Spanish, in another order",
+    "Botella;Copa;Añada;Variedad;Región;País;Bodega;Vino\n" +
+      "1240,50;58,00;2019;Malbec;Vale do Uco;argentina;Finca Prueba;Altura, o primeiro\n;;;;;;;",
+  ],
+])("a table by %s is read", (_, text) => {
+  expect(rowsOf(text)).toEqual([WHOLE]);
+});
+
+test("what cannot be read of a row is named, and the rest of it is kept", () => {
+  const [row] = rowsOf("Vinho\tPaís\tSafra\tGarrafa\tTaça\nAltura\tAtlântida\tNV\tsob consulta\t-");
+  expect(row).toEqual({
+    region: "",
+    wine: { name: "Altura" },
+    notRead: ["Garrafa “sob consulta”", "País “Atlântida”", "Safra “NV”"],
+  });
+});
+
+test("a doubled quote is one, and a quoted cell may hold rows", () => {
+  expect(rowsOf('Vinho,Uva\n"Altura ""um""\ndois",Malbec')[0]?.wine.name).toBe('Altura "um" dois');
+});
+
+test("columns without a meaning are named; without one for names nothing is read", () => {
+  expect(readWineTable("Vinho\tPontos\nAltura\t95", "BRL")).toMatchObject({
+    unknownColumns: ["Pontos"],
+  });
+  expect(readWineTable("Altura\t2019", "BRL")).toEqual({ problem: "no-name-column" });
+  expect(readWineTable("", "BRL")).toEqual({ problem: "no-name-column" });
+});
+
+test("as many wines as a list holds are read, and one more is not", () => {
+  const table = (rows: number) => `Vinho\n${"Altura\n".repeat(rows)}`;
+  expect(rowsOf(table(MOST.winesOfMenu))).toHaveLength(MOST.winesOfMenu);
+  expect(readWineTable(table(MOST.winesOfMenu + 1), "BRL")).toEqual({ problem: "too-long" });
+  expect(readWineTable(`Vinho\n${"x".repeat(600_000)}`, "BRL")).toEqual({ problem: "too-long" });
+});
+
+test("wines go to the section of their region, else of their country, else to the last", () => {
+  const other = { pt: "Outras", en: "Others", es: "Otras" };
+  const mendoza = {
+    title: { pt: "Mendoza", en: "Mendoza", es: "Mendoza" },
+    items: [{ name: "A" }],
+  };
+  const sections = winesIntoSections(
+    [mendoza],
+    [
+      { region: "", wine: { name: "B" } },
+      { region: "Mendoza", wine: { name: "C" } },
+      { region: "", wine: { name: "D", wine: { country: "FR" } } },
+      { region: "", wine: { name: "E", wine: { country: "FR" } } },
+    ],
+    other,
+  );
+  expect(sections.map(({ title, items }) => [title, items.map(({ name }) => name)])).toEqual([
+    [mendoza.title, ["A", "C"]],
+    [other, ["B"]],
+    [{ pt: "França", en: "France", es: "Francia" }, ["D", "E"]],
+  ]);
+});

@@ -1,0 +1,140 @@
+import type { Currency } from "#content/kinds/experience.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import {
+  WINE_COUNTRIES,
+  type WineCountry,
+  wineCountryName,
+} from "#content/shapes/wine-countries.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { searchWords } from "#language/search-words.ts";
+import { readPrice } from "../controls/price.ts";
+
+/** One row of a table as a wine, and which of its cells could not be read. */
+export interface WineRow {
+  readonly region: string;
+  readonly wine: MenuItem;
+  readonly notRead: readonly string[];
+}
+
+export type WineTable =
+  | { readonly rows: readonly WineRow[]; readonly unknownColumns: readonly string[] }
+  | { readonly problem: "no-name-column" | "too-long" };
+
+type Column = "name" | "producer" | "region" | "country" | "grape" | "vintage" | "glass" | "bottle";
+
+/** What columns are called in the three languages, without accents. A title may hold other words: "Preço da taça (R$)". */
+const TITLES: readonly (readonly [Column, readonly string[]])[] = [
+  ["glass", ["taca", "glass", "copa"]],
+  ["bottle", ["garrafa", "bottle", "botella", "preco", "price", "precio"]],
+  ["vintage", ["safra", "colheita", "vintage", "year", "anada", "ano"]],
+  ["grape", ["uva", "uvas", "casta", "castas", "grape", "grapes", "cepa", "variedad", "variedade"]],
+  ["region", ["regiao", "region", "denominacao", "denominacion", "appellation"]],
+  ["country", ["pais", "country", "origem", "origin", "origen"]],
+  ["producer", ["produtor", "vinicola", "producer", "winery", "productor", "bodega"]],
+  ["name", ["vinho", "nome", "rotulo", "wine", "name", "vino", "nombre", "etiqueta"]],
+];
+
+/** More characters than so many wines have are not looked at. */
+const LONGEST_TABLE = MOST.winesOfMenu * 500;
+
+/**
+ * A table of wines as a spreadsheet copies it (separated by tabs) or saves it (CSV, by commas or semicolons), with
+ * a row of titles in one of the three languages. Prices are in the restaurant's currency.
+ */
+export function readWineTable(text: string, currency: Currency): WineTable {
+  if (text.length > LONGEST_TABLE) return { problem: "too-long" };
+  const [titles = [], ...rows] = cellsOf(text);
+  if (rows.length > MOST.winesOfMenu) return { problem: "too-long" };
+  const columns = titles.map(columnOf);
+  if (!columns.includes("name")) return { problem: "no-name-column" };
+  return {
+    rows: rows.map((cells) => {
+      const cellAt = (column: Column) => cells[columns.indexOf(column)] ?? "";
+      return rowOf(cellAt, (column) => titles[columns.indexOf(column)] ?? "", currency);
+    }),
+    unknownColumns: titles.filter((title, at) => title !== "" && columns[at] === undefined),
+  };
+}
+
+function columnOf(title: string): Column | undefined {
+  const words = searchWords(title);
+  return TITLES.find(([, names]) => words.some((word) => names.includes(word)))?.[0];
+}
+
+function rowOf(
+  cellAt: (column: Column) => string,
+  titleOf: (column: Column) => string,
+  currency: Currency,
+): WineRow {
+  const notRead: string[] = [];
+  /** What `read` makes of a cell; a cell that it makes nothing of is named. */
+  function read<T>(column: Column, from: (cell: string) => T | undefined): T | undefined {
+    const cell = cellAt(column);
+    if (cell === "" || /^[-–—]$/.test(cell)) return undefined;
+    const value = from(cell);
+    if (value === undefined) notRead.push(`${titleOf(column)} “${cell.slice(0, 60)}”`);
+    return value;
+  }
+  const line = (cell: string) => (cell.length > LONGEST.line ? undefined : cell);
+  const amount = (cell: string) => {
+    const price = readPrice(cell);
+    return price === undefined || Number.isNaN(price) ? undefined : { [currency]: price };
+  };
+  const name = read("name", line) ?? "";
+  const region = read("region", line) ?? "";
+  const price = read("bottle", amount);
+  const facts = {
+    producer: read("producer", line),
+    country: read("country", countryOf),
+    grape: read("grape", line),
+    vintage: read("vintage", vintageOf),
+    glass: read("glass", amount),
+  };
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const wine: MenuItem = {
+    name,
+    ...(price && { price }),
+    ...(known.length > 0 && { wine: Object.fromEntries(known) as MenuItem["wine"] & object }),
+  };
+  return { region, wine, notRead };
+}
+
+/** A year; "NV" and its like are no vintage, which is nothing that was not read. */
+function vintageOf(cell: string): string | undefined {
+  return /^(1[89]|20)\d\d$/.test(cell) ? cell : undefined;
+}
+
+/** "França", "France", "Francia" or "FR". */
+const COUNTRIES = new Map<string, WineCountry>([
+  ...WINE_COUNTRIES.flatMap((country) =>
+    [country, ...LANGUAGES.map((language) => wineCountryName(country, language))].map(
+      (name) => [searchWords(name).join(" "), country] as const,
+    ),
+  ),
+  ["usa", "US"],
+  ["eua", "US"],
+  ["eeuu", "US"],
+]);
+const countryOf = (cell: string) => COUNTRIES.get(searchWords(cell).join(" "));
+
+/** A cell in quotes, which may hold separators and doubled quotes, or one without; and what ends it. */
+const CELLS = {
+  "\t": /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g,
+  ";": /(?:"((?:[^"]|"")*)"|([^;\n]*))(;|\n|$)/g,
+  ",": /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/g,
+} as const;
+
+/** The rows that hold anything, by cells. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const plain = text.replaceAll("\r\n", "\n").trimEnd();
+  const [head = ""] = plain.split("\n", 1);
+  const separator = (["\t", ";"] as const).find((one) => head.includes(one)) ?? ",";
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare = "", end] of plain.matchAll(CELLS[separator])) {
+    const cell = quoted?.replaceAll('""', '"') ?? bare;
+    rows.at(-1)?.push(cell.replaceAll(/\s+/g, " ").trim());
+    if (end === "\n") rows.push([]);
+  }
+  return rows.filter((cells) => cells.some((one) => one !== ""));
+}

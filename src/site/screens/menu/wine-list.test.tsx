@@ -1,0 +1,107 @@
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { menuPagePath } from "#language/path-to.ts";
+import { structuredData } from "#site/structured-data/structured-data.ts";
+import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
+import { aWineList } from "#tests/builders/wine-list.ts";
+import { renderPage } from "#tests/render-page.ts";
+import { wordsAt } from "#tests/builders/words.ts";
+import { toMenuPage } from "./menu-page.ts";
+import { MenuScreen } from "./menu.screen.tsx";
+
+const MADRID = builtInRestaurants().find(({ slug }) => slug === "rubaiyat-madrid")!;
+
+function dataOf(query = "", language: Language = "en", content: MenuContent = aWineList()) {
+  overwriteGetLocale(() => language);
+  const menu = { ...content, updatedAt: "" };
+  const page = toMenuPage({
+    menu,
+    menus: [menu],
+    restaurant: MADRID,
+    language,
+    filter: { diets: [], without: [] },
+    query: new URLSearchParams(query),
+  });
+  return { state: "found", menu: page } as const;
+}
+
+function pageOf(query = "", language: Language = "en") {
+  const path = menuPagePath(language, MADRID, "wine");
+  return renderPage(path, <MenuScreen data={dataOf(query, language)} />);
+}
+
+const namesIn = (page: ReturnType<typeof pageOf>) =>
+  page.headings.filter(([level]) => level === 3).map(([, name]) => name);
+
+// Rule 3.43.
+test("each region has its wines, with maker, grape, country, vintage, glass and bottle", () => {
+  const page = pageOf("", "pt");
+  page.getByRole("heading", { level: 1, name: "Carta de vinhos" });
+  const region = within(page.getByRole("region", { name: "Valle de Prueba" }));
+  region.getByRole("heading", { level: 3, name: "Ensayo Gran Reserva 2016" });
+  region.getByText("Bodegas Ejemplo · Tempranillo · Espanha");
+  region.getByText(/^Taça: 12,50/);
+  region.getByText(/^64/);
+  const index = within(page.getByRole("navigation", { name: "Seções deste menu" }));
+  expect(index.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Valle de Prueba",
+    "Cordillera",
+  ]);
+});
+
+test.each([
+  ["wine=ensayo", ["Ensayo Gran Reserva 2016", "Ensayo Blanco"]],
+  ["wine=CORDI", ["Altura 2019"]],
+  ["wine=spain+2016", ["Ensayo Gran Reserva 2016"]],
+  ["country=AR", ["Altura 2019"]],
+  ["grape=Albari%C3%B1o", ["Ensayo Blanco"]],
+  ["country=AR&grape=Tempranillo", []],
+  ["country=FR&grape=%3Cb%3E&wine=+", ["Ensayo Gran Reserva 2016", "Ensayo Blanco", "Altura 2019"]],
+])("%s finds %j", (query, names) => {
+  expect(namesIn(pageOf(query))).toEqual(names);
+});
+
+test("the search keeps what was asked for, says how many it found, and leads back to all", () => {
+  const page = pageOf("wine=ensayo&grape=Albari%C3%B1o");
+  const form = within(page.getByRole("form", { name: "Find wines" }));
+  expect(form.getByLabelText("Name, producer or region")).toHaveValue("ensayo");
+  expect(form.getByLabelText("Grape")).toHaveValue("Albariño");
+  form.getByText("Wines found: 1");
+  expect(form.getByRole("link", { name: "See the whole list" })).toHaveAttribute(
+    "href",
+    "/en/restaurants/madrid/rubaiyat-madrid/wine-list",
+  );
+  expect(pageOf().queryByText(/Wines found/)).toBeNull();
+});
+
+test("search engines are told of bottle and glass, and of no page that was searched", () => {
+  const site = {
+    siteUrl: "https://site.test",
+    siteName: "Grupo Rubaiyat",
+    restaurants: [],
+    contact: { phone: "", email: "" },
+    social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+    words: wordsAt("/en"),
+  };
+  const path = menuPagePath("en", MADRID, "wine");
+  const graphOf = (query: string) => JSON.stringify(structuredData(path, dataOf(query), site));
+  const whole = graphOf("");
+  expect(whole).toContain('"@type":"Menu"');
+  expect(whole).toContain('"name":"Ensayo Gran Reserva 2016"');
+  expect(whole).toContain('"description":"Bodegas Ejemplo · Tempranillo · Spain"');
+  expect(whole).toContain('"price":64,"priceCurrency":"EUR"');
+  expect(whole).toContain('"price":12.5,"priceCurrency":"EUR","name":"By the glass"');
+  expect(graphOf("country=AR")).not.toContain('"@type":"Menu"');
+});
+
+test("a restaurant's page names its wine list once there is one, beside the five", () => {
+  const kindsOf = (menus: readonly Pick<MenuContent, "kind">[], links = MADRID.menus) =>
+    toRestaurantDetail({ ...MADRID, menus: links }, "en", menus).menus.map(({ kind }) => kind);
+  expect(kindsOf([])).toHaveLength(5);
+  expect(kindsOf([{ kind: "wine" }]).at(-1)).toBe("wine");
+  expect(kindsOf([], { wine: "https://wines.example/list.pdf" }).at(-1)).toBe("wine");
+});
