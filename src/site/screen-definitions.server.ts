@@ -44,7 +44,7 @@ export interface StaticScreenDefinition extends ScreenDefinition {
 
 const MENU: ScreenDefinition = {
   module: "screens/menu/menu.route.tsx",
-  ownQuery: ["diet", "without", "wine", "country", "grape"],
+  ownQuery: ["diet", "without", "wine", "country", "grape", "page"],
 };
 
 /**

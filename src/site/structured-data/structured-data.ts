@@ -70,7 +70,7 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       const { menu } = shown;
       return {
         nodes:
-          menu.state !== "served" || menu.filter?.isOn || menu.wines?.isOn
+          menu.state !== "served" || menu.filter?.isOn || menu.wines?.isPart
             ? []
             : [menuNode(page, menu)],
         name: menu.title,

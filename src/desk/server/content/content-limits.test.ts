@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
-import { exportContent } from "#database/publish-content.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { aWineList } from "#tests/builders/wine-list.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
@@ -41,6 +42,8 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { menus } = await exportContent(getDatabase());
+    const wineList = aWineList();
+    await importContent(getDatabase(), { menus: [...menus, wineList] });
     const [section] = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
     const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
     const full = { ...section, items: dishes(MOST.dishesOfSection) };
@@ -57,7 +60,7 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
         items: dishes(100),
       }));
     const publishWines = (sections: object[]) =>
-      publish(browser, "/menus/rubaiyat-madrid-wine", { sections });
+      publish(browser, `/menus/${wineList.slug}`, { sections });
     const further = [...wines(MOST.winesOfMenu), { ...section, items: dishes(1) }];
     expect((await publishWines(further)).body.fields).toEqual(["sections"]);
     expect((await publishWines(wines(MOST.winesOfMenu))).status).toBe(200);

@@ -25,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
     title: `${title} – ${restaurant.name}`,
     description: m.menu_meta_description({ menu: title, place: nameAndCity(restaurant) }),
     // A part of a menu is not a page of its own.
-    isIndexed: state === "served" && !filter?.isOn && !wines?.isOn,
+    isIndexed: state === "served" && !filter?.isOn && !wines?.isPart,
   });
 }
 

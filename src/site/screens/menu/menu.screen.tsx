@@ -16,6 +16,7 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
+import { WinePages, WineRegions } from "./wine-pages.tsx";
 import { WineSearchForm } from "./wine-search-form.tsx";
 
 /** What there is no menu for, or no such one; a restaurant that there is can be asked. */
@@ -43,6 +44,7 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
         {menu.wines && <WineSearchForm search={menu.wines} />}
         {menu.filter && <MenuFilterForm filter={menu.filter} />}
         <MenuSections menu={menu} />
+        {menu.wines && <WinePages search={menu.wines} />}
         <CutsMap cuts={menu.cuts} className="pt-section" />
         <MenuFoot menu={menu} />
       </div>
@@ -60,10 +62,11 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
 }
 
 function MenuHead({ menu }: { menu: MenuPage }) {
-  const { restaurant, kind, title, state, notes, pdfUrl, sections } = menu;
+  const { restaurant, kind, title, state, notes, pdfUrl, sections, wines } = menu;
+  const hasIndex = (wines?.regions ?? sections).length > 1;
   const isServed = state === "served";
   return (
-    <header className={sections.length > 1 ? undefined : "border-b border-gold pb-8"}>
+    <header className={hasIndex ? undefined : "border-b border-gold pb-8"}>
       <div className="flex flex-wrap-reverse items-start justify-between gap-6">
         <div>
           <p className="label">
@@ -90,16 +93,20 @@ function MenuHead({ menu }: { menu: MenuPage }) {
         </p>
       ))}
       {isServed && <MenuPdf restaurant={restaurant} url={pdfUrl} />}
-      {sections.length > 1 && (
+      {hasIndex && (
         <nav aria-label={m.menu_sections()} className="mt-5 border-y border-gold py-2 text-sm">
           <ul className="flex flex-wrap gap-x-7">
-            {sections.map(({ title: heading }, index) => (
-              <li key={heading}>
-                <a href={`#section-${index + 1}`} className="footer-link">
-                  {heading}
-                </a>
-              </li>
-            ))}
+            {wines ? (
+              <WineRegions search={wines} />
+            ) : (
+              sections.map(({ title: heading }, index) => (
+                <li key={heading}>
+                  <a href={`#section-${index + 1}`} className="footer-link">
+                    {heading}
+                  </a>
+                </li>
+              ))
+            )}
           </ul>
         </nav>
       )}

@@ -13,6 +13,7 @@ import { wordsAt } from "#tests/builders/words.ts";
 import { toMenuPage } from "./menu-page.ts";
 import { MenuScreen } from "./menu.screen.tsx";
 
+const PATH = "/en/restaurants/madrid/rubaiyat-madrid/wine-list";
 const MADRID = builtInRestaurants().find(({ slug }) => slug === "rubaiyat-madrid")!;
 
 function dataOf(query = "", language: Language = "en", content: MenuContent = aWineList()) {
@@ -76,6 +77,30 @@ test("the search keeps what was asked for, says how many it found, and leads bac
     "/en/restaurants/madrid/rubaiyat-madrid/wine-list",
   );
   expect(pageOf().queryByText(/Wines found/)).toBeNull();
+});
+
+test("a list of a thousand wines has pages of whole regions, and its index leads to each of them", () => {
+  const region = (at: number) => `Valle ${at}`;
+  const sections = Array.from({ length: 10 }, (_, at) => ({
+    title: { pt: region(at), en: region(at), es: region(at) },
+    items: Array.from({ length: 100 }, (__, wine) => ({ name: `Vino ${at} ${wine}` })),
+  }));
+  const screenAt = (query: string) => {
+    const data = dataOf(query, "en", aWineList({ sections }));
+    const page = renderPage(`${PATH}${query}`, <MenuScreen data={data} />);
+    return { page, names: namesIn(page), data };
+  };
+  const first = screenAt("");
+  expect(first.names).toHaveLength(200);
+  expect(first.page.links.filter((link) => /^#section/.test(link))).toHaveLength(2);
+  expect(first.page.links).toContain(`${PATH}?page=5#section-2`);
+  const third = screenAt("?page=3");
+  expect(third.names.slice(0, 1)).toEqual(["Vino 4 0"]);
+  const next = third.page.getByRole("link", { name: "Next page" });
+  expect(next).toHaveAttribute("href", `${PATH}?page=4`);
+  expect(third.data.menu.wines).toMatchObject({ pages: 5, isPart: true });
+  expect(screenAt("?page=6").names.slice(0, 1)).toEqual(["Vino 0 0"]);
+  expect(screenAt("?wine=vino").page.links).toContain(`${PATH}?wine=vino&page=2`);
 });
 
 test("search engines are told of bottle and glass, and of no page that was searched", () => {

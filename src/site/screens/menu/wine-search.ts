@@ -10,7 +10,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The search of a wine list as its page offers it, with what is chosen: `?wine=zuccardi&country=AR&grape=Malbec`. */
+/** The search of a wine list as its page offers it, with what is chosen: `?wine=altura&country=AR&grape=Malbec&page=2`. */
 export interface WineSearch {
   readonly wine: string;
   readonly country: string;
@@ -19,7 +19,20 @@ export interface WineSearch {
   readonly grapes: readonly Option[];
   readonly isOn: boolean;
   readonly found: number;
+  /** Only the first page, with nothing searched, is a page of its own. */
+  readonly isPart: boolean;
+  /** Every region that was found, with its page and its place there. */
+  readonly regions: readonly {
+    readonly title: string;
+    readonly page: number;
+    readonly place: number;
+  }[];
+  readonly page: number;
+  readonly pages: number;
 }
+
+/** A page holds whole regions: so many wines, or one region that has more. */
+const WINES_ON_A_PAGE = 200;
 
 const LONGEST_QUERY = 60;
 
@@ -49,6 +62,9 @@ export function searchWines(
         .map((one) => ({ ...one, items: one.items.filter((item) => fits(item, one)) }))
         .filter(({ items }) => items.length > 0)
     : sections;
+  const pages = pagesOf(shown);
+  const asksFor = Number(query.get("page") ?? 1);
+  const page = pages[asksFor - 1] === undefined ? 1 : asksFor;
   const inOrder = new Intl.Collator(LANGUAGE_TAGS[language]).compare;
   const search: WineSearch = {
     wine: asked,
@@ -60,8 +76,28 @@ export function searchWines(
     grapes: grapes.toSorted(inOrder).map((value) => ({ value, label: value })),
     isOn,
     found: shown.reduce((sum, { items }) => sum + items.length, 0),
+    isPart: isOn || page > 1,
+    regions: pages.flatMap((sectionsOfOne, at) =>
+      sectionsOfOne.map(({ title }, place) => ({ title: title[language], page: at + 1, place })),
+    ),
+    page,
+    pages: pages.length,
   };
-  return { sections: shown, search };
+  return { sections: pages[page - 1] ?? [], search };
+}
+
+function pagesOf(sections: Menu["sections"]): readonly Menu["sections"][] {
+  const pages: MenuSection[][] = [];
+  let left = 0;
+  for (const section of sections) {
+    left -= section.items.length;
+    if (left < 0) {
+      pages.push([]);
+      left = WINES_ON_A_PAGE - section.items.length;
+    }
+    pages.at(-1)?.push(section);
+  }
+  return pages;
 }
 
 /** Whether every word begins a word of the wine's name, vintage, maker, grape, country or region. */
@@ -75,4 +111,12 @@ function hasWords(
   const origin = country === undefined ? "" : wineCountryName(country, language);
   const words = [dishName(item), producer, grape, origin, title[language]].flatMap(searchWords);
   return wanted.every((one) => words.some((word) => word.startsWith(one)));
+}
+
+/** Where a page of what was searched is. */
+export function winePagePath(pathname: string, search: WineSearch, page: number): string {
+  const { wine, country, grape } = search;
+  const asked = Object.entries({ wine, country, grape, page: page === 1 ? "" : String(page) });
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== ""));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
