@@ -1,0 +1,55 @@
+import { publish } from "#tests/desk-editor.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+import { pdfText } from "#tests/pdf-text.ts";
+
+const TABLE = [
+  ["Vinho", "Produtor", "País", "Região", "Uva", "Safra", "Taça", "Garrafa", "Pontos"],
+  ["Altura", "Finca Prueba", "Argentina", "Vale do Uco", "Malbec", "2019", "58", "1.240,50", "95"],
+  ["Ensaio", "Quinta Modelo", "Portugal", "Douro", "Touriga", "NV", "", "390", "90"],
+  ["Rascunho", "", "", "Douro", "", "", "", "", ""],
+];
+const LIST = "/pt/restaurantes/brasilia/rubaiyat-brasilia/carta-de-vinhos";
+
+// Rules 3.43 and 10.56.
+test("a table of wines is looked at, taken and published, and guests search it", async ({
+  page,
+  desk,
+}) => {
+  // Many steps in one test: a busy machine takes its time.
+  test.setTimeout(120_000);
+  await desk.signIn(page, "Ana");
+  expect((await page.request.get(LIST)).status()).toBe(404);
+  await page.goto("/desk/menus");
+  await page.getByRole("link", { name: "Criar: Carta de vinhos: Rubaiyat Brasília" }).click();
+  await page.getByRole("button", { name: "Colar uma tabela" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Tabela").fill(TABLE.map((cells) => cells.join("\t")).join("\n"));
+  await dialog.getByRole("button", { name: "Ler a tabela" }).click();
+  await expect(dialog.getByText("Colunas que não se leem: Pontos")).toBeVisible();
+  await expect(dialog.getByText("Safra “NV”")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Rascunho").uncheck();
+  await dialog.getByRole("button", { name: "Adicionar à carta" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".row")).toHaveCount(2);
+  await page.locator(".row-toggle").filter({ hasText: "Altura" }).click();
+  await expect(page.getByLabel("Garrafa (BRL)")).toHaveValue("1240,50");
+  await expect(page.getByLabel("Taça (BRL)")).toHaveValue("58");
+  await expect(page.getByLabel("País do vinho")).toHaveValue("AR");
+  await expect(page.getByLabel("Corte", { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await publish(page);
+
+  await expect.poll(async () => (await page.request.get(LIST)).status()).toBe(200);
+  await page.goto(LIST);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Altura 2019", "Ensaio"]);
+  await expectAccessible(page);
+  await page.getByLabel("Nome, produtor ou região").fill("quinta");
+  await page.getByRole("button", { name: "Buscar vinhos" }).click();
+  await expect(page).toHaveURL(/\?wine=quinta/);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Ensaio"]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const pdf = await page.request.get("/menus/rubaiyat-brasilia-wine.pdf");
+  expect(pdfText(await pdf.body())).toContain("Finca Prueba · Malbec · Argentina");
+});
