@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { winePagePath, type WineSearch } from "./wine-search.ts";
+import type { WineSearch } from "./wine-search.ts";
 
 const LINK = "quiet-link inline-flex min-h-11 items-center";
 
@@ -50,4 +50,12 @@ export function WineRegions({ search }: { search: WineSearch }) {
       </li>
     );
   });
+}
+
+/** Where a page of what was searched is. */
+function winePagePath(pathname: string, search: WineSearch, page: number): string {
+  const { wine, country, grape } = search;
+  const asked = Object.entries({ wine, country, grape, page: page === 1 ? "" : String(page) });
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== ""));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }

@@ -112,11 +112,3 @@ function hasWords(
   const words = [dishName(item), producer, grape, origin, title[language]].flatMap(searchWords);
   return wanted.every((one) => words.some((word) => word.startsWith(one)));
 }
-
-/** Where a page of what was searched is. */
-export function winePagePath(pathname: string, search: WineSearch, page: number): string {
-  const { wine, country, grape } = search;
-  const asked = Object.entries({ wine, country, grape, page: page === 1 ? "" : String(page) });
-  const query = new URLSearchParams(asked.filter(([, value]) => value !== ""));
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
-}
