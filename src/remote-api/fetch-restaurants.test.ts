@@ -117,6 +117,13 @@ test("a media kit that no browser can open is treated as missing, and the log sa
   expect(lines).toMatchObject([{ level: "warn", fields: { url: "ftp://kit.example/a" } }]);
 });
 
+// Rule 4.20.
+test("gift cards are sold at an https URL or not at all", () => {
+  const { restaurant, lines } = parse(aRestaurantRecord({ giftCardUrl: "http://gifts.example" }));
+  expect(restaurant?.giftCardUrl).toBeNull();
+  expect(lines).toMatchObject([{ level: "warn", fields: { url: "http://gifts.example" } }]);
+});
+
 // Rule 4.2.
 test.each(FALLBACKS)(
   "a bad %s (%j) falls back alone, and the log says so with the catalogue's message",

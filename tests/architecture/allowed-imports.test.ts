@@ -55,6 +55,7 @@ const CONTENT_FOR_SITE = [
   "src/content/news/tag-texts.ts",
   "src/content/restaurants/search-texts.ts",
   "src/content/shapes/cuts.ts",
+  "src/content/shapes/wine-countries.ts",
   // Whether a restaurant is open; the desk asks the same rule.
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
@@ -196,6 +197,7 @@ const FOR_THE_DESK = [
   "src/language/languages.ts",
   "src/language/phone-number.ts",
   "src/language/screens.ts",
+  "src/language/search-words.ts",
   "src/language/translations.ts",
   "src/language/weekdays.ts",
   "src/language/paraglide/messages.js",
@@ -204,6 +206,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/content-roles.ts",
   "src/content/shapes/fixed-articles.ts",
   "src/content/shapes/cuts.ts",
+  "src/content/shapes/wine-countries.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/lead-topics.ts",
   "src/content/shapes/menu-dates.ts",

@@ -26,6 +26,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       .values({ ...event, day });
   }
 
+  // Rule 10.55.
   test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
@@ -42,6 +43,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     ]);
     expect(facts.filter(({ slug }) => slug === "rubaiyat-rio-wine")).toMatchObject([
       { what: "wine-list", menu: "wine", field: "sections" },
+    ]);
+    expect(facts.filter(({ slug }) => slug === "careers")).toMatchObject([
+      { what: "applicant-system", kind: "pages", field: "parts.apply.url" },
     ]);
     const getin = { enabled: true, url: "https://example.com/rio" };
     await publish(browser, "/restaurants/rubaiyat-rio", { phone: "+552130000000", getin });

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { LeadTopic } from "#content/shapes/lead-topics.ts";
 import { pathTo } from "#language/path-to.ts";
+import type { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -8,7 +8,7 @@ import { Paragraphs } from "#site/ui/paragraphs.tsx";
 
 interface WriteAboutProps {
   /** The subject that the contact form has chosen. */
-  readonly subject: LeadTopic;
+  readonly subject: keyof typeof SUBJECT_NAMES;
   readonly words: { readonly title: string; readonly text: string; readonly link: string };
 }
 

@@ -1,16 +1,18 @@
+import { Link } from "react-router";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
-import { FailedPage } from "#site/blocks/screen-state/screen-state.tsx";
+import { FailedPage, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-refetch.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import { NotFoundScreen } from "../not-found/not-found.screen.tsx";
 import type { GiftCardCountry } from "./gift-card-countries.ts";
 
 export type GiftCardsData =
@@ -23,7 +25,7 @@ export type GiftCardsData =
 /** Where gift cards are sold, by country (rule 3.40): the site itself sells none. */
 export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
   const { shown } = useLastGood(data);
-  if (shown.state === "not-found") return <NotFoundScreen suggestion={undefined} />;
+  if (shown.state === "not-found") return <NoGiftCards />;
   if (shown.state === "error") return <FailedPage title={m.gift_cards_error()} />;
   const { words, countries } = shown;
   return (
@@ -49,6 +51,21 @@ export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
         </div>
       </section>
     </>
+  );
+}
+
+function NoGiftCards() {
+  return (
+    <div className="shell grid min-h-dvh-80 content-center pt-header">
+      <ScreenState heading="h1" title={m.not_found_title()} text={m.not_found_text()}>
+        <Link
+          to={pathTo(useLanguage(), "restaurantList")}
+          className="quiet-link inline-flex min-h-6 items-center"
+        >
+          {m.not_found_restaurants()}
+        </Link>
+      </ScreenState>
+    </div>
   );
 }
 

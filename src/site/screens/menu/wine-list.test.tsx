@@ -92,7 +92,7 @@ test("a list of a thousand wines has pages of whole regions, and its index leads
   };
   const first = screenAt("");
   expect(first.names).toHaveLength(200);
-  expect(first.page.links.filter((link) => /^#section/.test(link))).toHaveLength(2);
+  expect(first.page.links.filter((link) => link.startsWith("#section"))).toHaveLength(2);
   expect(first.page.links).toContain(`${PATH}?page=5#section-2`);
   const third = screenAt("?page=3");
   expect(third.names.slice(0, 1)).toEqual(["Vino 4 0"]);
