@@ -134,7 +134,7 @@ function RowTable({ rows }: { readonly rows: readonly WineRow[] }) {
       keyOf={({ at }) => at}
       columns={[
         {
-          title: m.dish_name(),
+          title: m.wine_name(),
           isHead: true,
           render: ({ wine, at }) =>
             wine.name === "" ? (
