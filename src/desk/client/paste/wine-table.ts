@@ -1,4 +1,3 @@
-import type { Currency } from "#content/kinds/experience.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import {
@@ -6,6 +5,7 @@ import {
   type WineCountry,
   wineCountryName,
 } from "#content/shapes/wine-countries.ts";
+import type { Currency } from "#language/currencies.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { searchWords } from "#language/search-words.ts";
 import { readPrice } from "../controls/price.ts";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { PageWords } from "#content/shapes/page-texts.ts";
+import { countryName } from "#language/countries.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
@@ -10,7 +11,6 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-refetch.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { GiftCardCountry } from "./gift-card-countries.ts";
@@ -70,7 +70,7 @@ function NoGiftCards() {
 }
 
 function Country({ country: { country, cards } }: { country: GiftCardCountry }) {
-  const title = countryName(country) || m.contact_country_unknown();
+  const title = countryName(country, useLanguage()) || m.contact_country_unknown();
   return (
     <section
       aria-label={title}
