@@ -10,7 +10,7 @@ import { type Currency, currencySymbol, moneyFormat, moneyTag } from "#language/
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
-import { wineCountryName } from "./wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
 
@@ -48,7 +48,7 @@ export function dishName({ name, wine }: Pick<MenuItem, "name" | "wine">): strin
 /** "Bodega · Malbec · Argentina"; "" of a dish that is no wine. */
 export function wineLine({ wine = {} }: Pick<MenuItem, "wine">, language: Language): string {
   const { producer, grape, country } = wine;
-  return [producer, grape, country && wineCountryName(country, language)]
+  return [producer, grape, country && countryName(country, language)]
     .filter((one) => one !== undefined)
     .join(" · ");
 }

@@ -5,7 +5,8 @@ import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
-import { WINE_COUNTRIES, wineCountryName } from "#content/shapes/wine-countries.ts";
+import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { moneyWords } from "../controls/price.ts";
 
@@ -60,7 +61,7 @@ export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const)
 /** The countries of wines as choices, in the order of their names. */
 export const wineCountryChoices = () =>
   WINE_COUNTRIES.map(
-    (country) => [country, wineCountryName(country, deskLanguage())] as const,
+    (country) => [country, countryName(country, deskLanguage())] as const,
   ).toSorted(([, one], [, other]) => one.localeCompare(other));
 
 /** The languages that names of dishes are written in, by their codes. */

@@ -1,10 +1,7 @@
 import type { MenuItem } from "#content/kinds/menu.ts";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
-import {
-  WINE_COUNTRIES,
-  type WineCountry,
-  wineCountryName,
-} from "#content/shapes/wine-countries.ts";
+import { WINE_COUNTRIES, type WineCountry } from "#content/shapes/wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 import type { Currency } from "#language/currencies.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { searchWords } from "#language/search-words.ts";
@@ -108,7 +105,7 @@ function vintageOf(cell: string): string | undefined {
 /** "França", "France", "Francia" or "FR". */
 const COUNTRIES = new Map<string, WineCountry>([
   ...WINE_COUNTRIES.flatMap((country) =>
-    [country, ...LANGUAGES.map((language) => wineCountryName(country, language))].map(
+    [country, ...LANGUAGES.map((language) => countryName(country, language))].map(
       (name) => [searchWords(name).join(" "), country] as const,
     ),
   ),

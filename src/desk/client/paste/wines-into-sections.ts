@@ -1,5 +1,6 @@
 import type { MenuSection } from "#content/kinds/menu.ts";
-import { type WineCountry, wineCountryName } from "#content/shapes/wine-countries.ts";
+import type { WineCountry } from "#content/shapes/wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 import type { Texts } from "#language/languages.ts";
 import type { WineRow } from "./wine-table.ts";
 
@@ -35,6 +36,6 @@ export function winesIntoSections(
 function titleOf(region: string, country: WineCountry | undefined, other: Texts): Texts {
   if (region !== "") return { pt: region, en: region, es: region };
   if (country === undefined) return other;
-  const named = (language: keyof Texts) => wineCountryName(country, language);
+  const named = (language: keyof Texts) => countryName(country, language);
   return { pt: named("pt"), en: named("en"), es: named("es") };
 }

@@ -1,5 +1,6 @@
 import { dishName } from "#content/shapes/menu-lines.ts";
-import { WINE_COUNTRIES, wineCountryName } from "#content/shapes/wine-countries.ts";
+import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Menu } from "#content/snapshot.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
@@ -71,7 +72,7 @@ export function searchWines(
     country,
     grape,
     countries: countries
-      .map((value) => ({ value, label: wineCountryName(value, language) }))
+      .map((value) => ({ value, label: countryName(value, language) }))
       .toSorted((one, other) => inOrder(one.label, other.label)),
     grapes: grapes.toSorted(inOrder).map((value) => ({ value, label: value })),
     isOn,
@@ -108,7 +109,7 @@ function hasWords(
   language: Language,
 ): boolean {
   const { producer = "", grape = "", country } = item.wine ?? {};
-  const origin = country === undefined ? "" : wineCountryName(country, language);
+  const origin = country === undefined ? "" : countryName(country, language);
   const words = [dishName(item), producer, grape, origin, title[language]].flatMap(searchWords);
   return wanted.every((one) => words.some((word) => word.startsWith(one)));
 }

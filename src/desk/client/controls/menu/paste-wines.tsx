@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
-import { wineCountryName } from "#content/shapes/wine-countries.ts";
+import { countryName } from "#language/countries.ts";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -150,7 +150,7 @@ function RowTable({ rows }: { readonly rows: readonly WineRow[] }) {
         {
           title: m.wine_country(),
           render: ({ wine: { wine } }) =>
-            wine?.country && wineCountryName(wine.country, deskLanguage()),
+            wine?.country && countryName(wine.country, deskLanguage()),
         },
         { title: m.wine_glass_any(), render: ({ wine }) => pricesWords(wine.wine?.glass) },
         { title: m.wine_bottle_any(), render: ({ wine }) => pricesWords(wine.price) },
