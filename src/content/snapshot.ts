@@ -210,7 +210,7 @@ export class Snapshot {
     return this.#bySlug.get(slugOrId) ?? null;
   }
 
-  /** Whether any restaurant sells gift cards (rule 3.40). */
+  /** Whether any restaurant sells gift cards (rule 3.34). */
   get hasGiftCards(): boolean {
     return this.known.restaurants.some(({ giftCardUrl }) => giftCardUrl !== null);
   }

@@ -117,7 +117,7 @@ test("a media kit that no browser can open is treated as missing, and the log sa
   expect(lines).toMatchObject([{ level: "warn", fields: { url: "ftp://kit.example/a" } }]);
 });
 
-// Rule 4.20.
+// Rule 4.18.
 test("gift cards are sold at an https URL or not at all", () => {
   const { restaurant, lines } = parse(aRestaurantRecord({ giftCardUrl: "http://gifts.example" }));
   expect(restaurant?.giftCardUrl).toBeNull();

@@ -42,7 +42,7 @@ const someTexts = z
 /** In whole units of the currency, with at most two decimals. */
 const amounts = z.partialRecord(currency, z.number().nonnegative().multipleOf(0.01)).readonly();
 
-/** What a wine list says of a wine beside its name (rule 4.21); its region is its section. */
+/** What a wine list says of a wine beside its name (rule 4.19); its region is its section. */
 const wineFacts = z
   .strictObject({
     producer: line.exactOptional(),

@@ -41,7 +41,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The kinds of menu in the order in which they are shown: the five of rule 3.8, and the wine list (rule 3.43). */
+/** The kinds of menu in the order in which they are shown: the five of rule 3.8, and the wine list (rule 3.37). */
 export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada", "wine"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 

@@ -11,7 +11,7 @@ const TABLE = [
 ];
 const LIST = "/pt/restaurantes/brasilia/rubaiyat-brasilia/carta-de-vinhos";
 
-// Rules 3.43 and 10.56.
+// Rules 3.37 and 10.54.
 test("a table of wines is looked at, taken and published, and guests search it", async ({
   page,
   desk,

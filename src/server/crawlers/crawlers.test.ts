@@ -99,7 +99,7 @@ test("a special date is listed in each language until it is over, and has its im
   expect((await get("/cards/es/eventos/nada.jpg")).status).toBe(404);
 });
 
-// Rule 3.40.
+// Rule 3.34.
 test("the page of gift cards is listed once a restaurant sells them, and has its card then", async () => {
   const [first, ...others] = builtInRestaurants();
   const selling = [{ ...first!, giftCardUrl: "https://gifts.example/a" }, ...others];

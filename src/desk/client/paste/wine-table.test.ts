@@ -25,7 +25,7 @@ const WHOLE = {
   notRead: [],
 };
 
-// Rule 10.56.
+// Rule 10.54.
 test.each([
   [
     "tabs, in Portuguese",

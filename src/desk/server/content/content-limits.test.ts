@@ -37,7 +37,7 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     expect((await publish(browser, ARTICLE, { content: whole })).status).toBe(200);
   }, 60_000);
 
-  // Rules 10.25 and 4.21.
+  // Rules 10.25 and 4.19.
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

@@ -26,7 +26,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       .values({ ...event, day });
   }
 
-  // Rule 10.55.
+  // Rule 10.53.
   test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

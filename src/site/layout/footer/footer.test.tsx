@@ -17,7 +17,7 @@ test("it leads to history, events, experiences and news, each in the page's lang
   ]);
 });
 
-// Rule 3.40.
+// Rule 3.34.
 test("gift cards are linked where a restaurant sells them, and not else", () => {
   expect(footerOf(aLayout(1, { hasGiftCards: true })).links).toContain("/pt/vales-presente");
   expect(footerOf(aLayout(1)).links).not.toContain("/pt/vales-presente");

@@ -14,7 +14,7 @@ function linksWith(url: string) {
   return renderPage("/pt/trabalhe-conosco", <CareersScreen words={words} />).links;
 }
 
-// Rule 3.41.
+// Rule 3.35.
 test.each([
   ["", [FORM]],
   [SYSTEM, [SYSTEM, FORM]],

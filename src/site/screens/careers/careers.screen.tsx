@@ -7,7 +7,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 
-/** Working for the group (rule 3.41): who does, and how to apply. No file of an applicant is taken. */
+/** Working for the group (rule 3.35): who does, and how to apply. No file of an applicant is taken. */
 export function CareersScreen({ words }: { words: PageWords<"careers"> }) {
   const { top, people, school, apply, write } = words;
   return (

@@ -9,7 +9,7 @@ import { GiftCardsScreen } from "./gift-cards.screen.tsx";
 const SELLERS = ["rubaiyat-madrid", "rubaiyat-rio", "rubaiyat-brasilia"];
 const PATH = "/en/gift-cards";
 
-// Rule 3.40.
+// Rule 3.34.
 test("each restaurant that sells gift cards stands under its country, with the link to its seller", () => {
   const countries = toGiftCards(
     builtInRestaurants().map((one) => ({

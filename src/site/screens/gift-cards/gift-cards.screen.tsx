@@ -22,7 +22,7 @@ export type GiftCardsData =
     }>
   | { readonly state: "not-found" };
 
-/** Where gift cards are sold, by country (rule 3.40): the site itself sells none. */
+/** Where gift cards are sold, by country (rule 3.34): the site itself sells none. */
 export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
   const { shown } = useLastGood(data);
   if (shown.state === "not-found") return <NoGiftCards />;

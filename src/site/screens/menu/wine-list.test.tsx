@@ -38,7 +38,7 @@ function pageOf(query = "", language: Language = "en") {
 const namesIn = (page: ReturnType<typeof pageOf>) =>
   page.headings.filter(([level]) => level === 3).map(([, name]) => name);
 
-// Rule 3.43.
+// Rule 3.37.
 test("each region has its wines, with maker, grape, country, vintage, glass and bottle", () => {
   const page = pageOf("", "pt");
   page.getByRole("heading", { level: 1, name: "Carta de vinhos" });

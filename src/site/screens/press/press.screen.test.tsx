@@ -15,7 +15,7 @@ function pressPage(language: Language, restaurants = builtInRestaurants()) {
   return renderPage(path, <PressScreen page={page} />);
 }
 
-// Rule 3.42.
+// Rule 3.36.
 test("the press finds the awards, of the group first, each with its year and its giver", () => {
   const awards = pressPage("en").getByRole("region", { name: "Awards and distinctions" });
   expect(textOf(awards)).toMatch(/The group and its founder 2018 Veja São Paulo/);

@@ -9,7 +9,7 @@ import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { PressPage } from "./press-page.ts";
 
-/** For the press (rule 3.42): what may be quoted, what may be downloaded and on which terms, and how to ask. */
+/** For the press (rule 3.36): what may be quoted, what may be downloaded and on which terms, and how to ask. */
 export function PressScreen({ page }: { page: PressPage }) {
   const { words, awards, plates } = page;
   return (
