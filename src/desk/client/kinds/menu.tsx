@@ -11,7 +11,6 @@ import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNone, orNull, record } from "../pieces/composed-fields.tsx";
 import { check, choice, line, own, some, texts } from "../pieces/field-types.tsx";
-import type { Edited } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";
