@@ -169,7 +169,7 @@ describe("records that the product API does not have", () => {
     });
     const respond = (file: string) => menus.respond(new Request(`${SITE}/menus/${file}`));
     // They are redirected, each to its own page, which no key of the cache may stand for.
-    for (const file of ["a-main.pdf", "b-bar.pdf?x=1", "rio-wine.pdf", "rio.pdf", "404.pdf"])
+    for (const file of ["a-main.pdf", "b-bar.pdf?x=1", "rio-lunch.pdf", "rio.pdf", "404.pdf"])
       expect(await respond(file)).toBeUndefined();
     expect(make).not.toHaveBeenCalled();
     expect((await respond("rio-main.pdf"))?.status).toBe(200);

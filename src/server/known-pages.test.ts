@@ -116,7 +116,7 @@ test.each(["/pt/novidades/a", "/pt/restaurantes/a/b", "/pt/restaurantes/a", "/en
 test.each([
   ["/menus/rubaiyat-madrid-main.pdf", false],
   ["/menus/rubaiyat-madrid-feijoada.pdf", false],
-  ["/menus/rubaiyat-madrid-wine.pdf", true],
+  ["/menus/rubaiyat-madrid-lunch.pdf", true],
   ["/menus/RUBAIYAT-MADRID-main.pdf", true],
   [`/menus/${ID}-main.pdf`, true],
   ["/menus/nowhere-main.pdf", true],

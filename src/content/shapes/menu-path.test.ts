@@ -36,7 +36,7 @@ test.each([
   "main.pdf",
   "-main.pdf",
   "restaurant.pdf",
-  "restaurant-wine.pdf",
+  "restaurant-lunch.pdf",
   "restaurant-main.PDF",
   "restaurant-main.pdf.exe",
   "restaurant-main",

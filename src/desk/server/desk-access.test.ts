@@ -97,6 +97,7 @@ test("who may call what", () => {
     `PUT /menus/:slug/sold-out: ${EDITORS}, restaurant, own`,
     "GET /clicks: all",
     "GET /first-answers: administrator, manager, restaurant, lead-reader",
+    "GET /vitals: all",
     `GET /links: ${EDITORS}`,
     `POST /links/check: ${EDITORS}`,
     "GET /leads: administrator, manager, restaurant, lead-reader",
