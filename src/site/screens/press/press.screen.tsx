@@ -77,7 +77,7 @@ const LINK = "quiet-link inline-flex min-h-9 items-center text-sm";
 /** The logo and all plates, each a link to its file. */
 function Downloads({ plates }: { plates: PressPage["plates"] }) {
   return (
-    <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8 xl:grid-cols-3">
+    <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-3">
       <li>
         <span className="grid aspect-8/5 place-items-center bg-surface-alt">
           <img src="/favicon.svg" alt="" width="120" height="120" loading="lazy" />
