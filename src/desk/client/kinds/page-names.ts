@@ -2,7 +2,7 @@ import type { PagePart, PageSlug } from "#content/shapes/page-texts.ts";
 import { m } from "../paraglide/messages.js";
 
 /** Each page by its name. */
-export const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
+const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
   home: m.page_home,
   delivery: m.page_delivery,
   events: m.page_events,
@@ -20,6 +20,11 @@ export const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
   reservations: m.page_reservations,
   restaurants: m.nav_restaurants,
 };
+
+const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries(PAGE_NAMES));
+
+/** What a page is called; undefined where there is none of that slug. */
+export const pageName = (slug: string) => NAMES.get(slug)?.();
 
 /** The parts of pages by their names. */
 export const PART_NAMES: Readonly<Record<PagePart, () => string>> = {

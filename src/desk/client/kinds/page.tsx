@@ -13,7 +13,7 @@ import { list, named, record } from "../pieces/composed-fields.tsx";
 import { own, texts } from "../pieces/field-types.tsx";
 import type { Field, Fields } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
-import { PAGE_NAMES, PART_NAMES } from "./page-names.ts";
+import { pageName, PART_NAMES } from "./page-names.ts";
 
 const line = { expected: m.expected_title };
 const lineOrNone = { expected: m.expected_all_or_none };
@@ -82,18 +82,15 @@ const OF_ANY = fieldOf(
   }),
 );
 
-const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries(PAGE_NAMES));
-const nameOf = (slug: string) => NAMES.get(slug)?.();
-
 /** The words of a page. */
 export const page = declareKind<PageContent>({
   path: "pages",
-  titleOf: ({ slug }) => nameOf(slug) ?? slug,
+  titleOf: ({ slug }) => pageName(slug) ?? slug,
   list: {
     title: m.nav_pages,
     lead: m.pages_lead,
     none: m.pages_none,
-    nameOf,
+    nameOf: pageName,
   },
 })(
   { fields: { slug: own<PageSlug>(m.create_slug, { empty: "home", inWords: String }) } },

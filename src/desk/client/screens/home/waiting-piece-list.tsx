@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { WaitingPiece } from "#desk/today-contract.ts";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { menuOf } from "#desk/client/kinds/menu-slug.ts";
+import { pageName } from "#desk/client/kinds/page-names.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
@@ -57,6 +58,7 @@ export function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceLis
 
 function nameOf({ kind, slug, name }: WaitingPiece, restaurants: readonly RestaurantName[]) {
   if (KINDS[kind].only !== undefined) return KINDS[kind].title();
+  if (kind === "pages") return pageName(slug) ?? name;
   const menu = kind === "menus" ? menuOf(slug) : undefined;
   if (menu === undefined) return name;
   return `${MENU_WORDS[menu.kind]()} · ${nameIn(restaurants, menu.restaurant)}`;

@@ -7,6 +7,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
+import { pageName } from "#desk/client/kinds/page-names.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 
 type Words = (inputs: { readonly count: number }) => string;
@@ -113,6 +114,6 @@ function menuWords({ menu, kind }: MissingFact): string {
 }
 
 /** What belongs to the whole site has no name. */
-function pieceWords({ kind, name }: MissingFact): string {
-  return name || KINDS[kind].title();
+function pieceWords({ kind, slug, name }: MissingFact): string {
+  return (kind === "pages" && pageName(slug)) || name || KINDS[kind].title();
 }
