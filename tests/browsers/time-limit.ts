@@ -1,7 +1,7 @@
 import type { EngineWindow } from "./engine.ts";
 
 /** Long for a call on a busy machine, short for a browser that will never response. */
-const LIMIT_MS = 15_000;
+export const LIMIT_MS = 15_000;
 /** The same for the start of a browser. */
 export const START_LIMIT_MS = 45_000;
 

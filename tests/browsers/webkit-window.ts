@@ -1,7 +1,7 @@
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
 import type { EngineWindow, PressedKey } from "./engine.ts";
 import type { ReportingProxy } from "./reporting-proxy.ts";
-import { START_LIMIT_MS, withinLimit } from "./time-limit.ts";
+import { withinLimit } from "./time-limit.ts";
 
 const KEYS: Readonly<Record<PressedKey, string>> = {
   Enter: Key.ENTER,
@@ -17,6 +17,7 @@ export async function openWebkitWindow(
   driverUrl: string,
   miniBrowser: string,
   proxy: ReportingProxy,
+  milliseconds: number,
 ): Promise<EngineWindow> {
   const capabilities = new Capabilities()
     .setBrowserName("MiniBrowser")
@@ -27,7 +28,7 @@ export async function openWebkitWindow(
   const driver = await withinLimit(
     Promise.resolve(new Builder().usingServer(driverUrl).withCapabilities(capabilities).build()),
     "start of WebKit",
-    { milliseconds: START_LIMIT_MS },
+    { milliseconds },
   );
   proxy.takeMessages();
   const messages: string[] = [];
