@@ -43,13 +43,18 @@ export function ScreenState(props: ScreenStateProps) {
   );
 }
 
-/** In place of a whole page that the network did not bring. */
-export function FailedPage({ title }: { readonly title: string }) {
+/** The same in place of a whole page. */
+export function PageState(props: Omit<ScreenStateProps, "heading">) {
   return (
     <div className="shell grid min-h-dvh-80 content-center pt-header">
-      <ScreenState isError heading="h1" title={title} retry={m.state_retry()} />
+      <ScreenState heading="h1" {...props} />
     </div>
   );
+}
+
+/** In place of a whole page that the network did not bring. */
+export function FailedPage({ title }: { readonly title: string }) {
+  return <PageState isError title={title} retry={m.state_retry()} />;
 }
 
 /** The link alone, as without script, would lose the hash. */

@@ -5,7 +5,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
-import { FailedPage, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { FailedPage, PageState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-refetch.ts";
@@ -56,16 +56,14 @@ export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
 
 function NoGiftCards() {
   return (
-    <div className="shell grid min-h-dvh-80 content-center pt-header">
-      <ScreenState heading="h1" title={m.not_found_title()} text={m.not_found_text()}>
-        <Link
-          to={pathTo(useLanguage(), "restaurantList")}
-          className="quiet-link inline-flex min-h-6 items-center"
-        >
-          {m.not_found_restaurants()}
-        </Link>
-      </ScreenState>
-    </div>
+    <PageState title={m.not_found_title()} text={m.not_found_text()}>
+      <Link
+        to={pathTo(useLanguage(), "restaurantList")}
+        className="quiet-link inline-flex min-h-6 items-center"
+      >
+        {m.not_found_restaurants()}
+      </Link>
+    </PageState>
   );
 }
 

@@ -3,7 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { ReloadFailed, PageState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
@@ -83,20 +83,14 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
 function NoHappening({ isError }: { isError: boolean }) {
   const language = useLanguage();
   return (
-    <div className="shell grid min-h-dvh-80 content-center pt-header">
-      <ScreenState
-        heading="h1"
-        isError={isError}
-        title={isError ? m.happening_error() : m.happening_not_found()}
-        {...(isError && { retry: m.state_retry() })}
-      >
-        <Link
-          to={pathTo(language, "events")}
-          className="quiet-link inline-flex min-h-6 items-center"
-        >
-          {m.happenings_all()}
-        </Link>
-      </ScreenState>
-    </div>
+    <PageState
+      isError={isError}
+      title={isError ? m.happening_error() : m.happening_not_found()}
+      {...(isError && { retry: m.state_retry() })}
+    >
+      <Link to={pathTo(language, "events")} className="quiet-link inline-flex min-h-6 items-center">
+        {m.happenings_all()}
+      </Link>
+    </PageState>
   );
 }

@@ -65,8 +65,8 @@ export function withDishChanges(
 }
 
 /**
- * How changes are taken back, whatever else was changed since: a field that has got another value keeps it, and new
- * dishes go.
+ * How changes are taken back, whatever else was changed since: a field that has got another value keeps it, new
+ * dishes go, and so do new sections that nothing else was put into.
  */
 export function takenBack(
   before: readonly MenuSection[],
@@ -86,6 +86,10 @@ export function takenBack(
     const back = Object.fromEntries(fields.map((key) => [key, was[key]]));
     return [sameRow(changed(dish, back), dish)];
   };
+  const there = new Set(before.map(rowKey));
+  const added = new Set(after.map(rowKey).filter((key) => !there.has(key)));
   return (now) =>
-    now.map((section) => sameRow({ ...section, items: section.items.flatMap(restored) }, section));
+    now
+      .map((section) => sameRow({ ...section, items: section.items.flatMap(restored) }, section))
+      .filter((section) => section.items.length > 0 || !added.has(rowKey(section)));
 }

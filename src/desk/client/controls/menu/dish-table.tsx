@@ -7,18 +7,19 @@ import { dishName, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
-import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
-import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
+import { rowKey } from "#desk/client/rows/row-keys.ts";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { as } from "#desk/client/ui/table.tsx";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { onCellKey } from "./cell-keys.ts";
 import { DishRow } from "./dish-row.tsx";
+import { withDishChanges } from "./dish-changes.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
 import { useCurrency } from "./use-currency.ts";
-import { useDishChanges } from "./use-dish-changes.ts";
+import { useSectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 /** Whether the field of that path is a cell of the table, or the dish as a whole. */
@@ -33,7 +34,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const [pasted, setPasted] = useState<{ readonly text: string; readonly from?: number }>();
   const [asked, setAsked] = useState<{ readonly name: string; readonly isSoldOut: boolean }>();
   const onSite = useDishesOnSite();
-  const changeDishes = useDishChanges(sections, onChange);
+  const changeSections = useSectionsChange(sections, onChange);
   const currencies = useCurrencies(sections);
   /** Rows are drawn again only when their own dish is another one. */
   const latest = useRef(props);
@@ -42,7 +43,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   });
   const change = useCallback((section: number, index: number, next: Partial<MenuItem>) => {
     const { value, onChange: send } = latest.current;
-    send(withDish(value, section, index, next));
+    send(withDishChanges(value, { changes: [{ section, index, next: () => next }] }));
   }, []);
   const open = useCallback((section: number, index: number) => setOpened({ section, index }), []);
   const dish = opened && sections[opened.section]?.items[opened.index];
@@ -138,7 +139,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
         <PasteDialog
           sections={sections}
           {...pasted}
-          onTake={changeDishes}
+          onTake={changeSections}
           onClose={() => setPasted(undefined)}
         />
       )}
@@ -152,20 +153,6 @@ function Head({ children }: { readonly children: string }) {
       {children}
     </th>
   );
-}
-
-/** The sections with other values of some fields of one dish. */
-function withDish(
-  sections: readonly MenuSection[],
-  at: number,
-  index: number,
-  next: Partial<MenuItem>,
-): readonly MenuSection[] {
-  const section = sections[at];
-  const dish = section?.items[index];
-  if (section === undefined || dish === undefined) return sections;
-  const items = section.items.with(index, sameRow(changed(dish, next), dish));
-  return sections.with(at, sameRow({ ...section, items }, section));
 }
 
 /** The restaurant's currency, and the others in which a dish has a price; the same array for the same currencies. */

@@ -5,27 +5,28 @@ import type { Edited } from "#desk/client/pieces/fields.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import { CopyMenu } from "./copy-menu-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
-import { PasteWines } from "./paste-wines.tsx";
+import { PasteWinesDialog } from "./paste-wines-dialog.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
-import { useDishChanges } from "./use-dish-changes.ts";
+import { useSectionsChange } from "./use-sections-change.ts";
 
 /** What is done with many dishes of a menu at once. */
 export function MenuActions(edited: Edited<MenuContent>) {
   const { sections, kind } = edited.content;
   const isWineList = kind === "wine";
   const [open, setOpen] = useState<"paste" | "prices">();
-  const change = useDishChanges(sections, (next) => edited.change({ sections: next }));
+  const change = useSectionsChange(sections, (next) => edited.change({ sections: next }));
   const dialog = { sections, onTake: change, onClose: () => setOpen(undefined) };
+  const Paste = isWineList ? PasteWinesDialog : PasteDialog;
   return (
     <div className="form-buttons">
-      {sections.length > 0 && (
-        <>
-          {!isWineList && <Button onClick={() => setOpen("paste")}>{m.paste_title()}</Button>}
-          <Button onClick={() => setOpen("prices")}>{m.prices_title()}</Button>
-        </>
+      {(isWineList || sections.length > 0) && (
+        <Button onClick={() => setOpen("paste")}>
+          {isWineList ? m.wine_paste() : m.paste_title()}
+        </Button>
       )}
-      {isWineList ? <PasteWines {...edited} /> : <CopyMenu {...edited} />}
-      {open === "paste" && <PasteDialog {...dialog} />}
+      {sections.length > 0 && <Button onClick={() => setOpen("prices")}>{m.prices_title()}</Button>}
+      {!isWineList && <CopyMenu {...edited} />}
+      {open === "paste" && <Paste {...dialog} />}
       {open === "prices" && <PricesDialog {...dialog} />}
     </div>
   );

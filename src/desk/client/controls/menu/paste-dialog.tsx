@@ -3,16 +3,17 @@ import type { MenuSection } from "#content/kinds/menu.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
-import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { moneyWords } from "../price.ts";
 import { ChangeList, type ListedChange } from "./change-list.tsx";
-import type { DishChanges } from "./dish-changes.ts";
+import { withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
 import { type PastedChange, pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
+import { TakeButtons } from "./take-buttons.tsx";
 import { useCurrency } from "./use-currency.ts";
+import type { SectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 interface PasteDialogProps {
@@ -20,7 +21,7 @@ interface PasteDialogProps {
   /** What was pasted into the table already, and from which of its rows on. */
   readonly text?: string;
   readonly from?: number;
-  readonly onTake: (changes: DishChanges, words: string) => void;
+  readonly onTake: SectionsChange;
   readonly onClose: () => void;
 }
 
@@ -195,19 +196,14 @@ export function PasteDialog(props: PasteDialogProps) {
             )}
           </>
         )}
-        <div className="form-buttons">
-          <Button
-            variant="primary"
-            isBusy={count === 0}
-            onClick={() => {
-              onTake(taken, m.paste_taken({ count }));
-              onClose();
-            }}
-          >
-            {m.paste_take({ count })}
-          </Button>
-          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
-        </div>
+        <TakeButtons
+          count={count}
+          onTake={() => {
+            onTake(withDishChanges(sections, taken), m.paste_taken({ count }));
+            onClose();
+          }}
+          onCancel={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -1,11 +1,7 @@
+import { searchWords } from "#language/search-words.ts";
+
 /** A name without what people write in different ways: letters' case and accents, spaces, punctuation. */
-export const plainName = (name: string) =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+export const plainName = (name: string) => searchWords(name).join(" ");
 
 /** Longer names are compared as they are. */
 const LONGEST_COMPARED = 80;

@@ -4,18 +4,19 @@ import { sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { NumberControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
-import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { moneyWords } from "../price.ts";
 import { ChangeList } from "./change-list.tsx";
-import type { DishChanges } from "./dish-changes.ts";
+import { withDishChanges } from "./dish-changes.ts";
 import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
+import { TakeButtons } from "./take-buttons.tsx";
 import { useCurrency } from "./use-currency.ts";
+import type { SectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 interface PricesDialogProps {
   readonly sections: readonly MenuSection[];
-  readonly onTake: (changes: DishChanges, words: string) => void;
+  readonly onTake: SectionsChange;
   readonly onClose: () => void;
 }
 
@@ -95,19 +96,14 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
             <p className="small">{names.format(left.map(({ name }) => name))}</p>
           </section>
         )}
-        <div className="form-buttons">
-          <Button
-            variant="primary"
-            isBusy={count === 0}
-            onClick={() => {
-              onTake({ changes }, m.prices_taken({ count }));
-              onClose();
-            }}
-          >
-            {m.paste_take({ count })}
-          </Button>
-          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
-        </div>
+        <TakeButtons
+          count={count}
+          onTake={() => {
+            onTake(withDishChanges(sections, { changes }), m.prices_taken({ count }));
+            onClose();
+          }}
+          onCancel={onClose}
+        />
       </div>
     </Dialog>
   );

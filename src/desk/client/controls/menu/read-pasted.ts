@@ -17,9 +17,7 @@ export function readPasted(text: string): Pasted {
   const mark = markOf(text);
   if (countOf(text, "\n") > MOST_PASTED.rows * 2) return { tooMany: "rows" };
   if (countOf(text, mark) > MOST_PASTED.rows * MOST_PASTED.columns) return { tooMany: "rows" };
-  const rows = cellsOf(text, mark)
-    .map((cells) => cells.map(plain))
-    .filter((cells) => cells.some((cell) => cell !== ""));
+  const rows = cellsOf(text, mark);
   const isWide = rows.some((cells) => cells.length > MOST_PASTED.columns);
   return isWide || rows.length > MOST_PASTED.rows ? { tooMany: "rows" } : { rows };
 }
@@ -29,8 +27,10 @@ const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 /** One line, without what nobody sees. */
 const plain = (cell: string) => cell.replaceAll(/\s+/gu, " ").replaceAll(/\p{C}/gu, "").trim();
 
+type CellMark = "\t" | ";" | ",";
+
 /** A mark separates only where each line has it; a comma between digits is one of an amount. */
-function markOf(text: string): string {
+function markOf(text: string): CellMark {
   if (text.includes("\t")) return "\t";
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.every((line) => line.includes(";"))) return ";";
@@ -38,7 +38,8 @@ function markOf(text: string): string {
   return isSeparated && !lines.every((line) => Number.isFinite(readPrice(line))) ? "," : "\t";
 }
 
-function cellsOf(text: string, mark: string): string[][] {
+/** The cells between marks, in rows that have a word. */
+export function cellsOf(text: string, mark: CellMark): readonly (readonly string[])[] {
   const quoted = new RegExp(`"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)`, "y");
   const bare = new RegExp(`[^${mark}\\n]*`, "y");
   const rows: string[][] = [[]];
@@ -55,5 +56,5 @@ function cellsOf(text: string, mark: string): string[][] {
     // Behind the mark.
     at += 1;
   }
-  return rows;
+  return rows.map((cells) => cells.map(plain)).filter((cells) => cells.some((cell) => cell !== ""));
 }

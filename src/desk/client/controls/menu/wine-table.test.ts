@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
+import { takenBack } from "./dish-changes.ts";
 import { readWineTable } from "./wine-table.ts";
 import { winesIntoSections } from "./wines-into-sections.ts";
 
@@ -95,4 +96,7 @@ test("wines go to the section of their region, else of their country, else to th
     [other, ["B"]],
     [{ pt: "França", en: "France", es: "Francia" }, ["D", "E"]],
   ]);
+  // Taken back, the sections that they have made go; one that somebody has begun since stays.
+  const begun = { title: other, items: [] };
+  expect(takenBack([mendoza], sections)([...sections, begun])).toEqual([mendoza, begun]);
 });

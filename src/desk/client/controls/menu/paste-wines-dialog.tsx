@@ -1,75 +1,33 @@
-import { useEffect, useRef, useState } from "react";
-import type { MenuContent } from "#content/kinds/menu.ts";
+import { useState } from "react";
+import type { MenuSection } from "#content/kinds/menu.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { countryName } from "#language/countries.ts";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { readWineTable, type WineRow, type WineTable } from "#desk/client/paste/wine-table.ts";
-import { winesIntoSections } from "#desk/client/paste/wines-into-sections.ts";
-import type { Edited } from "#desk/client/pieces/fields.ts";
-import { announce } from "#desk/client/ui/announcements.tsx";
-import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { CheckField, FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useCurrency } from "./use-currency.ts";
+import type { SectionsChange } from "./use-sections-change.ts";
+import { readWineTable, type WineRow, type WineTable } from "./wine-table.ts";
+import { winesIntoSections } from "./wines-into-sections.ts";
 
 const TABLE = "table";
 const ROW = "row";
 
-/** Adds the wines of a table to a wine list that is edited, those rows that somebody has looked at and chosen. */
-export function PasteWines({ content, change }: Edited<MenuContent>) {
-  const [isPasting, setPasting] = useState(false);
-  const { sections } = content;
-  /** For undoing, which comes after other changes. */
-  const latest = useRef(sections);
-  useEffect(() => {
-    latest.current = sections;
-  });
-  return (
-    <>
-      <Button onClick={() => setPasting(true)}>{m.wine_paste()}</Button>
-      {isPasting && (
-        <PasteDialog
-          count={sections.reduce((sum, { items }) => sum + items.length, 0)}
-          onClose={() => setPasting(false)}
-          onTake={(rows) => {
-            const other = {
-              pt: m.wine_no_region({}, { locale: "pt" }),
-              en: m.wine_no_region({}, { locale: "en" }),
-              es: m.wine_no_region({}, { locale: "es" }),
-            };
-            const taken = new Set(rows.map(({ wine }) => wine));
-            change({ sections: winesIntoSections(sections, rows, other) });
-            announce(m.wine_pasted({ count: rows.length }), () =>
-              change({
-                sections: latest.current
-                  .map((one) => ({ ...one, items: one.items.filter((wine) => !taken.has(wine)) }))
-                  .filter(({ items }) => items.length > 0),
-              }),
-            );
-            setPasting(false);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-interface PasteDialogProps {
-  /** How many wines the list has. */
-  readonly count: number;
-  readonly onTake: (rows: readonly WineRow[]) => void;
+interface PasteWinesDialogProps {
+  readonly sections: readonly MenuSection[];
+  readonly onTake: SectionsChange;
   readonly onClose: () => void;
 }
 
-/** Asks for the table, then shows what was read of each row, to be taken or left. */
-function PasteDialog({ count, onTake, onClose }: PasteDialogProps) {
+/** Asks for a table of wines, then shows what was read of each row; those that are chosen go into the wine list. */
+export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialogProps) {
   const currency = useCurrency();
   const [table, setTable] = useState<WineTable>();
-  const maximum = MOST.winesOfMenu - count;
+  const maximum = MOST.winesOfMenu - sections.reduce((sum, { items }) => sum + items.length, 0);
   const isRead = table !== undefined && "rows" in table;
   return (
     <Dialog title={m.wine_paste()} isWide={isRead} onClose={onClose}>
@@ -96,7 +54,14 @@ function PasteDialog({ count, onTake, onClose }: PasteDialogProps) {
           onSend={async (values) => {
             const chosen = new Set(values.getAll(ROW));
             const rows = table.rows.filter((_, at) => chosen.has(String(at)));
-            if (rows.length > 0 && rows.length <= maximum) onTake(rows);
+            if (rows.length === 0 || rows.length > maximum) return;
+            const other = {
+              pt: m.wine_no_region({}, { locale: "pt" }),
+              en: m.wine_no_region({}, { locale: "en" }),
+              es: m.wine_no_region({}, { locale: "es" }),
+            };
+            onTake(winesIntoSections(sections, rows, other), m.wine_pasted({ count: rows.length }));
+            onClose();
           }}
         >
           <RowTable rows={table.rows} />

@@ -5,7 +5,9 @@ import { countryName } from "#language/countries.ts";
 import type { Currency } from "#language/currencies.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { searchWords } from "#language/search-words.ts";
-import { readPrice } from "../controls/price.ts";
+import { readPrice } from "../price.ts";
+import { plainName } from "./plain-name.ts";
+import { cellsOf } from "./read-pasted.ts";
 
 /** One row of a table as a wine, and which of its cells could not be read. */
 export interface WineRow {
@@ -41,7 +43,9 @@ const LONGEST_TABLE = MOST.winesOfMenu * 500;
  */
 export function readWineTable(text: string, currency: Currency): WineTable {
   if (text.length > LONGEST_TABLE) return { problem: "too-long" };
-  const [titles = [], ...rows] = cellsOf(text);
+  const [head = ""] = text.split("\n", 1);
+  const mark = (["\t", ";"] as const).find((one) => head.includes(one)) ?? ",";
+  const [titles = [], ...rows] = cellsOf(text, mark);
   if (rows.length > MOST.winesOfMenu) return { problem: "too-long" };
   const columns = titles.map(columnOf);
   if (!columns.includes("name")) return { problem: "no-name-column" };
@@ -106,32 +110,11 @@ function vintageOf(cell: string): string | undefined {
 const COUNTRIES = new Map<string, WineCountry>([
   ...WINE_COUNTRIES.flatMap((country) =>
     [country, ...LANGUAGES.map((language) => countryName(country, language))].map(
-      (name) => [searchWords(name).join(" "), country] as const,
+      (name) => [plainName(name), country] as const,
     ),
   ),
   ["usa", "US"],
   ["eua", "US"],
   ["eeuu", "US"],
 ]);
-const countryOf = (cell: string) => COUNTRIES.get(searchWords(cell).join(" "));
-
-/** A cell in quotes, which may hold separators and doubled quotes, or one without; and what ends it. */
-const CELLS = {
-  "\t": /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g,
-  ";": /(?:"((?:[^"]|"")*)"|([^;\n]*))(;|\n|$)/g,
-  ",": /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/g,
-} as const;
-
-/** The rows that hold anything, by cells. */
-function cellsOf(text: string): readonly (readonly string[])[] {
-  const plain = text.replaceAll("\r\n", "\n").trimEnd();
-  const [head = ""] = plain.split("\n", 1);
-  const separator = (["\t", ";"] as const).find((one) => head.includes(one)) ?? ",";
-  const rows: string[][] = [[]];
-  for (const [, quoted, bare = "", end] of plain.matchAll(CELLS[separator])) {
-    const cell = quoted?.replaceAll('""', '"') ?? bare;
-    rows.at(-1)?.push(cell.replaceAll(/\s+/g, " ").trim());
-    if (end === "\n") rows.push([]);
-  }
-  return rows.filter((cells) => cells.some((one) => one !== ""));
-}
+const countryOf = (cell: string) => COUNTRIES.get(plainName(cell));

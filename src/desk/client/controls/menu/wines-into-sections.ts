@@ -1,5 +1,6 @@
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { WineCountry } from "#content/shapes/wine-countries.ts";
+import { sameRow } from "#desk/client/rows/row-keys.ts";
 import { countryName } from "#language/countries.ts";
 import type { Texts } from "#language/languages.ts";
 import type { WineRow } from "./wine-table.ts";
@@ -26,7 +27,7 @@ export function winesIntoSections(
       const more = added.find(isOf(section));
       return more === undefined
         ? section
-        : { ...section, items: [...section.items, ...more.items] };
+        : sameRow({ ...section, items: [...section.items, ...more.items] }, section);
     }),
     ...added.filter((one) => !sections.some(isOf(one))),
   ];
