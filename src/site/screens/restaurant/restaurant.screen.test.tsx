@@ -228,12 +228,13 @@ test.each([
 
 test("without a slug the city's restaurants are offered", () => {
   const { getByRole, links } = render({ state: "no-slug", restaurants: [RESTAURANT] });
-  getByRole("heading", { level: 1, name: "Slug do restaurante não fornecido" });
-  getByRole("heading", { level: 2, name: "Nossas casas no Rio de Janeiro" });
+  getByRole("heading", { level: 1, name: "Nossas casas no Rio de Janeiro" });
+  getByRole("heading", { level: 2, name: "Slug do restaurante não fornecido" });
   expect(links.filter((link) => link === PATHS.pt)).toHaveLength(1);
   const back = getByRole("link", { name: "Voltar para Restaurantes" });
   expect(back).toHaveAttribute("href", "/pt/restaurantes");
   const empty = render({ state: "no-slug", restaurants: [] });
+  empty.getByRole("heading", { level: 1, name: "Slug do restaurante não fornecido" });
   expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
