@@ -1,40 +1,14 @@
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
+import { aQuoteSheet } from "#tests/builders/quote-sheet.ts";
 import { readPdf } from "#tests/pdf-text.ts";
 import { drawQuote } from "./draw-quote.ts";
-
-function aSheet(changes: Partial<QuoteSheet> = {}): QuoteSheet {
-  return {
-    quote: {
-      date: "2047-05-20",
-      begins: "20:00",
-      ends: "",
-      guests: 120,
-      rooms: ["Jardim"],
-      currency: "BRL",
-      lines: [
-        { what: "Jantar de três tempos", quantity: 120, unitPrice: 25_050 },
-        { what: "Sala", quantity: 1, unitPrice: 300_000 },
-      ],
-      conditions: "Sinal de metade.\n\nO resto no dia.",
-      validUntil: "2047-04-01",
-    },
-    guest: "Maria\nSilva",
-    language: "pt",
-    restaurant: RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!,
-    siteUrl: "https://site.test",
-    author: "Casas Exemplo",
-    changedAt: new Date("2047-01-01"),
-    ...changes,
-  };
-}
 
 const draw = async (sheet: QuoteSheet) => readPdf(await drawQuote(sheet, { compress: false }));
 
 // Rule 10.34.
 test("a quote names the guest, the day, each line and what they come to", async () => {
-  const { texts, title, pages } = await draw(aSheet());
+  const { texts, title, pages } = await draw(aQuoteSheet());
   expect(title).toBe("Orçamento – Rubaiyat Madrid");
   expect(pages).toBe(1);
   const said = texts.join(" ");
@@ -53,7 +27,7 @@ test("a quote names the guest, the day, each line and what they come to", async 
 });
 
 test("a long quote takes more pages, and none of its lines is lost", async () => {
-  const sheet = aSheet({ language: "es" });
+  const sheet = aQuoteSheet({ language: "es" });
   const lines = Array.from({ length: 40 }, (_, index) => ({
     what: `Servicio ${index} ${"muy largo ".repeat(15)}`.trim(),
     quantity: 2,

@@ -15,6 +15,12 @@ function fontBytes(file: string): Buffer {
   return bytes;
 }
 
+/** The XML with this text of it escaped. */
+function inXml(xml: string, text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return xml.replaceAll(text, escaped);
+}
+
 type Element = PDFKit.PDFStructureElement;
 
 /** A text to be set: where it stands, how it looks, and what it means to a screen reader. */
@@ -48,6 +54,8 @@ export function openSheet(options: {
     autoFirstPage: false,
     pdfVersion: "1.7",
     tagged: true,
+    // Says that it is one; pdf-ua.test.ts holds it to that.
+    subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
     displayTitle: true,
     lang: language,
     compress,
@@ -56,6 +64,9 @@ export function openSheet(options: {
     // The same content gives the same bytes, and so the same ETag, in every process.
     info: { Title: title, Author: author, Creator: author, CreationDate: changedAt },
   });
+  // PDFKit writes both into its XML as they are.
+  const { appendXML } = doc;
+  doc.appendXML = (xml, ...rest) => appendXML.call(doc, inXml(inXml(xml, title), author), ...rest);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -118,11 +129,12 @@ export function openSheet(options: {
       const draw = () => {
         const balanced = this.balancedWidth(text, style, width);
         const spacing = set(style);
-        doc.text(text, x, y, {
-          ...spacing,
-          width: balanced,
-          ...(link === undefined ? {} : { link }),
-        });
+        doc.text(text, x, y, { ...spacing, width: balanced });
+        if (link === undefined) return;
+        // Not by an option of the text: such a link has no words of its own.
+        const area = Math.min(balanced, this.widthOf(text, style));
+        const words = { structParent: element, Contents: Object(text) as string };
+        doc.link(x, y, area, height, link, words);
       };
       const holder = link === undefined ? parent : this.group(parent, "P");
       const element = doc.struct(

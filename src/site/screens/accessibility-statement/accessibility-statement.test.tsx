@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
+import { normFigures } from "./norm-figures.server.ts";
 
 test.each([
   ["/pt/acessibilidade", "Declaração de acessibilidade", "/pt/contato"],
@@ -8,11 +9,15 @@ test.each([
   ["/es/accesibilidad", "Declaración de accesibilidad", "/es/contacto"],
 ])("%s says what is aimed at, tested and not right yet, and whom to tell", (...row) => {
   const [path, title, contact] = row;
-  const { headings, links, text } = renderPage(path, <AccessibilityStatementScreen />);
+  const { headings, links, text } = renderPage(
+    path,
+    <AccessibilityStatementScreen figures={normFigures()} />,
+  );
   expect(headings[0]).toEqual([1, title]);
-  expect(links).toEqual(["#aim", "#tests", "#limits", "#report", contact]);
+  expect(links).toEqual(["#aim", "#tests", "#norms", "#limits", "#report", contact]);
   expect(text).toContain("(WCAG) 2.2");
   expect(text).toContain("PDF/UA");
   expect(text).toContain("2026");
+  expect(text).toMatch(/NBR 17225:2025[^]* 5\.2\.1\.[^]*EN 301 549 V3\.2\.1/);
   expect(text).toMatch(/gravuras|engravings|grabados/);
 });

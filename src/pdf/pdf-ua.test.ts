@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { expect, inject, test } from "vitest";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { aQuoteSheet } from "#tests/builders/quote-sheet.ts";
+import { pdfUaFaults } from "#tests/pdf-ua.ts";
+import { MENU_KINDS } from "#content/kinds/restaurant.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { drawMenu, type MenuInput } from "./draw-menu.ts";
+import { drawQuote } from "./draw-quote.ts";
+import { openSheet } from "./sheet.ts";
+
+const MORE = { siteUrl: "https://site.test", author: "Casas & <Exemplo>" };
+/** By day those that most guests read. */
+const KINDS = inject("isNight") ? MENU_KINDS : (["main"] as const);
+const changedAt = new Date("2047-01-01");
+
+async function aPicture() {
+  const size = { width: 64, height: 80 };
+  const plain = sharp({ create: { ...size, channels: 3, background: "#123456" } });
+  return { bytes: await plain.png().toBuffer(), ...size };
+}
+
+// Rule 8.3.
+test.each(RESTAURANTS.map((restaurant) => ({ slug: restaurant.slug, restaurant })))(
+  "the menus of $slug are PDF/UA",
+  async ({ slug, restaurant }) => {
+    const picture = await aPicture();
+    for (const kind of KINDS) {
+      const content = MENUS.find((menu) => menu.slug === `${slug}-${kind}`);
+      const input: MenuInput = { restaurant, kind, content, picture, changedAt, ...MORE };
+      expect.soft(await pdfUaFaults(await drawMenu(input)), kind).toEqual([]);
+    }
+  },
+);
+
+test("a menu that states everything, in Italian too, is PDF/UA", async () => {
+  const [first] = RESTAURANTS;
+  if (first === undefined) throw new Error("There is none");
+  const restaurant = { ...first, name: "Fogo & Brasa <1926>" };
+  const input = {
+    restaurant,
+    kind: "executive",
+    content: aFullMenu(),
+    changedAt,
+    ...MORE,
+  } as const;
+  expect(await pdfUaFaults(await drawMenu(input))).toEqual([]);
+});
+
+// Rule 10.34.
+test.each(LANGUAGES)("a quote of several pages is PDF/UA in %s", async (language) => {
+  const sheet = aQuoteSheet({ language, ...MORE });
+  const quote = { ...sheet.quote, conditions: "Condição & mais.\n\n".repeat(90) };
+  expect(await pdfUaFaults(await drawQuote({ ...sheet, quote }))).toEqual([]);
+});
+
+test("what is drawn without a tag, and a heading that leaves one out, are faults", async () => {
+  const sheet = openSheet({ title: "T", author: "A", language: "pt", changedAt });
+  sheet.addPage();
+  sheet.doc.rect(0, 0, 9, 9).fill("black");
+  const line = { text: "T", x: 9, y: 9, width: 90 };
+  const style = { font: "sans", size: 9, color: "black" } as const;
+  sheet.write(sheet.root, { ...line, style, tag: "H2" });
+  sheet.write(sheet.root, { ...line, style, tag: "LBody" });
+  sheet.group(sheet.root, "Figure").end();
+  expect(await pdfUaFaults(await sheet.finish())).toEqual([
+    "09-004 LBody in Document",
+    "09 an empty Figure",
+    "13-004 a figure has no text",
+    "14-002 begins with H2",
+    "14-003 H2 after H0",
+    "01-005 f on page 1 is neither tagged nor decoration",
+  ]);
+});
