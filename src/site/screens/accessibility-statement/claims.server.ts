@@ -28,7 +28,7 @@ export const CLAIMS = {
 
 export type Claim = keyof typeof CLAIMS;
 
-/** What no program decides was looked at on this day by the engineers of the site, and by nobody outside. */
+/** What no program decides was read in the code on this day by the engineers of the site, and by nobody outside. */
 export const LOOKED_AT = "2026-11-25";
 
 /** Why an item is open; each has its words in the statement. */
