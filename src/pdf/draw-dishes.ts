@@ -5,8 +5,8 @@ import {
   allergenLines,
   dietLine,
   dishName,
-  glassLine,
   priceLine,
+  sizeLines,
   statesAllergens,
   wineLine,
 } from "#content/shapes/menu-lines.ts";
@@ -136,7 +136,10 @@ function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
     textsOf((language) => wineLine(item, language)),
     item.explanation ?? {},
     item.portion ?? {},
-    textsOf((language) => glassLine(item, content, language)),
+    textsOf((language) => {
+      const sizes = sizeLines(item, content, language);
+      return sizes.map(({ text }) => text).join(" · ");
+    }),
     textsOf((language) => dietLine(item, language)),
     ...allergens.pt.map((pt, at) => ({
       pt,

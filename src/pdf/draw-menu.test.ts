@@ -147,6 +147,7 @@ test("prices, portions, marks, allergens, hours and dates are on the sheet, in t
     "R$ 1.249,90",
     "R$ 98,50 · 17 €",
     "media ración",
+    "Half portion 200 g: R$ 58 · For 2 people: R$ 180",
     "Vegetarian · Gluten-free",
     "Pode conter castanhas e nozes",
     "Can be made without milk",

@@ -116,16 +116,6 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
   if (parsed.success) return parsed.data;
   // Marks and allergens that contradict each other are both worth nothing.
   onError(".allergens");
-  const { name, language, explanation, price, portion, cut, wine } = Object.fromEntries(
-    good,
-  ) as MenuItem;
-  return {
-    name: name ?? text(item["name"]),
-    ...(language !== undefined && { language }),
-    ...(explanation !== undefined && { explanation }),
-    ...(price !== undefined && { price }),
-    ...(portion !== undefined && { portion }),
-    ...(cut !== undefined && { cut }),
-    ...(wine !== undefined && { wine }),
-  };
+  const others = good.filter(([field]) => field !== "diets" && field !== "allergens");
+  return { name: text(item["name"]), ...Object.fromEntries(others) } as MenuItem;
 }

@@ -207,6 +207,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/fixed-articles.ts",
   "src/content/shapes/cuts.ts",
   "src/content/shapes/wine-countries.ts",
+  "src/content/shapes/dish-sizes.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/lead-topics.ts",
   "src/content/shapes/menu-dates.ts",

@@ -51,6 +51,10 @@ export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
             name: "Peixe do dia",
             explanation: { en: "fish of the day", es: "pescado del día" },
             price: { BRL: 98.5, EUR: 17 },
+            sizes: [
+              { size: "half", amount: 200, price: { BRL: 58 } },
+              { size: "people", amount: 2, price: { BRL: 180 } },
+            ],
             allergens: { fish: "contains", milk: "free", gluten: "unknown" },
           },
         ],

@@ -24,6 +24,7 @@ import {
 } from "../shapes/dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CUTS } from "../shapes/cuts.ts";
+import { isCounted, isSameSize, SIZE_NAMES } from "../shapes/dish-sizes.ts";
 import { WINE_COUNTRIES } from "../shapes/wine-countries.ts";
 import type { Kind } from "./kind.ts";
 import { MENU_KINDS } from "./restaurant.ts";
@@ -57,6 +58,20 @@ const wineFacts = z
   })
   .readonly();
 
+/** What else the dish is sold in, at a price of its own (rule 4.20). */
+const dishSize = z
+  .strictObject({
+    size: z.enum(SIZE_NAMES),
+    /** Millilitres, grams, pieces or people. */
+    amount: z.int().min(1).max(10_000).exactOptional(),
+    price: amounts.refine((price) => Object.keys(price).length > 0, "must have a price"),
+  })
+  .refine((size) => !isCounted(size) || (size.amount ?? 1) > 1, {
+    path: ["amount"],
+    message: "must say how many, two or more",
+  })
+  .readonly();
+
 /** One dish of a menu. */
 export const menuItem = z
   .strictObject({
@@ -70,6 +85,13 @@ export const menuItem = z
     explanation: someTexts.exactOptional(),
     /** No entry, no price. */
     price: amounts.exactOptional(),
+    sizes: listOf(dishSize, MOST.sizesOfDish, 1)
+      .refine(
+        (sizes) => sizes.every((one, at) => sizes.findIndex((its) => isSameSize(its, one)) === at),
+        "must not name a size twice",
+      )
+      .readonly()
+      .exactOptional(),
     /** Of a wine. */
     wine: wineFacts.exactOptional(),
     /** How much of it, such as "400 g" or "for two". */

@@ -17,6 +17,7 @@ export const MOST = {
   dishesOfMenu: 600,
   /** Of a wine list, in which a dish is a wine. */
   winesOfMenu: 1000,
+  sizesOfDish: 8,
   sections: 60,
   services: 20,
   pictures: 40,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
 import { type MenuItem, menuItem } from "#content/kinds/menu.ts";
-import { allergenLaw, allergenLines, priceLine, serviceLines } from "./menu-lines.ts";
+import { allergenLaw, allergenLines, priceLine, serviceLines, sizeLines } from "./menu-lines.ts";
 
 const NO_DATES = { validFrom: null, validThrough: null };
 const menuOf = (items: readonly Pick<MenuItem, "price">[]) => ({
@@ -36,6 +36,50 @@ test("pesos name their country where a menu has those of both, in one dish or in
   expect(plain(priceLine(argentine, mixed))).toBe("ARS $ 12.000,50 · 11 €");
   const both = { price: { CLP: 18900, ARS: 12000 } };
   expect(plain(priceLine(both, menuOf([both])))).toBe("CLP $ 18.900 · ARS $ 12.000");
+});
+
+// Rule 4.20.
+test("a size has its name, its number and its price in each language; a wine's glass comes first", () => {
+  const dish = {
+    wine: { glass: { EUR: 12.5 } },
+    sizes: [
+      { size: "bottle", amount: 750, price: { EUR: 64 } },
+      { size: "pieces", amount: 6, price: { EUR: 18, CLP: 9000 } },
+    ],
+  } as const;
+  const menu = menuOf([{ price: { ARS: 1 } }]);
+  const lines = (language: "pt" | "en" | "es") =>
+    sizeLines(dish, menu, language).map(({ text }) => plain(text));
+  expect(lines("pt")).toEqual([
+    "Taça: 12,50 €",
+    "Garrafa 750 ml: 64 €",
+    "6 unidades: 18 € · $ 9.000",
+  ]);
+  expect(lines("es")[1]).toBe("Botella 750 ml: 64 €");
+  expect(lines("en")[2]).toBe("6 pieces: 18 € · $ 9.000");
+  const sections = menuOf([{ price: { ARS: 1 } }]).sections.map((section) => ({
+    ...section,
+    items: [...section.items, { name: "Vino", ...dish }],
+  }));
+  expect(plain(sizeLines(dish, { sections }, "en")[2]?.text ?? "")).toBe(
+    "6 pieces: 18 € · CLP $ 9.000",
+  );
+});
+
+const half = { size: "half", price: { BRL: 50 } };
+test.each([
+  ["a price", [{ ...half, price: {} }]],
+  ["each size once", [half, half]],
+  ["how many people", [{ ...half, size: "people" }]],
+  ["more than one piece", [{ ...half, size: "pieces", amount: 1 }]],
+  ["a size that is known", [{ ...half, size: "magnum" }]],
+  ["a whole number", [{ ...half, amount: 0.5 }]],
+  ["no more than eight", Array.from({ length: 9 }, (_, at) => ({ ...half, amount: at + 1 }))],
+])("sizes have %s", (_, sizes) => {
+  expect(menuItem.safeParse({ name: "Picanha", sizes }).success).toBe(false);
+  expect(
+    menuItem.safeParse({ name: "Picanha", sizes: [half, { ...half, amount: 200 }] }).success,
+  ).toBe(true);
 });
 
 test("each kind of statement has its line, and what is not stated is to be asked", () => {

@@ -8,6 +8,7 @@ import {
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 import { type Currency, currencySymbol, moneyFormat, moneyTag } from "#language/currencies.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
+import { sizeName } from "./dish-sizes.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 import { countryName } from "#language/countries.ts";
@@ -53,14 +54,23 @@ export function wineLine({ wine = {} }: Pick<MenuItem, "wine">, language: Langua
     .join(" · ");
 }
 
-/** "Glass: R$ 45"; "" where none is sold by the glass. */
-export function glassLine(
-  { wine }: Pick<MenuItem, "wine">,
+/** In what else a dish is sold; of a wine a glass comes first. */
+function sizesOf({ wine, sizes = [] }: Pick<MenuItem, "wine" | "sizes">) {
+  const glass = wine?.glass ?? {};
+  const isGlass = Object.keys(glass).length > 0;
+  return [...(isGlass ? [{ size: "glass", price: glass } as const] : []), ...sizes];
+}
+
+/** The sizes of a dish beside its usual portion, each with its name and "Glass 150 ml: R$ 45" (rule 4.20). */
+export function sizeLines(
+  dish: Pick<MenuItem, "wine" | "sizes">,
   menu: Pick<MenuContent, "sections">,
   language: Language,
-): string {
-  const price = priceLine({ price: wine?.glass }, menu);
-  return price === "" ? "" : m.menu_glass({ price }, { locale: language });
+) {
+  return sizesOf(dish).map((one) => {
+    const name = sizeName(one, language);
+    return { name, price: one.price, text: `${name}: ${priceLine(one, menu)}` };
+  });
 }
 
 /**
@@ -96,7 +106,9 @@ function priceFormat(currency: Currency): Intl.NumberFormat {
 function ambiguousCurrencies(sections: MenuContent["sections"]): ReadonlySet<Currency> {
   const known = KNOWN_AMBIGUOUS.get(sections);
   if (known !== undefined) return known;
-  const prices = sections.flatMap(({ items }) => items.map(({ price = {} }) => price));
+  const prices = sections.flatMap(({ items }) =>
+    items.flatMap((dish) => [dish, ...sizesOf(dish)].map(({ price = {} }) => price)),
+  );
   const currencies = [...new Set(prices.flatMap((one) => Object.keys(one) as Currency[]))];
   const bySymbol = Map.groupBy(currencies, currencySymbol);
   const ambiguous = new Set([...bySymbol.values()].filter(({ length }) => length > 1).flat());

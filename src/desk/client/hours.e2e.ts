@@ -40,7 +40,12 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   await page.getByText(/^Feriados nacionais/).click();
   const christmas = `25 de dezembro de ${CHRISTMAS_YEAR}`;
   const holiday = page.locator(".suggestions li").filter({ hasText: christmas });
-  await holiday.getByRole("button", { name: /^Fechado/ }).click();
+  const closed = holiday.getByRole("button", { name: /^Fechado/ });
+  const place = await closed.boundingBox();
+  await closed.click();
+  // Rule 10.57: it stays under the finger.
+  await expect(closed).toHaveAttribute("aria-pressed", "true");
+  expect(await closed.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
   const chosen = page.getByRole("gridcell", { name: new RegExp(`${christmas}: Fechado: Natal`) });
   await expect(chosen).toHaveAttribute("aria-selected", "true");
 

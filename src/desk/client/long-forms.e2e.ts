@@ -19,6 +19,13 @@ const longestWay = (page: Page) =>
     return longest;
   });
 
+/** How much wider than its window the page is. */
+const wider = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
 // Rule 10.46.
 test("a long form has a list of its parts, one language at a time, Ctrl+S and short ways by keyboard", async ({
   page,
@@ -59,14 +66,29 @@ test("a long form has a list of its parts, one language at a time, Ctrl+S and sh
 
   await page.getByLabel("Ao lado do português").selectOption("Inglês e espanhol");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
+  expect(await wider(page)).toBe(0);
   const headers = { Origin: desk.url };
   await page.request.delete("/api/desk/restaurants/rubaiyat-madrid/draft", { headers });
 
   await page.goto("/desk/menus/rubaiyat-madrid-main");
   await page.locator(".row-toggle").nth(1).click();
   expect(await longestWay(page)).toBeLessThan(40);
+});
+
+// Rule 10.58.
+test("with letters of twice the size tables are cards, and no list scrolls sideways", async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page, "Ana");
+  await desk.sendLead({ email: "clara@example.com" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/leads", "/counts", "/special-day"]) {
+    await page.goto(`/desk${path}`);
+    const cell = page.locator(".table td").first();
+    await expect(cell).toHaveCSS("display", "table-cell");
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(cell).toHaveCSS("display", "block");
+    expect(await wider(page), path).toBe(0);
+  }
 });

@@ -1,5 +1,4 @@
 import type { Menu as MenuNode, MenuItem as MenuItemNode, RestrictedDiet } from "schema-dts";
-import { m } from "#language/paraglide/messages.js";
 import type { MenuPage, MenuPageItem } from "../screens/menu/menu-page.ts";
 import { absolute, type PageFacts } from "./site-facts.ts";
 
@@ -41,16 +40,18 @@ const offerOf = ([priceCurrency, price]: readonly [string, number]) => ({
 });
 
 function itemNode(item: MenuPageItem): MenuItemNode {
-  const { name, wine, explanation, price = {}, glass = {}, diets = [], isSoldOut = false } = item;
+  const { name, wine, explanation, price = {}, sizes = [], diets = [], isSoldOut = false } = item;
   const description = [wine, explanation].filter(Boolean).join(". ");
   const availability = isSoldOut && { availability: "https://schema.org/SoldOut" as const };
   const offers = [
     ...Object.entries(price).map((one) => ({ ...offerOf(one), ...availability })),
-    ...Object.entries(glass).map((one) => ({
-      ...offerOf(one),
-      ...availability,
-      name: m.menu_by_the_glass(),
-    })),
+    ...sizes.flatMap((size) =>
+      Object.entries(size.price).map((one) => ({
+        ...offerOf(one),
+        ...availability,
+        name: size.name,
+      })),
+    ),
   ];
   return {
     "@type": "MenuItem",

@@ -58,12 +58,13 @@ test("home names the group, the site and the questions it answers", () => {
   expect(Object.keys(nodesOf("/pt", { ...data, questions: [] }))).not.toContain("FAQPage");
 });
 
-// Rule 4.17.
+// Rules 4.17 and 4.20.
 test("a dish is sold out until its moment, and its prices say so", () => {
   const restaurant = parseRestaurant(aRestaurantRecord(), LOG);
   if (restaurant === undefined) throw new Error("no restaurant");
   const itemAt = (soldOutUntil: string) => {
-    const items = [{ name: "Picanha", price: { BRL: 180 }, soldOutUntil }];
+    const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;
+    const items = [{ name: "Picanha", price: { BRL: 180 }, sizes, soldOutUntil }];
     const menu = { ...aFullMenu({ kind: "main" }), updatedAt: "" };
     const sections = menu.sections.slice(0, 1).map((section) => ({ ...section, items }));
     const page = toMenuPage({
@@ -78,14 +79,18 @@ test("a dish is sold out until its moment, and its prices say so", () => {
     return { shown: page.sections[0]?.items[0], node: section?.hasMenuItem[0] };
   };
   const offer = { "@type": "Offer", price: 180, priceCurrency: "BRL" };
+  const half = { ...offer, price: 98, name: "Meia porção 200\u00A0g" };
   const later = itemAt(new Date(Date.now() + 60_000).toISOString());
   expect(later.shown?.isSoldOut).toBe(true);
   expect(later.node).toMatchObject({
-    offers: [{ ...offer, availability: "https://schema.org/SoldOut" }],
+    offers: [offer, half].map((one) => ({
+      ...one,
+      availability: "https://schema.org/SoldOut",
+    })),
   });
   const before = itemAt(new Date(Date.now() - 1).toISOString());
   expect(before.shown?.isSoldOut).toBeUndefined();
-  expect(before.node).toMatchObject({ offers: [offer] });
+  expect(before.node).toMatchObject({ offers: [offer, half] });
   expect(JSON.stringify(before.node)).not.toContain("availability");
 });
 

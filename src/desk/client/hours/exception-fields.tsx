@@ -46,6 +46,18 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
       label={m.hours_exceptions()}
       hint={m.hours_exceptions_hint()}
     >
+      {/* Above what grows when one is chosen, which would move it under the finger. */}
+      <HolidaySuggestions
+        holidays={holidays.filter(
+          ({ date }) => date >= today && date < `${year + 1}${today.slice(4)}`,
+        )}
+        exceptions={exceptions}
+        onChoose={({ date, name }, isClosed) => {
+          setSelected(date);
+          put({ date, name, spans: isClosed ? [] : spansOfWeek(value, date) });
+        }}
+        onRemove={remove}
+      />
       <div className="exceptions">
         <ExceptionCalendar
           exceptions={exceptions}
@@ -81,26 +93,9 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
           </li>
         ))}
       </ul>
-      <HolidaySuggestions
-        holidays={holidays.filter(
-          ({ date }) =>
-            date >= today && date < `${year + 1}${today.slice(4)}` && !isIn(exceptions, date),
-        )}
-        onClose={(holiday) => {
-          setSelected(holiday.date);
-          put({ date: holiday.date, name: holiday.name, spans: [] });
-        }}
-        onOther={(holiday) => {
-          setSelected(holiday.date);
-          put({ date: holiday.date, name: holiday.name, spans: spansOfWeek(value, holiday.date) });
-        }}
-      />
     </ControlGroup>
   );
 }
-
-const isIn = (exceptions: readonly SpecialDay[], day: string) =>
-  exceptions.some(({ date }) => date === day);
 
 interface DayFieldsProps {
   readonly date: string;

@@ -3,6 +3,7 @@ import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { zonesOf } from "#language/countries.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { wallNow } from "./calendar-dates.ts";
@@ -93,6 +94,6 @@ const beginning = (restaurant: OpeningHoursFieldsProps["restaurant"]): OpeningHo
 /** The zones of the country, with the one that is chosen. */
 function zoneChoices(country: string, chosen: string) {
   return [...new Set([chosen, ...zonesOf(country)])].map(
-    (zone) => [zone, zone || m.hours_zone_choose()] as const,
+    (zone) => [zone, zone === "" ? m.hours_zone_choose() : zoneInWords(zone)] as const,
   );
 }

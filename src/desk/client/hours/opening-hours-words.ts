@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { WaitingDraft } from "#desk/today-contract.ts";
-import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
+import { deskLanguage, inDeskLanguage, zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
@@ -76,7 +76,7 @@ export function openingHoursWords(hours: OpeningHours | null): string {
   const limits = [validFrom, validUntil].some((one) => one !== "")
     ? [`${validFrom} – ${validUntil}`]
     : [];
-  return [timeZone, ...lines, ...others, ...limits].join("\n");
+  return [timeZone && zoneInWords(timeZone), ...lines, ...others, ...limits].join("\n");
 }
 
 /** "12:00–16:00, 19:00–23:30", or that it is closed. */

@@ -1,6 +1,7 @@
 import type { Currency } from "#language/currencies.ts";
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
 import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
+import { SIZE_NAMES, sizeName } from "#content/shapes/dish-sizes.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -57,6 +58,10 @@ export const statementChoices = () =>
 const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
 
 export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const);
+
+/** What a dish is sold in, as choices. */
+export const sizeChoices = () =>
+  SIZE_NAMES.map((size) => [size, sizeName({ size }, deskLanguage())] as const);
 
 /** The countries of wines as choices, in the order of their names. */
 export const wineCountryChoices = () =>

@@ -1,33 +1,80 @@
-import { LONGEST } from "#content/shapes/content-maxima.ts";
+import type { ReactNode } from "react";
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { Cut } from "#content/shapes/cuts.ts";
 import { DIETS, type Diet } from "#content/shapes/dish-statements.ts";
+import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import type { WineCountry } from "#content/shapes/wine-countries.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { AllergensControl } from "../controls/menu/allergens-control.tsx";
-import { DishPriceControl, GlassPriceControl } from "../controls/menu/dish-price-control.tsx";
+import {
+  DishPriceControl,
+  GlassPriceControl,
+  SizePriceControl,
+} from "../controls/menu/dish-price-control.tsx";
+import { PriceControl } from "../controls/price-control.tsx";
+import { deskLanguage } from "../language/desk-language.ts";
 import { useIsWineList } from "../controls/menu/use-currency.ts";
 import { m } from "../paraglide/messages.js";
-import { named, orNone, record, through } from "../pieces/composed-fields.tsx";
-import { check, choice, EMPTY_TEXTS, line, own, some, texts } from "../pieces/field-types.tsx";
-import type { Field, Fields } from "../pieces/fields.ts";
+import { list, named, orNone, record, through } from "../pieces/composed-fields.tsx";
+import {
+  check,
+  choice,
+  EMPTY_TEXTS,
+  type Label,
+  line,
+  own,
+  some,
+  texts,
+} from "../pieces/field-types.tsx";
+import type { Field, FieldProps, Fields } from "../pieces/fields.ts";
 import {
   allergensWords,
   cutChoices,
   dietWords,
   languageChoices,
   pricesWords,
+  sizeChoices,
   soldOutWords,
   wineCountryChoices,
 } from "./dish-words.ts";
 
-const dishPrice = own<NonNullable<MenuItem["price"]>>(m.dish_price_any, {
-  expected: m.expected_price,
-  empty: {},
-  inWords: pricesWords,
-  isShort: true,
-  Control: DishPriceControl,
-});
+type Price = NonNullable<MenuItem["price"]>;
+
+const priceOf = (label: Label, Control: (props: FieldProps<Price>) => ReactNode) =>
+  own<Price>(label, {
+    expected: m.expected_price,
+    empty: {},
+    inWords: pricesWords,
+    isShort: true,
+    Control,
+  });
+
+/** A field that is called otherwise in a wine list. */
+function orOfWine<Value, Content>(
+  dish: Field<Value, Content>,
+  wine: Field<Value, Content>,
+): Field<Value, Content> {
+  return {
+    ...dish,
+    Control: (props) => (useIsWineList() ? wine : dish).Control?.(props),
+  };
+}
+
+const name = { hint: m.dish_name_hint, expected: m.expected_line };
+
+/** A size with its price (rule 4.20). */
+const SIZE: Fields<NonNullable<MenuItem["sizes"]>[number]> = {
+  size: choice<SizeName>(m.dish_size, { empty: "half", choices: sizeChoices }),
+  amount: own<number | undefined>(m.dish_size_amount, {
+    expected: m.expected_size,
+    empty: undefined,
+    inWords: (amount) => String(amount ?? ""),
+    isShort: true,
+    Control: (props) => <PriceControl {...props} label={m.dish_size_amount()} />,
+  }),
+  price: priceOf(m.dish_price_any, SizePriceControl),
+};
 
 /** A field of dishes that wines do not have, or the other way round. */
 function onlyWhere<Value, Content>(
@@ -52,20 +99,12 @@ const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
   vintage: orNone(
     line(m.wine_vintage, { hint: m.wine_vintage_hint, expected: m.wine_vintage_hint, maximum: 4 }),
   ),
-  glass: orNone(
-    own<NonNullable<MenuItem["price"]>>(m.wine_glass_any, {
-      expected: m.expected_price,
-      empty: {},
-      inWords: pricesWords,
-      isShort: true,
-      Control: GlassPriceControl,
-    }),
-  ),
+  glass: orNone(priceOf(m.wine_glass_any, GlassPriceControl)),
 };
 
 /** All that a menu says of one dish. What is left empty is not in the dish. */
 export const DISH: Fields<MenuItem> = {
-  name: line(m.dish_name, { hint: m.dish_name_hint, expected: m.expected_line }),
+  name: orOfWine(line(m.dish_name, name), line(m.wine_name_label, name)),
   language: orNone(
     choice<string>(m.dish_language, {
       hint: m.dish_language_hint,
@@ -84,7 +123,18 @@ export const DISH: Fields<MenuItem> = {
       }),
     ),
   ),
-  price: orNone(dishPrice),
+  price: orNone(priceOf(m.dish_price_any, DishPriceControl)),
+  sizes: orNone(
+    list<NonNullable<MenuItem["sizes"]>[number]>(m.dish_sizes, {
+      hint: m.dish_sizes_hint,
+      expected: m.expected_size,
+      item: { ...record(SIZE), expected: m.expected_size },
+      maximum: MOST.sizesOfDish,
+      nameOf: (size) => sizeName(size, deskLanguage()),
+      numbered: m.dish_size_number,
+      addText: m.dish_size_add,
+    }),
+  ),
   explanation: orNone(
     through(
       texts(m.dish_explanation, {

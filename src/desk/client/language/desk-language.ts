@@ -66,6 +66,14 @@ export function dayInWords(isoDay: string): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(noon);
 }
 
+/** A time zone by its place and its name: "Sao Paulo · Horário de Brasília". */
+export function zoneInWords(timeZone: string): string {
+  const format = { timeZone, timeZoneName: "longGeneric" } as const;
+  const parts = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).formatToParts();
+  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ");
+  return [place, parts.find(({ type }) => type === "timeZoneName")?.value].join(" · ");
+}
+
 export function numberInWords(value: number): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
 }

@@ -1,3 +1,4 @@
+import { zoneInWords } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -12,7 +13,7 @@ interface PlanDialogProps {
 
 /** Asks when a plan is to be published, by the clock of this browser. */
 export function PlanDialog({ publishAt = "", onPlan, onClose }: PlanDialogProps) {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneInWords(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <Dialog title={m.plan_title()} onClose={onClose}>
       <Form

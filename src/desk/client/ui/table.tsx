@@ -22,27 +22,29 @@ export const as = (role: string) => ({ role });
 /** A table that becomes a list of cards on a narrow screen; the roles stay those of a table. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <table className="table" {...as("table")}>
-      <caption className="sr-only">{caption}</caption>
-      <thead {...as("rowgroup")}>
-        <tr {...as("row")}>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col" {...as("columnheader")}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...as("rowgroup")}>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} {...as("row")}>
-            {columns.map((column) => (
-              <Cell key={column.title} column={column} row={row} />
+    <div className="table-frame">
+      <table className="table" {...as("table")}>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...as("rowgroup")}>
+          <tr {...as("row")}>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col" {...as("columnheader")}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...as("rowgroup")}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} {...as("row")}>
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

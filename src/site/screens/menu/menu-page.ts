@@ -3,10 +3,10 @@ import {
   allergenLines,
   dietLine,
   dishName,
-  glassLine,
   priceLine,
   selectionLine,
   serviceLines,
+  sizeLines,
   statesAllergens,
   wineLine,
 } from "#content/shapes/menu-lines.ts";
@@ -31,16 +31,16 @@ export interface MenuPageItem {
   /** The language of the name, where it is not the page's. */
   readonly nameLanguage?: string;
   readonly explanation?: string;
-  /** Who made a wine, of what and where, and what a glass of it costs. */
+  /** Who made a wine, of what and where. */
   readonly wine?: string;
-  readonly glassText?: string;
   readonly priceText?: string;
+  /** What else it is sold in; name and price are for search engines. */
+  readonly sizes?: ReturnType<typeof sizeLines>;
   readonly portion?: string;
   readonly marks?: string;
   readonly allergens?: readonly string[];
   /** For search engines, which take figures. */
   readonly price?: MenuItem["price"];
-  readonly glass?: MenuItem["price"];
   readonly diets?: MenuItem["diets"];
   readonly isSoldOut?: boolean;
 }
@@ -137,19 +137,19 @@ function toItem(
     language,
   }: { readonly menu: Menu; readonly hasAllergens: boolean; readonly language: Language },
 ): MenuPageItem {
-  const { price, diets, wine } = item;
+  const { price, diets } = item;
   const nameLanguage = item.language ?? menu.language;
   const wineText = wineLine(item, language);
-  const glassText = glassLine(item, menu, language);
+  const sizes = sizeLines(item, menu, language);
   const marks = dietLine(item, language);
   const priceText = priceLine(item, menu);
   return {
     name: dishName(item),
     ...(nameLanguage !== language && { nameLanguage }),
     ...(wineText !== "" && { wine: wineText }),
-    ...(glassText !== "" && { glassText, glass: wine?.glass }),
     ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
     ...(priceText !== "" && { priceText, price }),
+    ...(sizes.length > 0 && { sizes }),
     ...(item.portion && { portion: item.portion[language] }),
     ...(marks !== "" && { marks, diets }),
     ...(hasAllergens && { allergens: allergenLines(item, language) }),

@@ -32,7 +32,7 @@ function Dish({ item }: { item: MenuPageItem }) {
     name,
     nameLanguage,
     wine,
-    glassText,
+    sizes = [],
     explanation,
     priceText,
     portion,
@@ -50,7 +50,11 @@ function Dish({ item }: { item: MenuPageItem }) {
       </div>
       {isSoldOut && <p className="text-sm font-semibold print:hidden">{m.menu_sold_out()}</p>}
       {wine !== undefined && <p className="text-sm">{wine}</p>}
-      {glassText !== undefined && <p className="figures text-sm">{glassText}</p>}
+      {sizes.map(({ text }) => (
+        <p key={text} className="figures text-sm">
+          {text}
+        </p>
+      ))}
       {explanation !== undefined && <p className="text-sm text-muted">{explanation}</p>}
       {portion !== undefined && <p className="text-sm text-muted">{portion}</p>}
       {marks !== undefined && <p className="text-sm font-semibold">{marks}</p>}

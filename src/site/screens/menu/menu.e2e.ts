@@ -187,6 +187,7 @@ test.describe("with prices, marks and allergens from a remote product API", () =
       "Can be made without milk",
       "Other allergens: please ask us",
     ]);
+    expect(dishes.flat().map(plain)).toContain("Half portion 200 g: R$ 58");
     expect(dishes[1]?.slice(0, 2)).toEqual(["Vitello tonnato", "R$ 1.249,90"]);
     for (const line of dishes.flat()) expect(inPdf).toContain(line);
     const notes = await page

@@ -119,7 +119,7 @@ test("search engines are told of bottle and glass, and of no page that was searc
   expect(whole).toContain('"name":"Ensayo Gran Reserva 2016"');
   expect(whole).toContain('"description":"Bodegas Ejemplo · Tempranillo · Spain"');
   expect(whole).toContain('"price":64,"priceCurrency":"EUR"');
-  expect(whole).toContain('"price":12.5,"priceCurrency":"EUR","name":"By the glass"');
+  expect(whole).toContain('"price":12.5,"priceCurrency":"EUR","name":"Glass"');
   expect(graphOf("country=AR")).not.toContain('"@type":"Menu"');
 });
 

@@ -1,5 +1,6 @@
 import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { isSameSize, type Size } from "#content/shapes/dish-sizes.ts";
 import { changed } from "#desk/client/pieces/fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
@@ -27,6 +28,51 @@ export function withEntry<Key extends string, Value>(
   return entries.length === 0
     ? undefined
     : (Object.fromEntries(entries) as Partial<Record<Key, Value>>);
+}
+
+/** Sizes with another price of one, or without it; undefined where none is left. */
+export function withSizePrice(
+  sizes: MenuItem["sizes"] = [],
+  of: Size,
+  [currency, amount]: readonly [Currency, number | undefined],
+): MenuItem["sizes"] | undefined {
+  const found = sizes.find((one) => isSameSize(one, of));
+  const price = withEntry(found?.price, currency, amount);
+  const next = price && { size: of.size, ...(of.amount && { amount: of.amount }), price };
+  const all =
+    found === undefined ? [...sizes, next] : sizes.map((one) => (one === found ? next : one));
+  const left = all.filter((one) => one !== undefined);
+  return left.length === 0 ? undefined : left;
+}
+
+export interface DishPrice {
+  readonly was: number;
+  /** Undefined: as the dish is usually sold. */
+  readonly size?: Size;
+  /** The dish with another amount there. */
+  readonly to: (amount: number) => DishChange["next"];
+}
+
+/** Each price that a dish has in a currency: its own, of a glass, of its sizes. */
+export function pricesIn(dish: MenuItem, currency: Currency): readonly DishPrice[] {
+  const { price, wine, sizes = [] } = dish;
+  const all: readonly (Omit<DishPrice, "was"> & { readonly was: number | undefined })[] = [
+    { was: price?.[currency], to: (amount) => withPrice(currency, amount) },
+    {
+      was: wine?.glass?.[currency],
+      size: { size: "glass" },
+      to: (amount) => (one) => ({
+        wine: { ...one.wine, glass: { ...one.wine?.glass, [currency]: amount } },
+      }),
+    },
+    ...sizes.map((size) => ({
+      was: size.price[currency],
+      size,
+      to: (amount: number) => (one: MenuItem) =>
+        ({ sizes: withSizePrice(one.sizes, size, [currency, amount]) }) as Partial<MenuItem>,
+    })),
+  ];
+  return all.flatMap((one) => (typeof one.was === "number" ? [{ ...one, was: one.was }] : []));
 }
 
 export interface NewDish {

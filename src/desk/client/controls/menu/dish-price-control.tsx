@@ -18,6 +18,11 @@ export const GlassPriceControl = (props: PriceProps) => (
   <PricesControl {...props} words={m.wine_glass} />
 );
 
+/** What a size of a dish costs. */
+export const SizePriceControl = (props: PriceProps) => (
+  <PricesControl {...props} words={m.dish_price} />
+);
+
 type PriceWords = (of: { readonly currency: Currency }) => string;
 
 /** Amounts in the currency of the restaurant and in those that there is a price in. */

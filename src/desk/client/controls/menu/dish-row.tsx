@@ -2,8 +2,10 @@ import { memo, type ReactNode } from "react";
 import type { Currency } from "#language/currencies.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { isSameSize, type Size, sizeName } from "#content/shapes/dish-sizes.ts";
 import { contradictions } from "#content/shapes/dish-statements.ts";
 import { containedWords, dishName } from "#desk/client/kinds/dish-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -12,7 +14,8 @@ import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
 import { as } from "#desk/client/ui/table.tsx";
 import type { Language } from "#language/languages.ts";
 import { PriceControl } from "../price-control.tsx";
-import { withEntry } from "./dish-changes.ts";
+import { withEntry, withSizePrice } from "./dish-changes.ts";
+import { useCurrency } from "./use-currency.ts";
 
 const ROWS_BETWEEN_LINKS = 5;
 
@@ -22,6 +25,7 @@ interface DishRowProps {
   readonly section: number;
   readonly index: number;
   readonly currencies: readonly Currency[];
+  readonly sizes: readonly Size[];
   readonly language: Language | "";
   readonly onChange: (section: number, index: number, next: Partial<MenuItem>) => void;
   readonly onOpen: (section: number, index: number) => void;
@@ -33,7 +37,8 @@ interface DishRowProps {
 /** One dish; its cells have their labels for screen readers, and on a phone the head of their column. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { path, dish, section, index, currencies, language, onChange, onOpen } = props;
-  const { isSoldOut, onAsk } = props;
+  const { sizes, isSoldOut, onAsk } = props;
+  const ownCurrency = useCurrency();
   const { error } = useFieldParts(path, undefined);
   const name = dishName(dish, index);
   const isWrong = error !== undefined || contradictions(dish).length > 0;
@@ -75,6 +80,22 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           />
         </Cell>
       ))}
+      {sizes.map((size) => {
+        const words = sizeName(size, deskLanguage());
+        const its = dish.sizes?.find((one) => isSameSize(one, size));
+        return (
+          <Cell key={words} column={`price-${words}`} title={words}>
+            <PriceControl
+              name={`${path}.sizes.${words}`}
+              label={`${words}: ${name}`}
+              value={its?.price[ownCurrency]}
+              onChange={(amount) =>
+                change({ sizes: withSizePrice(dish.sizes, size, [ownCurrency, amount]) })
+              }
+            />
+          </Cell>
+        );
+      })}
       <Cell column="allergens" title={m.dish_allergens()}>
         <Button
           variant="quiet"

@@ -1,9 +1,11 @@
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Currency } from "#language/currencies.ts";
 import type { MenuContent, MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { type Size, sizeName } from "#content/shapes/dish-sizes.ts";
 import { isSoldOut } from "#content/shapes/menu-dates.ts";
 import { DISH } from "#desk/client/kinds/dish.tsx";
 import { dishName, sectionName } from "#desk/client/kinds/dish-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
@@ -36,6 +38,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const onSite = useDishesOnSite();
   const changeSections = useSectionsChange(sections, onChange);
   const currencies = useCurrencies(sections);
+  const sizes = useSizes(sections);
   /** Rows are drawn again only when their own dish is another one. */
   const latest = useRef(props);
   useEffect(() => {
@@ -82,6 +85,9 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
             {currencies.map((currency) => (
               <Head key={currency}>{m.dish_price({ currency })}</Head>
             ))}
+            {sizes.map((size) => (
+              <Head key={sizeKey(size)}>{sizeName(size, deskLanguage())}</Head>
+            ))}
             <Head>{m.dish_allergens()}</Head>
             <Head>{m.dish_shown()}</Head>
             {onSite.size > 0 && <Head>{m.dish_today()}</Head>}
@@ -93,7 +99,12 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
               <th
                 {...as("rowheader")}
                 scope="rowgroup"
-                colSpan={currencies.length + (language === "" ? 3 : 4) + (onSite.size > 0 ? 1 : 0)}
+                colSpan={
+                  currencies.length +
+                  sizes.length +
+                  (language === "" ? 3 : 4) +
+                  (onSite.size > 0 ? 1 : 0)
+                }
                 className="dish-table-section"
               >
                 {(language !== "" && section.title[language]) || sectionName(section, at)}
@@ -107,6 +118,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
                 section={at}
                 index={index}
                 currencies={currencies}
+                sizes={sizes}
                 language={language}
                 onChange={change}
                 onOpen={open}
@@ -163,6 +175,18 @@ function useCurrencies(sections: readonly MenuSection[]): readonly Currency[] {
   );
   const codes = [...new Set([own, ...all])].join(" ");
   return useMemo(() => codes.split(" ") as Currency[], [codes]);
+}
+
+const sizeKey = ({ size, amount }: Size) => `${size} ${amount ?? ""}`;
+
+/** In which the dishes are sold, or were when the table was opened; the same array for the same sizes. */
+function useSizes(sections: readonly MenuSection[]): readonly Size[] {
+  const now = sections.flatMap(({ items }) => items.flatMap(({ sizes = [] }) => sizes));
+  const [first] = useState(now);
+  const all = new Map([...first, ...now].map((size) => [sizeKey(size), size]));
+  const keys = [...all.keys()].join();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys say all that rows need to know of them
+  return useMemo(() => [...all.values()], [keys]);
 }
 
 /** The names of the dishes that visitors see, and whether each is sold out. */

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import type { MenuSection } from "#content/kinds/menu.ts";
+import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
@@ -9,7 +11,7 @@ import { moneyWords } from "../price.ts";
 import { ChangeList, type ListedChange } from "./change-list.tsx";
 import { withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
-import { type PastedChange, pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
+import { pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 import { TakeButtons } from "./take-buttons.tsx";
 import { useCurrency } from "./use-currency.ts";
@@ -25,15 +27,20 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-const columnWords = (column: PastedColumn): string =>
-  column === "pt" || column === "en" || column === "es"
-    ? `${m.dish_explanation()} · ${LANGUAGE_NAMES[column]}`
-    : {
-        "": m.paste_column_none,
-        name: m.dish_name,
-        price: m.dish_price_any,
-        section: m.dish_section,
-      }[column]();
+function columnWords(column: PastedColumn): string {
+  if (column === "pt" || column === "en" || column === "es") {
+    return `${m.dish_explanation()} · ${LANGUAGE_NAMES[column]}`;
+  }
+  const words = {
+    "": m.paste_column_none,
+    name: m.dish_name,
+    price: m.dish_price_any,
+    section: m.dish_section,
+  };
+  return column in words
+    ? words[column as keyof typeof words]()
+    : sizeName({ size: column as SizeName }, deskLanguage());
+}
 
 const REASONS: Readonly<Record<UnreadReason, () => string>> = {
   "no-name": m.paste_no_name,
@@ -82,17 +89,15 @@ export function PasteDialog(props: PasteDialogProps) {
   };
   const count = taken.changes.length + taken.added.length;
   const tick = (key: string, isOn: boolean) => setTicked(new Map(ticked).set(key, isOn));
-  const valueWords = (field: PastedChange["field"], value: string | number | undefined) =>
-    typeof value === "number" && field === "price"
-      ? moneyWords(value, currency)
-      : String(value ?? m.value_empty());
+  const valueWords = (value: string | number | undefined) =>
+    typeof value === "number" ? moneyWords(value, currency) : String(value ?? m.value_empty());
   const listed = changes.map(({ change, key }): ListedChange => ({
     key,
     name: change.dish.name,
     note: change.isPerhaps ? m.paste_perhaps() : undefined,
     field: columnWords(change.field),
-    was: valueWords(change.field, change.was),
-    now: valueWords(change.field, change.now),
+    was: valueWords(change.was),
+    now: valueWords(change.now),
     isTicked: isTicked(key, change.isPerhaps),
   }));
 

@@ -1,9 +1,13 @@
 import { LANGUAGES } from "#language/languages.ts";
+import { sizeName, UNCOUNTED_SIZES } from "#content/shapes/dish-sizes.ts";
 import { readPrice } from "../price.ts";
 import { plainName } from "./plain-name.ts";
 
-/** What a pasted column holds; "" is nothing that a menu has. A language: what a dish is, in that language. */
-export const COLUMNS = ["", "name", "price", "section", "pt", "en", "es"] as const;
+/** What a pasted column holds; "" is nothing that a menu has. A language: what a dish is, in that language; a size: its price. */
+export const COLUMNS = [
+  ...(["", "name", "price", "section", "pt", "en", "es"] as const),
+  ...UNCOUNTED_SIZES,
+] as const;
 export type PastedColumn = (typeof COLUMNS)[number];
 
 /** The heads of columns in the desk's languages, as {@link plainName} writes them. */
@@ -12,12 +16,20 @@ const HEADS = new Map<string, PastedColumn>([
   ...wordsFor("name", ["name", "dish name", "dish", "dishes", "product", "drink", "drinks"]),
   ...wordsFor("name", ["nombre", "nombre del plato", "plato", "platos", "producto"]),
   ...wordsFor("name", ["bebida", "bebidas"]),
+  ...UNCOUNTED_SIZES.flatMap((size) =>
+    LANGUAGES.map((language) => [plainName(sizeName({ size }, language)), size] as const),
+  ),
   ...wordsFor("section", ["secao", "categoria", "grupo", "section", "category", "seccion"]),
 ]);
 
 /** Others go on after such a word: "Preço (R$)", "Description EN". */
 const FIRST_WORDS = new Map<string, PastedColumn>([
   ...wordsFor("price", ["preco", "valor", "price", "precio", "importe", "pvp", "r"]),
+  // "Taça 150 ml", "Meia".
+  ...wordsFor("glass", ["taca", "copa", "glass"]),
+  ...wordsFor("jug", ["jarra", "jug"]),
+  ...wordsFor("bottle", ["garrafa", "botella", "bottle"]),
+  ...wordsFor("half", ["meia", "media", "half"]),
   ...wordsFor("pt", ["descricao", "explicacao"]),
   ...wordsFor("en", ["description", "explanation"]),
   ...wordsFor("es", ["descripcion", "explicacion"]),

@@ -109,6 +109,35 @@ test("a column of prices belongs to the dishes from a row on", () => {
   expect(paste("61\n62").unread).toHaveLength(2);
 });
 
+// Rules 10.50 and 4.20.
+test("columns of sizes are read: a price of the first one of that name, or a new one", () => {
+  const glass = { size: "half", amount: 200, price: { BRL: 98 } } as const;
+  const sections = SECTIONS.map((section) => ({
+    ...section,
+    items: section.items.map((dish) =>
+      dish.name === "Picanha" ? { ...dish, sizes: [glass] } : dish,
+    ),
+  }));
+  const pasted = readPasted(
+    "Prato\tPreço\tMeia porção\tTaça 150 ml\nPicanha\t180\t105\t\nFilé mignon\t\t110\tx\nSangria\t\t\t30",
+  );
+  const { rows, columns } = recognised("rows" in pasted ? pasted.rows : []);
+  expect(columns).toEqual(["name", "price", "half", "glass"]);
+  const found = pastedDishes(rows, sections, { columns, currency: "BRL" });
+  expect(saidOf(found)).toEqual([
+    ["Picanha", "half", 98, 105, false],
+    ["Filé mignon", "half", undefined, 110, false],
+  ]);
+  expect(found.unread).toMatchObject([{ row: 2, reason: "price" }]);
+  const [, meat] = withDishChanges(sections, found);
+  expect(meat?.items.map(({ sizes }) => sizes)).toEqual([
+    [{ ...glass, price: { BRL: 105 } }],
+    [{ size: "half", price: { BRL: 110 } }],
+    undefined,
+    [{ size: "glass", price: { BRL: 30 } }],
+  ]);
+});
+
 test("a full menu takes no more, and what is too long is not taken", () => {
   const many = Array.from({ length: 400 }, (_, at) => `Prato novo ${at}\t1`).join("\n");
   const { added, unread } = paste(`nome\tpreço\n${many}\n${"x".repeat(201)}\t2`);

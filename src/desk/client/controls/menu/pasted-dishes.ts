@@ -2,17 +2,18 @@ import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
+import { type SizeName, UNCOUNTED_SIZES } from "#content/shapes/dish-sizes.ts";
 import { readPrice } from "../price.ts";
-import { type DishChange, type NewDish, withPrice } from "./dish-changes.ts";
+import { type DishChange, type NewDish, withPrice, withSizePrice } from "./dish-changes.ts";
 import type { PastedColumn } from "./pasted-columns.ts";
 import { isCloseName, plainName } from "./plain-name.ts";
 
 /** One field of one dish that a pasted row has otherwise. */
-export interface PastedChange extends DishChange {
+interface PastedChange extends DishChange {
   readonly dish: MenuItem;
   /** The row's name is only like the dish's. */
   readonly isPerhaps: boolean;
-  readonly field: "name" | "price" | Language;
+  readonly field: "name" | "price" | Language | SizeName;
   readonly was: string | number | undefined;
   readonly now: string | number;
 }
@@ -165,6 +166,20 @@ function ofMatches(matches: readonly Match[], currency: Currency): Proposal {
       const was = dish.price?.[currency];
       add({ field: "price", was, now: price, next: withPrice(currency, price) });
     }
+    for (const size of UNCOUNTED_SIZES) {
+      const now = readPrice(row.valueOf(size));
+      const its = dish.sizes?.find((one) => one.size === size);
+      const was = its?.price[currency];
+      if (now === undefined || now === was) continue;
+      if (Number.isNaN(now)) unread.push(unreadOf(row, "price"));
+      else {
+        const next = ({ sizes }: MenuItem) =>
+          ({
+            sizes: withSizePrice(sizes, its ?? { size }, [currency, now]),
+          }) as Partial<MenuItem>;
+        add({ field: size, was, now, next });
+      }
+    }
     for (const language of LANGUAGES) {
       const now = row.valueOf(language);
       const was = dish.explanation?.[language];
@@ -221,11 +236,22 @@ function withNew(
       total += 1;
       const isPriced = price !== undefined && Number.isFinite(price);
       if (price !== undefined && !isPriced) unread.push(unreadOf(row, "price"));
+      const amounts = UNCOUNTED_SIZES.map((size) => ({
+        size,
+        amount: readPrice(row.valueOf(size)),
+      }));
+      if (amounts.some(({ amount }) => Number.isNaN(amount))) unread.push(unreadOf(row, "price"));
+      const sizes = amounts.flatMap(({ size, amount }) =>
+        amount !== undefined && Number.isFinite(amount)
+          ? [{ size, price: { [currency]: amount } }]
+          : [],
+      );
       const explanation = Object.fromEntries(texts.map((one) => [one, row.valueOf(one)]));
       const dish: MenuItem = {
         name,
         ...(texts.length > 0 && { explanation }),
         ...(isPriced && { price: { [currency]: price } }),
+        ...(sizes.length > 0 && { sizes }),
       };
       added.push({ section, dish });
     }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MenuSection } from "#content/kinds/menu.ts";
+import { sizeName } from "#content/shapes/dish-sizes.ts";
 import { sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -82,10 +83,10 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
         </div>
         <ChangeList
           title={m.prices_changes({ count })}
-          changes={changes.map(({ section, index, dish, was, now }) => ({
-            key: `${section}.${index}`,
+          changes={changes.map(({ dish, size, was, now }, at) => ({
+            key: String(at),
             name: dish.name,
-            field: "",
+            field: size === undefined ? "" : sizeName(size, deskLanguage()),
             was: moneyWords(was, currency),
             now: moneyWords(now, currency),
           }))}

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import { withDishChanges, withSizePrice } from "./dish-changes.ts";
 import { raised, raisedPrices, stepsOf } from "./raised-prices.ts";
 
 test.each([
@@ -51,7 +53,53 @@ test("dishes without a price in the currency stay as they are, and so does what 
   expect(one).toMatchObject({ changes: [{ now: 11 }], left: [] });
 });
 
+// Rule 4.20.
+test("sizes and glasses are raised with their dish, or all of it stays", () => {
+  const title = { pt: "", en: "", es: "" };
+  const wine: MenuItem = {
+    name: "Vinho",
+    price: { BRL: 300 },
+    wine: { grape: "Malbec", glass: { BRL: 50 } },
+    sizes: [
+      { size: "half-bottle", price: { BRL: 160, EUR: 30 } },
+      { size: "jug", amount: 500, price: { EUR: 9 } },
+    ],
+  };
+  const raise = { by: "percent", value: 10, step: 1 } as const;
+  const { changes } = raisedPrices([{ title, items: [wine] }], raise, { currency: "BRL" });
+  expect(changes.map(({ size, was, now }) => [size?.size, was, now])).toEqual([
+    [undefined, 300, 330],
+    ["glass", 50, 55],
+    ["half-bottle", 160, 176],
+  ]);
+  const [section] = withDishChanges([{ title, items: [wine] }], { changes });
+  expect(section?.items[0]).toEqual({
+    name: "Vinho",
+    price: { BRL: 330 },
+    wine: { grape: "Malbec", glass: { BRL: 55 } },
+    sizes: [{ size: "half-bottle", price: { BRL: 176, EUR: 30 } }, wine.sizes?.[1]],
+  });
+  const less = { by: "amount", value: -60, step: 1 } as const;
+  const lowered = raisedPrices([{ title, items: [wine] }], less, { currency: "BRL" });
+  expect(lowered).toMatchObject({ changes: [], left: [{ name: "Vinho" }] });
+});
+
 test("prices in thousands are rounded to hundreds, others to cents at the finest", () => {
   for (const currency of ["CLP", "ARS"] as const) expect(stepsOf(currency)[0]).toBe(100);
   for (const currency of ["BRL", "EUR", "PEN"] as const) expect(stepsOf(currency)).toContain(0.05);
+});
+
+test("a size without a price is none, and its neighbours keep their places", () => {
+  const sizes = [
+    { size: "glass", amount: 150, price: { BRL: 40 } },
+    { size: "jug", price: { BRL: 90, EUR: 15 } },
+  ] as const;
+  const glass = { size: "glass", amount: 150 } as const;
+  expect(withSizePrice(sizes, glass, ["BRL", undefined])).toEqual([sizes[1]]);
+  expect(withSizePrice(sizes, glass, ["BRL", 42])?.map(({ price }) => price)).toEqual([
+    { BRL: 42 },
+    { BRL: 90, EUR: 15 },
+  ]);
+  expect(withSizePrice(sizes, { size: "glass" }, ["BRL", 30])).toHaveLength(3);
+  expect(withSizePrice(undefined, glass, ["BRL", undefined])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
-import { type DishChange, withPrice } from "./dish-changes.ts";
+import { type DishChange, type DishPrice, pricesIn } from "./dish-changes.ts";
 
 /** How prices become others, and to what they are rounded. */
 export interface Raise {
@@ -23,15 +23,14 @@ export function stepsOf(currency: Currency): readonly number[] {
   return isWhole ? [100, 10, 500, 1000, 1] : [1, 0.5, 0.1, 0.05, 0.01];
 }
 
-interface RaisedPrice extends DishChange {
+interface RaisedPrice extends DishChange, Pick<DishPrice, "was" | "size"> {
   readonly dish: MenuItem;
-  readonly was: number;
   readonly now: number;
 }
 
 export interface RaisedPrices {
   readonly changes: readonly RaisedPrice[];
-  /** The dishes whose price stays as it is: they have none in the currency, or it would not be above nothing. */
+  /** The dishes whose prices stay as they are: they have none in the currency, or one would not be above nothing. */
   readonly left: readonly MenuItem[];
 }
 
@@ -56,11 +55,15 @@ export function raisedPrices(
   for (const [section, { items }] of sections.entries()) {
     if (only !== undefined && only !== section) continue;
     for (const [index, dish] of items.entries()) {
-      const was = dish.price?.[currency];
-      const now = typeof was === "number" ? raised(was, raise) : Number.NaN;
-      if (was === undefined || !(now > 0)) left.push(dish);
-      else if (now !== was) {
-        changes.push({ section, index, dish, was, now, next: withPrice(currency, now) });
+      const prices = pricesIn(dish, currency).map((one) => ({
+        ...one,
+        now: raised(one.was, raise),
+      }));
+      if (prices.length === 0 || prices.some(({ now }) => now <= 0)) left.push(dish);
+      else {
+        for (const { to, ...price } of prices.filter(({ was, now }) => now !== was)) {
+          changes.push({ section, index, dish, ...price, next: to(price.now) });
+        }
       }
     }
   }

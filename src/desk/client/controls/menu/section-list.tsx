@@ -160,7 +160,10 @@ function OneSection(props: OneSectionProps) {
             onChange={(title) => onSection({ ...section, title })}
           />
         )}
-        <ControlGroup name={`${own}.items`} label={m.section_dishes()}>
+        <ControlGroup
+          name={`${own}.items`}
+          label={isWineList ? m.section_wines() : m.section_dishes()}
+        >
           <ol data-rows className="rows">
             {section.items.map((dish, index) => (
               <DishRow
@@ -186,7 +189,7 @@ function OneSection(props: OneSectionProps) {
               }}
               onClick={() => dishEdits.add({ name: "" }, at)}
             >
-              {m.dish_add()}
+              {isWineList ? m.wine_add() : m.dish_add()}
             </AddButton>
           </p>
         </ControlGroup>
@@ -207,6 +210,7 @@ function DishRow(props: DishRowProps) {
   const place = { list: at, index };
   const own = `${path}.${at}.items.${index}`;
   const name = dishName(dish, index);
+  const isWineList = useIsWineList();
   return (
     <Row
       id={rowKey(dish)}
@@ -241,7 +245,7 @@ function DishRow(props: DishRowProps) {
           </div>
         )}
         <Button about={name} onClick={() => dishEdits.remove(place)}>
-          {m.dish_remove()}
+          {isWineList ? m.wine_remove() : m.dish_remove()}
         </Button>
       </div>
     </Row>
