@@ -84,7 +84,12 @@ async function deskWith(
 describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
   // Rules 7.7 and 10.55.
   test("where both say the same, nothing differs, however it is written", async () => {
-    const { post } = await deskWith(getDatabase(), AS_GOOGLE);
+    const { post, state } = await deskWith(getDatabase(), AS_GOOGLE);
+    // A Sunday that Google confirms as any other.
+    const startDate = { year: 2090, month: 12, day: 31 };
+    const sunday = { startDate, openTime: { hours: 12 }, closeTime: { hours: 17 } };
+    const specialHours = { specialHourPeriods: [sunday] };
+    state.locations = [aGoogleLocation({ specialHours })];
     const { body } = await post("check");
     expect(body).toEqual({ problem: null, differences: [], writable: [] });
   });
