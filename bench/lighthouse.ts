@@ -10,10 +10,16 @@ type Result = RunnerResult["lhr"];
 
 const COUNTRY_HEADER = "X-Country";
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+  "agentic-browsing",
+] as const;
 
 /** They must be 100; the time of a page depends on the machine, and is reported. */
-const MUST_BE_WHOLE = ["accessibility", "best-practices", "seo"] as const;
+const MUST_BE_WHOLE = ["accessibility", "best-practices", "seo", "agentic-browsing"] as const;
 
 /** Rule 3.14: experiences asks for the visitor's country when it opens. */
 const ACCEPTED = new Map([

@@ -2,12 +2,14 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
 import { createDesk } from "#desk/server/desk.ts";
 import type { ReadTile } from "#desk/server/tile-routes.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
+import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createAuthenticator } from "./fake-authenticator.ts";
@@ -23,6 +25,7 @@ interface TestDeskOptions {
   readonly mail?: MailSettings;
   readonly renderPreview?: RenderPreview;
   readonly readTile?: ReadTile;
+  readonly googleBusiness?: GoogleBusinessOptions;
 }
 
 const noPreview: RenderPreview = async () => undefined;
@@ -37,6 +40,7 @@ export function createTestDesk(
     mail = { isOn: false },
     renderPreview = noPreview,
     readTile = async () => new Uint8Array(),
+    googleBusiness = readEnvironment({}).googleBusiness,
   }: TestDeskOptions = {},
 ) {
   const { log, lines } = recordLog();
@@ -55,6 +59,7 @@ export function createTestDesk(
     readLinkedSettings: async () => ({ social: {}, delivery: [] }),
     isAllowedIp: (ip) => ip === "127.0.0.1",
     readTile,
+    googleBusiness,
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
 }

@@ -33,6 +33,16 @@ const listOf = (value: string) => value.split(",").map((part) => part.trim());
 
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
 
+const oneWord = z.string().regex(/^[\x21-\x7e]+$/, "must be one word of plain characters");
+
+/** What Google Business Profile needs: all of it, or it is off. */
+const GOOGLE_BUSINESS = [
+  "GOOGLE_BUSINESS_CLIENT_ID",
+  "GOOGLE_BUSINESS_CLIENT_SECRET",
+  "GOOGLE_BUSINESS_REFRESH_TOKEN",
+  "GOOGLE_BUSINESS_ACCOUNT",
+] as const;
+
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
@@ -82,12 +92,17 @@ const variables = z.object({
     .string()
     .default("https://api.rd.services")
     .refine(isWebUrl, "must start with http:// or https://"),
-  RD_STATION_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, "must be one word of plain characters")
-    .optional(),
+  RD_STATION_TOKEN: oneWord.optional(),
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
+  GOOGLE_BUSINESS_CLIENT_ID: oneWord.optional(),
+  GOOGLE_BUSINESS_CLIENT_SECRET: oneWord.optional(),
+  GOOGLE_BUSINESS_REFRESH_TOKEN: oneWord.optional(),
+  GOOGLE_BUSINESS_ACCOUNT: z
+    .string()
+    .regex(/^\d{1,30}$/, "must be the number of an account")
+    .optional(),
+  GOOGLE_BUSINESS_WRITE: z.enum(["on", "off"]).default("off"),
   QUARANTINE_DAYS: integer(0, 3650).default(30),
   LEAD_MONTHS: integer(0, 1200).default(24),
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -108,7 +123,12 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefin
 
 /** The settings in the form in which the process uses them. */
 const environment = variables
-  .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
+  .superRefine(allOrNone("SMTP_URL", "LEADS_MAIL_TO"))
+  .superRefine(allOrNone(...GOOGLE_BUSINESS))
+  .refine((value) => value.GOOGLE_BUSINESS_WRITE === "off" || value.GOOGLE_BUSINESS_ACCOUNT, {
+    path: ["GOOGLE_BUSINESS_WRITE"],
+    message: "needs GOOGLE_BUSINESS_ACCOUNT",
+  })
   .refine((value) => value.ACKNOWLEDGE_LEADS === "off" || value.SMTP_URL !== undefined, {
     path: ["ACKNOWLEDGE_LEADS"],
     message: "needs SMTP_URL",
@@ -152,6 +172,14 @@ const environment = variables
       api: value.RD_STATION_API,
       /** Of all our processes together. */
       callsPerMinute: value.RD_STATION_RATE,
+    },
+    /** Google Business Profile; without its credentials nobody asks it, and nothing is written unless that is turned on. */
+    googleBusiness: {
+      clientId: value.GOOGLE_BUSINESS_CLIENT_ID,
+      clientSecret: value.GOOGLE_BUSINESS_CLIENT_SECRET,
+      refreshToken: value.GOOGLE_BUSINESS_REFRESH_TOKEN,
+      account: value.GOOGLE_BUSINESS_ACCOUNT,
+      mayWrite: value.GOOGLE_BUSINESS_WRITE === "on",
     },
     /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
     smtpUrl: value.SMTP_URL,
@@ -207,12 +235,13 @@ export function readEnvironment(
   return parsed.data;
 }
 
-/** A service is off, or complete: names the one of two settings that is missing. */
-function bothOrNeither(...names: readonly [string, string]) {
+/** A service is off, or complete: names those of its settings that are missing. */
+function allOrNone(...names: readonly string[]) {
   return (value: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
-    const missing = names.filter((name) => value[name] === undefined);
-    if (missing.length !== 1) return;
     const given = names.find((name) => value[name] !== undefined);
-    context.addIssue({ code: "custom", path: missing, message: `is missing: ${given} is set` });
+    if (given === undefined) return;
+    for (const missing of names.filter((name) => value[name] === undefined)) {
+      context.addIssue({ code: "custom", path: [missing], message: `is missing: ${given} is set` });
+    }
   };
 }

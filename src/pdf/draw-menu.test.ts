@@ -7,7 +7,8 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { drawMenu } from "./draw-menu.ts";
-import { INVITATIONS, MENU_TITLES } from "./menu-texts.ts";
+import { MENU_TITLES } from "#content/shapes/menu-titles.ts";
+import { INVITATIONS } from "./menu-texts.ts";
 
 const SITE_URL = "https://site.test";
 

@@ -12,7 +12,7 @@ import { drawPlate, type MenuPicture } from "./draw-plate.ts";
 import type { MenuContact } from "./menu-contacts.ts";
 import { type Sheet, openSheet } from "./sheet.ts";
 import { BODY_END, inksOf } from "./style.ts";
-import { MENU_TITLES } from "./menu-texts.ts";
+import { MENU_TITLES } from "#content/shapes/menu-titles.ts";
 import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;

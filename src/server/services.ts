@@ -148,7 +148,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 
 /** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, fileSettings, findMarkdownProblems, log }: Services,
+  { environment, database, fileSettings: { email }, findMarkdownProblems, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
   site: Pick<DeskOptions, "renderPreview" | "readTile"> & {
     /** Read later, where they could not be at the start. */
@@ -156,7 +156,6 @@ export async function startDesk(
   },
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
-  const { email } = fileSettings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
   const { createAlarmMails, createDesk, publishDuePlan } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
@@ -191,6 +190,7 @@ export async function startDesk(
         const file = (await loadSiteSettings(siteConfig, log)) ?? site.fileSettings();
         return readSettingsInForce(database.orm, file);
       },
+      googleBusiness: environment.googleBusiness,
       fileSettings: () => settingsValues(site.fileSettings()),
       renderPreview: site.renderPreview,
       readTile: site.readTile,

@@ -19,6 +19,7 @@ const STARTED = [
   "scripts/accounts.ts",
   "scripts/insights.ts",
   "scripts/links.ts",
+  "scripts/listings.ts",
 ];
 
 /** `hono` for `hono/compress`; nothing for what Node brings and what the build makes up. */

@@ -10,6 +10,8 @@ import { expect, isNight, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 import { type CrawledPage, readPage } from "./crawl-page.ts";
 import { faultsOf } from "./crawl-profiles.ts";
+import { entriesIn } from "#tests/atom-feed.ts";
+import { schemaFaults } from "#tests/schema-org.ts";
 import { checkXml, readSitemap, type SitemapEntry } from "./crawl-xml.ts";
 import { readHead } from "./page-head.ts";
 
@@ -130,8 +132,9 @@ function longTexts(language: Language): string[] {
   );
 }
 
-test("structured data has what its types require", () => {
+test("structured data has what its types require, in the words of schema.org", () => {
   expect(faults(({ data }) => faultsOf(data))).toEqual([]);
+  expect(faults(({ data }) => data.flatMap((node) => schemaFaults(node)))).toEqual([]);
   const withoutContext = ({ html }: CrawledPage) =>
     Array.from(html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs))
       .filter(([, json = ""]) => !json.includes("https://schema.org"))
@@ -261,8 +264,7 @@ for (const language of LANGUAGES) {
   test(`the feed in ${language} names pages that exist, and the pages name the feed`, async () => {
     const feedUrl = `${site}/feeds/${language}.xml`;
     const feed = await (await fetch(feedUrl)).text();
-    checkXml(feed);
-    const links = Array.from(feed.matchAll(/<entry><id>([^<]*)<\/id>/g), ([, id = ""]) => id);
+    const links = entriesIn(feed).map(({ alternate }) => alternate);
     expect(links.length).toBeGreaterThanOrEqual(2);
     const urls = new Set(pages.map(({ url }) => url));
     expect(links.filter((link) => !urls.has(link))).toEqual([]);

@@ -85,6 +85,7 @@ test(
       ["scripts/leads.ts", "list"],
       ["scripts/insights.ts"],
       ["scripts/links.ts", "--help"],
+      ["scripts/listings.ts", "--help"],
     ];
     for (const args of tools) {
       const { status, stdout, stderr } = run({ DATA_DIR: dataDir }, ...args);

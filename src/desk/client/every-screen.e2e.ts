@@ -81,6 +81,7 @@ for (const [language, locale] of LOCALES) {
         "missing",
         "special-day",
         "links",
+        "listings",
         "faq/home",
         "faq/home/history",
         "settings/site",

@@ -64,6 +64,7 @@ export function createDeskRouter() {
                     lazy: lazy(() => import("./screens/special-day/special-day.tsx")),
                   },
                   { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
+                  { path: "listings", lazy: lazy(() => import("./screens/listings/listings.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -24,7 +24,7 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 
 const ACTIONS: Readonly<Record<AuditSubject, readonly string[]>> = {
   leads: ["lead.%", "leads.%"],
-  content: ["content.%", "links.%"],
+  content: ["content.%", "links.%", "listings.%"],
   pictures: ["picture.%"],
   accounts: ["account.%"],
 };

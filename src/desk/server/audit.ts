@@ -25,7 +25,8 @@ export type LeadAction =
 export type ContentAction =
   | "content.translation-holds"
   | "content.translation-outdated"
-  | "links.checked";
+  | "links.checked"
+  | "listings.written";
 
 /** What happens to pictures. */
 export type PictureAction =

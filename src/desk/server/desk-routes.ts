@@ -15,6 +15,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
 import type { LinkCheckServices } from "./links/content-links.ts";
+import type { ListingServices } from "./listings/check-listing.ts";
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 import type { ReadTile } from "./tile-routes.ts";
@@ -40,6 +41,7 @@ export interface DeskServices {
   readonly fileSettings: () => SettingsValues;
   /** What a check of the links to other sites works with. */
   readonly links: LinkCheckServices;
+  readonly listings: ListingServices;
   readonly log: Log;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Database } from "#database/connect.server.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
+import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Log } from "#logging/log.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -22,6 +23,8 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { missingRoutes } from "./missing/missing-routes.ts";
 import type { LinkedSettings } from "./links/content-links.ts";
 import { linkRoutes } from "./links/link-routes.ts";
+import { listingServices } from "./listings/check-listing.ts";
+import { listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -53,6 +56,7 @@ export interface DeskOptions {
   readonly readLinkedSettings: () => Promise<LinkedSettings>;
   /** Which IPs such a check may ask; without it public ones alone. */
   readonly isAllowedIp?: (ip: string) => boolean;
+  readonly googleBusiness: GoogleBusinessOptions;
 }
 
 /** Every call of the desk with its access. */
@@ -70,6 +74,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...todayRoutes(services),
     ...measureRoutes(services),
     ...linkRoutes(services),
+    ...listingRoutes(services),
     ...leadRoutes(services),
     ...answerRoutes(services),
     ...tileRoutes(services),
@@ -99,6 +104,7 @@ export function createDesk(options: DeskOptions): Hono {
       readSettings: options.readLinkedSettings,
       isAllowedIp: options.isAllowedIp ?? isPublicIp,
     },
+    listings: listingServices(options.googleBusiness),
     log,
   };
   const desk = new Hono();

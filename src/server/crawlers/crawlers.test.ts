@@ -13,6 +13,7 @@ import {
 import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
+import { entriesIn } from "#tests/atom-feed.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import { feedArticles } from "./news-feed.ts";
 
@@ -195,10 +196,16 @@ test("the newest articles for a feed are written in its language and dated", () 
 test("a feed escapes what XML reserves, forbids control characters, and mixes no languages", async () => {
   const get = whole();
   const { text } = await get("/feeds/en.xml");
-  expect(text).toContain("<title>Table &amp; fire &lt;1957&gt;</title>");
-  expect(text).toContain("&lt;em&gt;two&lt;/em&gt;");
+  expect(entriesIn(text)).toEqual([
+    {
+      id: `${SITE}/en/news/mesa`,
+      title: "Table & fire <1957>",
+      content: expect.stringContaining("<em>two</em>"),
+      alternate: `${SITE}/en/news/mesa`,
+    },
+  ]);
   expect(text).not.toContain("\u0000");
-  expect((await get("/feeds/es.xml")).text).not.toContain("<entry>");
+  expect(entriesIn((await get("/feeds/es.xml")).text)).toEqual([]);
   expect((await get("/feeds/fr.xml")).status).toBe(404);
 });
 

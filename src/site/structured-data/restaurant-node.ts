@@ -1,5 +1,6 @@
 import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
-import { countryCode, countryFacts } from "#language/countries.ts";
+import { countryCode } from "#language/countries.ts";
+import { addressParts } from "#language/address-parts.ts";
 import { menuPath } from "#content/shapes/menu-path.ts";
 import { whatsAppUrl } from "#language/phone-number.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
@@ -88,22 +89,13 @@ function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
   return { photo };
 }
 
-/** The parts of the address that are certain; the street is what stands before city and postal code. */
+/** The parts of the address that are certain. */
 export function addressOf({
   address,
   city,
   country,
 }: Pick<RestaurantDetail, "address" | "city" | "country">) {
-  // No number of a house is taken for a postal code.
-  const [postalCode] = countryFacts(country)?.postalCode.exec(address.text) ?? [];
-  const parts = address.text.split(/,\s*/);
-  const end = parts.findIndex(
-    (part, index) =>
-      index > 0 &&
-      ((city !== "" && part.startsWith(city)) ||
-        (postalCode !== undefined && part.includes(postalCode))),
-  );
-  const street = parts.slice(0, end === -1 ? undefined : end).join(", ");
+  const { street, postalCode } = addressParts(address.text, city, country);
   return {
     "@type": "PostalAddress" as const,
     ...(street !== "" && { streetAddress: street }),

@@ -3,6 +3,7 @@ import { pageWords, type WordsOfPages } from "#content/page-words.ts";
 import type { PageContent } from "#content/shapes/page-texts.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { wordsAt } from "#tests/builders/words.ts";
+import { schemaFaults } from "#tests/schema-org.ts";
 import { groupPage } from "../blocks/group-pages/load-group-page.server.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
@@ -29,6 +30,7 @@ beforeEach(() => overwriteGetLocale(() => "pt"));
 /** The nodes of a page by their type. */
 function nodesOf(path: string, data?: unknown): Record<string, Record<string, unknown>> {
   const graph = structuredData(path, data, SITE);
+  expect(schemaFaults(graph ?? { "@graph": [] })).toEqual([]);
   const nodes = JSON.parse(JSON.stringify(graph ?? {}))["@graph"] ?? [];
   return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
 }

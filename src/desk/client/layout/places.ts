@@ -25,6 +25,7 @@ const PLACES: readonly Place[] = [
   { to: "/pictures", title: m.nav_pictures, roles: CONTENT_ROLES },
   { to: "/missing", title: m.nav_still_missing, roles: CONTENT_ROLES },
   { to: "/links", title: m.nav_links, roles: EDITORS },
+  { to: "/listings", title: m.nav_listings, roles: EDITORS },
   { to: "/counts", title: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", title: m.nav_accounts, roles: ADMINISTRATORS },
   { to: "/audit", title: m.nav_audit, roles: AUDIT_READERS },

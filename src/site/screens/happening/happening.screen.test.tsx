@@ -9,7 +9,9 @@ import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data
 import { structuredData } from "#site/structured-data/structured-data.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { faultsOf } from "#tests/journeys/crawl-profiles.ts";
 import { renderPage } from "#tests/render-page.ts";
+import { schemaFaults } from "#tests/schema-org.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { toHappeningPage } from "./happening-page.ts";
 import { HappeningScreen } from "./happening.screen.tsx";
@@ -121,6 +123,7 @@ const SITE = {
 function nodesOf(happening: Happening): readonly Record<string, unknown>[] {
   const path = pathTo("pt", "happening", { slug: happening.slug });
   const graph = structuredData(path, dataOf(happening), SITE);
+  expect([...schemaFaults(graph!), ...faultsOf(JSON.parse(JSON.stringify(graph)))]).toEqual([]);
   const nodes: readonly { "@type": string }[] = JSON.parse(JSON.stringify(graph))["@graph"];
   return nodes.filter((node) => node["@type"] === "Event");
 }

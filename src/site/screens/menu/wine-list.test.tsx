@@ -9,6 +9,7 @@ import { structuredData } from "#site/structured-data/structured-data.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
 import { renderPage } from "#tests/render-page.ts";
+import { schemaFaults } from "#tests/schema-org.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { toMenuPage } from "./menu-page.ts";
 import { MenuScreen } from "./menu.screen.tsx";
@@ -113,7 +114,11 @@ test("search engines are told of bottle and glass, and of no page that was searc
     words: wordsAt("/en"),
   };
   const path = menuPagePath("en", MADRID, "wine");
-  const graphOf = (query: string) => JSON.stringify(structuredData(path, dataOf(query), site));
+  const graphOf = (query: string) => {
+    const graph = structuredData(path, dataOf(query), site)!;
+    expect(schemaFaults(graph)).toEqual([]);
+    return JSON.stringify(graph);
+  };
   const whole = graphOf("");
   expect(whole).toContain('"@type":"Menu"');
   expect(whole).toContain('"name":"Ensayo Gran Reserva 2016"');

@@ -1,0 +1,158 @@
+import type { ReadFoodMenu } from "#external-services/google-business/food-menus.ts";
+import type {
+  GoogleLocation,
+  ReservationLink,
+} from "#external-services/google-business/google-business.ts";
+import type { Span } from "#external-services/google-business/google-hours.ts";
+import { languageOfCountry } from "#language/countries.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
+import type { ListingDifference, ListingPart } from "#desk/listings-contract.ts";
+import type { OwnListing } from "./own-listing.ts";
+
+/** What Google has of one restaurant; null where it was not read. */
+export interface GoogleListing {
+  readonly location: GoogleLocation;
+  readonly links: readonly ReservationLink[] | null;
+  readonly menus: readonly ReadFoodMenu[] | null;
+}
+
+/** Lines of a menu that a difference names. */
+const MOST_LINES = 5;
+
+/** What differs, in words that need no language; where both say the same, or nobody says anything, there is none. */
+export function compareListing(own: OwnListing, google: GoogleListing): ListingDifference[] {
+  return [
+    ...compareWeek(own, google),
+    ...compareSpecialDays(own, google),
+    ...comparePhone(own, google),
+    ...compareAddress(own, google),
+    ...compareBookingLink(own, google),
+    ...compareMenus(own, google),
+  ];
+}
+
+function difference(
+  part: ListingPart,
+  of: string,
+  google: string | null,
+  here: string | null,
+): ListingDifference[] {
+  return google === here ? [] : [{ part, of, google, here }];
+}
+
+function compareWeek({ week }: OwnListing, { location }: GoogleListing) {
+  const { regularHours } = location;
+  if (regularHours === null) return [];
+  const isEmpty = regularHours.every((spans) => spans.length === 0);
+  return WEEKDAYS.flatMap((day, index) => {
+    const there = isEmpty ? null : spanWords(regularHours[index]);
+    const here = week === null ? null : spanWords(week[index]);
+    return difference("hours", day, there, here);
+  });
+}
+
+/** A date that only one of them names is as in the week of the other. */
+function compareSpecialDays(
+  { week, specialDays, today }: OwnListing,
+  { location: { regularHours, specialHours } }: GoogleListing,
+) {
+  if (specialHours === null || regularHours === null) return [];
+  const dates = new Set([...specialHours.keys(), ...(specialDays?.keys() ?? [])]);
+  return [...dates]
+    .filter((date) => date >= today)
+    .toSorted()
+    .flatMap((date) => {
+      const weekday = (new Date(date).getUTCDay() + 6) % 7;
+      const there = specialHours.get(date) ?? regularHours[weekday];
+      const here = specialDays?.get(date) ?? week?.[weekday];
+      return difference(
+        "special-hours",
+        date,
+        spanWords(there),
+        here === undefined ? null : spanWords(here),
+      );
+    });
+}
+
+/** 12:00–16:00, 19:00–00:00; nothing where it is closed. */
+function spanWords(spans: readonly Span[] = []): string {
+  return spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(", ");
+}
+
+export function clock(minutes: number): string {
+  const ofDay = minutes % (24 * 60);
+  const [hours, rest] = [Math.floor(ofDay / 60), ofDay % 60];
+  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}
+
+/** Google writes numbers as people there do, without the code of the country. */
+function comparePhone({ restaurant: { phone } }: OwnListing, { location }: GoogleListing) {
+  const digits = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
+  const [there, here] = [digits(location.phoneNumbers), digits(phone)];
+  if (there.length >= 6 && here.endsWith(there)) return [];
+  return difference("phone", "", location.phoneNumbers || null, phone || null);
+}
+
+/** Kinds of street, and what stands before a number; each is written in several ways. */
+const SMALL_WORDS = new Set(
+  "av avenida r rua c calle al alameda pza plaza praca de da do del la las los n no num numero sn".split(
+    " ",
+  ),
+);
+
+/** The same words in another order, or fewer of them at Google, are the same address. */
+function compareAddress({ restaurant }: OwnListing, { location }: GoogleListing) {
+  const here = restaurant.address[languageOfCountry(restaurant.country)];
+  const { addressLines = [], locality = "", postalCode = "" } = location.storefrontAddress ?? {};
+  const there = [...addressLines, locality, postalCode].filter((line) => line !== "").join(", ");
+  const known = new Set(wordsOf(here));
+  const isSame =
+    there !== "" && wordsOf(there).every((word) => known.has(word) || SMALL_WORDS.has(word));
+  return isSame ? [] : difference("address", "", there || null, here || null);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  // 01419-001 and 01419001 are one.
+  return plain.replaceAll(/(\d)[-.](?=\d)/g, "$1").match(/[\p{L}\d]+/gu) ?? [];
+}
+
+function compareBookingLink({ bookingUrl }: OwnListing, { links }: GoogleListing) {
+  if (links === null) return [];
+  const isThere = links.some(({ uri }) => sameUrl(uri, bookingUrl));
+  const first = links.find(({ isPreferred }) => isPreferred) ?? links[0];
+  return isThere ? [] : difference("booking-link", "", first?.uri ?? null, bookingUrl);
+}
+
+const sameUrl = (one: string, other: string | null) =>
+  other !== null && (URL.parse(one)?.href ?? one) === (URL.parse(other)?.href ?? other);
+
+/** The lines that only one of them has; a menu is found again by its page. */
+function compareMenus({ menus }: OwnListing, google: GoogleListing) {
+  if (google.menus === null) return [];
+  const there = google.menus;
+  return menus.flatMap(({ kind, menu }) => {
+    const here = menu.sections.flatMap(({ dishes }) => dishes.map(dishLine));
+    const found = there.find(({ url }) => url === menu.url);
+    if (found === undefined) return difference("menus", kind, null, lineWords(here));
+    const its = found.dishes.map(dishLine);
+    const [more, fewer] = [without(its, here), without(here, its)];
+    const isSame = more.length === 0 && fewer.length === 0;
+    return isSame
+      ? []
+      : [{ part: "menus" as const, of: kind, google: lineWords(more), here: lineWords(fewer) }];
+  });
+}
+
+const dishLine = ({ name, price }: { readonly name: string; readonly price: number | undefined }) =>
+  `${name.slice(0, 140)} ${price ?? "?"}`;
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
+}
+
+function lineWords(lines: readonly string[]): string {
+  const more = lines.length - MOST_LINES;
+  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`+${more}`] : [])].join(" · ");
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
+import { GoogleBusinessError } from "#external-services/google-business/google-calls.ts";
+import {
+  type ListingCheck,
+  type ListingProblem,
+  type ListingState,
+  WRITTEN_PARTS,
+} from "#desk/listings-contract.ts";
+import { recordAudit } from "../audit.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import { checkListing, ownListings, writeListing } from "./check-listing.ts";
+import { listingFiles } from "./listing-files.ts";
+
+const LIMIT_MS = 15_000;
+/** All of the desk's together: Google takes 300 calls a minute. */
+const AT_ONCE = 2;
+
+const slugOf = (context: { req: { param: (name: "slug") => string | undefined } }) =>
+  context.req.param("slug") ?? "";
+
+/** What Google says of the restaurants, beside what the site says (rule 10.55). */
+export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
+  const { orm, siteUrl, listings } = services;
+  const access = { roles: ["administrator", "manager", "editor"] } as const;
+  const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });
+
+  async function ownListing(slug: string) {
+    const own = (await ownListings(orm, siteUrl)).find(
+      ({ restaurant }) => restaurant.slug === slug,
+    );
+    if (own === undefined) throw new DeskProblem("not-found");
+    return own;
+  }
+
+  async function orProblem(check: () => Promise<ListingCheck>): Promise<ListingCheck> {
+    try {
+      return await inTurn(() => withTimeLimit(check(), LIMIT_MS));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === undefined) throw error;
+      return { problem, differences: [], writable: [] };
+    }
+  }
+
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/listings",
+      access,
+      handler: async ({ context }) => {
+        const state: ListingState = {
+          isOn: listings.google !== undefined,
+          mayWrite: listings.mayWrite,
+        };
+        return context.json(state);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/listings/:slug/files/:file",
+      access,
+      async handler({ context }) {
+        const files = listingFiles(await ownListing(slugOf(context)), siteUrl);
+        const file = files.find(({ name }) => name === context.req.param("file"));
+        if (file === undefined) throw new DeskProblem("not-found");
+        context.header("Content-Type", file.type);
+        context.header("Content-Disposition", `attachment; filename="${file.name}"`);
+        return context.body(file.text);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/listings/:slug/check",
+      access,
+      body: z.object({}),
+      maximumBytes: SHORT_BODY,
+      async handler({ context }) {
+        const { google, mayWrite } = listings;
+        const own = await ownListing(slugOf(context));
+        if (google === undefined) throw new DeskProblem("not-found");
+        return context.json(await orProblem(() => checkListing(google, mayWrite, own)));
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/listings/:slug/write",
+      access,
+      body: z.object({ part: z.enum(WRITTEN_PARTS) }),
+      maximumBytes: SHORT_BODY,
+      async handler({ context, session, body: { part } }) {
+        const { google, mayWrite } = listings;
+        const own = await ownListing(slugOf(context));
+        if (google === undefined || !mayWrite) throw new DeskProblem("not-allowed");
+        // Before it is done: what was written and not noted would be nobody's.
+        await recordAudit(orm, {
+          actor: session.account.id,
+          action: "listings.written",
+          details: { slug: own.restaurant.slug, kind: "restaurants", field: part },
+        });
+        return context.json(await orProblem(() => writeListing(google, own, part)));
+      },
+    }),
+  ];
+}
+
+function problemOf(error: unknown): ListingProblem | undefined {
+  if (error instanceof TimeLimitError) return "no-response";
+  return error instanceof GoogleBusinessError ? error.problem : undefined;
+}

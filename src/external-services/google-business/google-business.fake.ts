@@ -1,0 +1,231 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Json = Record<string, unknown>;
+
+/** What Google does with one call in place of what it was asked for. */
+type Behaviour =
+  | "hang"
+  | "cut"
+  | "rubbish"
+  | "endless"
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+const CREDENTIALS = {
+  clientId: "fake-client",
+  clientSecret: "fake-client-secret",
+  refreshToken: "fake-refresh",
+  account: "1001",
+};
+
+/** Google's own form of an error. */
+const failure = (code: number, status: string, message = "As asked") => ({
+  status: code,
+  body: { error: { code, message, status } },
+});
+
+/**
+ * Google Business Profile on a free port of this machine: tokens that end, locations with read and update masks and pages, menus
+ * of places that may have them, and links, with the limits and errors of Google's documentation. It holds
+ * `state.locations` by store code, as Google writes them, and changes them by what is written.
+ */
+export async function startGoogleBusiness() {
+  const state = {
+    /** The whole locations, with fields that nobody asks for. */
+    locations: [] as Json[],
+    menus: new Map<string, Json>(),
+    links: new Map<string, Json[]>(),
+    /** What it does with the next calls of a path that contains the text. */
+    next: [] as { readonly path: string; readonly behaviour: Behaviour }[],
+    /** How long its tokens are said to hold, and how long they do. */
+    tokenSeconds: 3599,
+    holds: () => true,
+    /** Google's greatest page is of 100. */
+    mostOfPage: 100,
+    received: [] as { readonly method: string; readonly path: string; readonly body: unknown }[],
+    tokens: 0,
+  };
+
+  function answer(method: string, url: URL, body: Json, authorization = "") {
+    const path = url.pathname;
+    if (path === "/token") return token(body);
+    if (authorization !== `Bearer token-${state.tokens}` || !state.holds()) {
+      return failure(401, "UNAUTHENTICATED");
+    }
+    const query = url.searchParams;
+    const list = /^\/v1\/accounts\/(\d+)\/locations$/.exec(path);
+    if (list !== null) {
+      if (list[1] !== CREDENTIALS.account) return failure(404, "NOT_FOUND");
+      if (!query.has("readMask")) return failure(400, "INVALID_ARGUMENT");
+      const all = state.locations.map((one) => masked(one, query.get("readMask")));
+      return page("locations", all, query, 10, state.mostOfPage);
+    }
+    const [, name = "", rest = ""] =
+      /^\/v[14]\/(?:accounts\/\d+\/)?(locations\/\w+)(?:\/(.*))?$/.exec(path) ?? [];
+    const location = state.locations.find((one) => one["name"] === name);
+    if (location === undefined) return failure(404, "NOT_FOUND");
+    if (rest === "") return ofLocation(method, location, query, body);
+    if (rest === "foodMenus" && path.startsWith("/v4/accounts/")) {
+      return ofMenus(method, location, body);
+    }
+    if (rest.startsWith("placeActionLinks")) return ofLinks(method, name, rest, query, body);
+    return failure(404, "NOT_FOUND");
+  }
+
+  function token(body: Json) {
+    if (body["grant_type"] !== "refresh_token" || body["client_id"] !== CREDENTIALS.clientId) {
+      return { status: 401, body: { error: "invalid_client" } };
+    }
+    if (body["refresh_token"] !== CREDENTIALS.refreshToken) {
+      return { status: 400, body: { error: "invalid_grant" } };
+    }
+    state.tokens += 1;
+    return {
+      status: 200,
+      body: {
+        access_token: `token-${state.tokens}`,
+        expires_in: state.tokenSeconds,
+        scope: "https://www.googleapis.com/auth/business.manage",
+        token_type: "Bearer",
+      },
+    };
+  }
+
+  function ofLocation(method: string, location: Json, query: URLSearchParams, body: Json) {
+    if (method === "GET") {
+      if (!query.has("readMask")) return failure(400, "INVALID_ARGUMENT");
+      return { status: 200, body: masked(location, query.get("readMask")) };
+    }
+    const mask = query.get("updateMask")?.split(",") ?? [];
+    if (method !== "PATCH" || mask.length === 0) return failure(400, "INVALID_ARGUMENT");
+    for (const field of mask) location[field] = withoutZeros(body[field]);
+    return { status: 200, body: location };
+  }
+
+  function ofMenus(method: string, location: Json, body: Json) {
+    const metadata = location["metadata"] as Json | undefined;
+    if (metadata?.["canHaveFoodMenus"] !== true) return failure(403, "PERMISSION_DENIED");
+    const name = String(location["name"]);
+    const resource = `accounts/${CREDENTIALS.account}/${name}/foodMenus`;
+    if (method === "PATCH") {
+      if (body["name"] !== resource) return failure(400, "INVALID_ARGUMENT");
+      state.menus.set(name, body);
+    }
+    return { status: 200, body: state.menus.get(name) ?? { name: resource } };
+  }
+
+  function ofLinks(method: string, name: string, rest: string, query: URLSearchParams, body: Json) {
+    const links = state.links.get(name) ?? [];
+    state.links.set(name, links);
+    if (method === "GET") return page("placeActionLinks", links, query, 10, 20);
+    if (!String(body["uri"]).startsWith("https://")) return failure(400, "INVALID_ARGUMENT");
+    if (method === "POST") {
+      const link = {
+        name: `${name}/placeActionLinks/${links.length + 1}`,
+        providerType: "MERCHANT",
+        isEditable: true,
+        ...body,
+      };
+      links.push(link);
+      return { status: 200, body: link };
+    }
+    const link = links.find((one) => one["name"] === `${name}/${rest}`);
+    if (link === undefined) return failure(404, "NOT_FOUND");
+    if (link["isEditable"] !== true) return failure(403, "PERMISSION_DENIED");
+    for (const field of query.get("updateMask")?.split(",") ?? []) link[field] = body[field];
+    return { status: 200, body: link };
+  }
+
+  const server = createServer((request, response) => {
+    void readText(request).then((text) => {
+      const method = request.method ?? "";
+      const url = new URL(request.url ?? "/", "http://fake");
+      const body = parse(text, request.headers["content-type"]);
+      state.received.push({ method, path: url.pathname + url.search, body });
+      const index = state.next.findIndex(({ path }) => url.pathname.includes(path));
+      const [asked] = index === -1 ? [] : state.next.splice(index, 1);
+      const behaviour =
+        asked?.behaviour ?? answer(method, url, body, request.headers.authorization);
+      if (behaviour === "hang") return;
+      if (behaviour === "cut") return void request.socket.resetAndDestroy();
+      if (behaviour === "rubbish") return void response.end("<html>\u0000 not JSON");
+      if (behaviour === "endless") {
+        const more = () => {
+          while (!response.destroyed && response.write(" ".repeat(65_536)));
+        };
+        response.on("drain", more);
+        return more();
+      }
+      const { status, body: sent = failure(status, "UNKNOWN").body } = behaviour;
+      const headers = "headers" in behaviour ? behaviour.headers : {};
+      response.writeHead(status, { "Content-Type": "application/json; charset=UTF-8", ...headers });
+      response.end(JSON.stringify(sent));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    state,
+    credentials: CREDENTIALS,
+    hosts: { tokens: origin, information: origin, actions: origin, menus: origin },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function page(
+  items: string,
+  all: readonly unknown[],
+  query: URLSearchParams,
+  usual: number,
+  most: number,
+) {
+  const size = Number(query.get("pageSize") ?? usual);
+  if (size < 1 || size > Math.max(most, 20)) return failure(400, "INVALID_ARGUMENT");
+  const from = Number(query.get("pageToken")?.replace("page-", "") ?? 0);
+  const to = from + Math.min(size, most);
+  const shown = all.slice(from, to);
+  return {
+    status: 200,
+    body: {
+      // An empty list is left out.
+      ...(shown.length > 0 && { [items]: shown }),
+      ...(to < all.length && { nextPageToken: `page-${to}` }),
+    },
+  };
+}
+
+function masked(location: Json, mask: string | null): Json {
+  const fields = new Set(mask?.split(","));
+  return Object.fromEntries(Object.entries(location).filter(([field]) => fields.has(field)));
+}
+
+/** As Google's JSON is written: what is zero is left out. */
+function withoutZeros(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutZeros);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([, part]) => part !== 0);
+  return Object.fromEntries(kept.map(([field, part]) => [field, withoutZeros(part)]));
+}
+
+function parse(text: string, type = ""): Json {
+  if (type.startsWith("application/x-www-form-urlencoded")) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  return text === "" ? {} : (JSON.parse(text) as Json);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,46 @@
+/** Where the calls of Google's interfaces go, each its origin. */
+export interface GoogleHosts {
+  readonly tokens: string;
+  readonly information: string;
+  readonly actions: string;
+  readonly menus: string;
+}
+
+const GOOGLE_HOSTS: GoogleHosts = {
+  tokens: "https://oauth2.googleapis.com",
+  information: "https://mybusinessbusinessinformation.googleapis.com",
+  actions: "https://mybusinessplaceactions.googleapis.com",
+  menus: "https://mybusiness.googleapis.com",
+};
+
+/** Google Business Profile: off, or with the group's credentials. */
+export type GoogleBusinessSettings =
+  | { readonly isOn: false }
+  | {
+      readonly isOn: true;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly refreshToken: string;
+      /** The number of the account that has the locations. */
+      readonly account: string;
+      /** Whether the group has turned on that anything is written there. */
+      readonly mayWrite: boolean;
+      readonly hosts: GoogleHosts;
+    };
+
+/** What an operator has set. */
+export interface GoogleBusinessOptions {
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+  readonly refreshToken: string | undefined;
+  readonly account: string | undefined;
+  readonly mayWrite: boolean;
+  readonly hosts?: GoogleHosts;
+}
+
+/** Complete settings, or off where a credential is missing. */
+export function googleBusinessSettings(options: GoogleBusinessOptions): GoogleBusinessSettings {
+  const { clientId, clientSecret, refreshToken, account, mayWrite, hosts = GOOGLE_HOSTS } = options;
+  if (!clientId || !clientSecret || !refreshToken || !account) return { isOn: false };
+  return { isOn: true, clientId, clientSecret, refreshToken, account, mayWrite, hosts };
+}

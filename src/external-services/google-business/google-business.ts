@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { type FoodMenu, foodMenus, type ReadFoodMenu, toFoodMenu } from "./food-menus.ts";
+import { createGoogleCalls, type GoogleCall, GoogleBusinessError } from "./google-calls.ts";
+import type { GoogleBusinessSettings } from "./google-business.settings.ts";
+import {
+  regularHours,
+  specialHours,
+  type SpecialHours,
+  toRegularHours,
+  toSpecialHours,
+  type WeekHours,
+} from "./google-hours.ts";
+
+/** Of one list; a group with more has its own tool. */
+const MOST_PAGES = 20;
+const STORE_CODES_FOR_MS = 60_000;
+
+const READ_MASK = "name,phoneNumbers,storefrontAddress,regularHours,specialHours,metadata";
+
+const locationName = z.string().regex(/^locations\/[\w-]{1,80}$/);
+
+const listed = z.object({ name: locationName, storeCode: z.string() });
+
+const address = z.object({
+  addressLines: z.array(z.string()).max(10).catch([]).default([]),
+  locality: z.string().catch("").default(""),
+  postalCode: z.string().catch("").default(""),
+});
+
+const location = z.object({
+  name: locationName,
+  phoneNumbers: z
+    .object({ primaryPhone: z.string().catch("") })
+    .transform((numbers) => numbers.primaryPhone)
+    .catch("")
+    .default(""),
+  storefrontAddress: address.nullable().catch(null).default(null),
+  regularHours,
+  specialHours,
+  metadata: z
+    .object({ canHaveFoodMenus: z.boolean() })
+    .catch({ canHaveFoodMenus: false })
+    .default({ canHaveFoodMenus: false }),
+});
+
+/** A location as Google has it; hours that cannot be read are null. */
+export type GoogleLocation = z.infer<typeof location>;
+
+const actionLink = z.object({
+  name: z.string().regex(/^locations\/[\w-]{1,80}\/placeActionLinks\/[\w-]{1,80}$/),
+  uri: z.string(),
+  placeActionType: z.string(),
+  providerType: z.string().default(""),
+  isEditable: z.boolean().default(false),
+  isPreferred: z.boolean().default(false),
+});
+
+/** A link of the location's own, not of an agency, by which a table is reserved. */
+export type ReservationLink = z.infer<typeof actionLink>;
+
+type On = Extract<GoogleBusinessSettings, { isOn: true }>;
+export type GoogleBusiness = ReturnType<typeof createGoogleBusiness>;
+
+/**
+ * Google Business Profile of one account. What Google sends is read field by field: what is wrong in it, or new, loses no
+ * other field. Every function rejects with {@link GoogleBusinessError}.
+ */
+export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: number } = {}) {
+  const call = createGoogleCalls(settings, timeoutMs);
+  const account = `accounts/${settings.account}`;
+  let known: { readonly until: number; readonly names: Promise<Map<string, string>> } | undefined;
+
+  /** The names of locations by store code, asked for once a minute at most. */
+  async function namesByStoreCode(): Promise<Map<string, string>> {
+    if (known === undefined || known.until < Date.now()) {
+      const names = readStoreCodes(call, account);
+      known = { until: Date.now() + STORE_CODES_FOR_MS, names };
+      names.catch(() => (known = undefined));
+    }
+    return known.names;
+  }
+
+  const patchLocation = (name: string, updateMask: string, body: object) =>
+    call({
+      host: "information",
+      method: "PATCH",
+      path: `/v1/${name}`,
+      query: { updateMask },
+      body,
+    });
+
+  return {
+    /** The location with that store code; undefined where the account has none. */
+    async findLocation(storeCode: string): Promise<GoogleLocation | undefined> {
+      const name = (await namesByStoreCode()).get(storeCode);
+      if (name === undefined) return undefined;
+      const query = { readMask: READ_MASK };
+      return read(location, await call({ host: "information", path: `/v1/${name}`, query }));
+    },
+
+    async readMenus({ name }: GoogleLocation): Promise<readonly ReadFoodMenu[]> {
+      return read(
+        foodMenus,
+        await call({ host: "menus", path: `/v4/${account}/${name}/foodMenus` }),
+      );
+    },
+
+    async readReservationLinks({ name }: GoogleLocation): Promise<readonly ReservationLink[]> {
+      const links = await readPages(linksPage, actionLink, (more) =>
+        // Google's greatest page.
+        call({
+          host: "actions",
+          path: `/v1/${name}/placeActionLinks`,
+          query: { pageSize: "20", ...more },
+        }),
+      );
+      return links.filter(
+        ({ placeActionType, providerType }) =>
+          placeActionType === "DINING_RESERVATION" && providerType !== "AGGREGATOR_3P",
+      );
+    },
+
+    writeWeek: ({ name }: GoogleLocation, week: WeekHours) =>
+      patchLocation(name, "regularHours", { regularHours: toRegularHours(week) }),
+
+    writeSpecialDays: ({ name }: GoogleLocation, days: SpecialHours) =>
+      patchLocation(name, "specialHours", { specialHours: toSpecialHours(days) }),
+
+    /** Google takes all menus of a location together: those of other pages go back as they came. */
+    async writeMenus(
+      { name }: GoogleLocation,
+      there: readonly ReadFoodMenu[],
+      menus: readonly FoodMenu[],
+    ) {
+      const urls = new Set(menus.map(({ url }) => url));
+      const others = there.filter(({ url }) => !urls.has(url)).map(({ raw }) => raw);
+      const resource = `${account}/${name}/foodMenus`;
+      return call({
+        host: "menus",
+        method: "PATCH",
+        path: `/v4/${resource}`,
+        query: { updateMask: "menus" },
+        body: { name: resource, menus: [...others, ...menus.map(toFoodMenu)] },
+      });
+    },
+
+    /** Changes the location's own link, the preferred one first; makes one where none may be changed. */
+    async writeReservationLink(
+      { name }: GoogleLocation,
+      there: readonly ReservationLink[],
+      uri: string,
+    ) {
+      const own = there.filter(({ isEditable }) => isEditable);
+      const link = own.find(({ isPreferred }) => isPreferred) ?? own[0];
+      if (link === undefined) {
+        const body = { uri, placeActionType: "DINING_RESERVATION", isPreferred: true };
+        const path = `/v1/${name}/placeActionLinks`;
+        return call({ host: "actions", method: "POST", path, body });
+      }
+      return call({
+        host: "actions",
+        method: "PATCH",
+        path: `/v1/${link.name}`,
+        query: { updateMask: "uri" },
+        body: { name: link.name, uri, placeActionType: link.placeActionType },
+      });
+    },
+  };
+}
+
+const rawItems = z.array(z.unknown()).max(1000).default([]);
+const nextPageToken = z.string().max(2000).default("");
+
+const locationsPage = z
+  .object({ locations: rawItems, nextPageToken })
+  .transform(({ locations, nextPageToken: next }) => ({ items: locations, next }));
+const linksPage = z
+  .object({ placeActionLinks: rawItems, nextPageToken })
+  .transform(({ placeActionLinks, nextPageToken: next }) => ({ items: placeActionLinks, next }));
+
+async function readStoreCodes(call: GoogleCall, account: string): Promise<Map<string, string>> {
+  const query = { readMask: "name,storeCode", pageSize: "100" };
+  const found = await readPages(locationsPage, listed, (more) =>
+    call({
+      host: "information",
+      path: `/v1/${account}/locations`,
+      query: { ...query, ...more },
+    }),
+  );
+  return new Map(found.map(({ name, storeCode }) => [storeCode, name]));
+}
+
+/** All pages of a list, so many at most; an item that cannot be read is left out. */
+async function readPages<Item>(
+  page: z.ZodType<{ readonly items: readonly unknown[]; readonly next: string }>,
+  item: z.ZodType<Item>,
+  ask: (more: { readonly pageToken?: string }) => Promise<unknown>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  let pageToken = "";
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const { items, next } = read(page, await ask(pageToken === "" ? {} : { pageToken }));
+    for (const raw of items) {
+      const { data } = item.safeParse(raw);
+      if (data !== undefined) found.push(data);
+    }
+    pageToken = next;
+    if (pageToken === "") return found;
+  }
+  throw new GoogleBusinessError("unreadable", `more than ${MOST_PAGES} pages`);
+}
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new GoogleBusinessError("unreadable", parsed.error.issues[0]?.path.join(".") ?? "");
+}

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { GoogleBusinessSettings, GoogleHosts } from "./google-business.settings.ts";
+
+/** Why a call has no result. */
+export type GoogleProblem =
+  /** The credentials are wrong, or may not do this. */
+  | "not-allowed"
+  | "too-many-calls"
+  | "no-response"
+  /** A response that cannot be read, is too long, or says that the call was wrong. */
+  | "unreadable";
+
+/** A call of Google's that was not done. */
+export class GoogleBusinessError extends Error {
+  override name = "GoogleBusinessError";
+  readonly problem: GoogleProblem;
+  constructor(problem: GoogleProblem, detail: string) {
+    super(`${problem}: ${detail}`);
+    this.problem = problem;
+  }
+}
+
+/** Makes one call and returns its JSON; throws {@link GoogleBusinessError}. */
+export type GoogleCall = (request: {
+  readonly host: Exclude<keyof GoogleHosts, "tokens">;
+  readonly method?: "GET" | "PATCH" | "POST";
+  /** From the slash on. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}) => Promise<unknown>;
+
+type On = Extract<GoogleBusinessSettings, { isOn: true }>;
+
+const TIMEOUT_MS = 5000;
+const MOST_BYTES = 4 * 1024 * 1024;
+/** A token that ends so soon is not used any more. */
+const SPARE_MS = 60_000;
+/** Who is to wait longer comes again later. */
+const LONGEST_WAIT_MS = 5000;
+
+/**
+ * Calls with an access token that the refresh token brings, renewed before it ends and once after a 401. After
+ * "too many requests" a call is made once more, where Google names a wait of five seconds at most.
+ */
+export function createGoogleCalls(settings: On, timeoutMs = TIMEOUT_MS): GoogleCall {
+  let token: Promise<{ readonly value: string; readonly until: number }> | undefined;
+
+  async function currentToken(): Promise<string> {
+    const known = await token?.catch(() => undefined);
+    if (known !== undefined && known.until > Date.now()) return known.value;
+    token = requestToken(settings, timeoutMs);
+    return (await token).value;
+  }
+
+  return async ({ host, method = "GET", path, query = {}, body }) => {
+    const url = new URL(path, settings.hosts[host]);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const send = async () =>
+      request(url, timeoutMs, {
+        method,
+        headers: {
+          Accept: "application/json",
+          Authorization: `Bearer ${await currentToken()}`,
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    let response = await send();
+    if (response.status === 401) {
+      token = undefined;
+      response = await send();
+    }
+    if (response.status === 429) {
+      const wait = waitOf(response.headers.get("Retry-After"));
+      if (wait <= LONGEST_WAIT_MS) {
+        await sleep(wait);
+        response = await send();
+      }
+    }
+    if (!response.ok) throw new GoogleBusinessError(problemOf(response.status), wordOf(response));
+    return parse(response.text);
+  };
+}
+
+async function requestToken(settings: On, timeoutMs: number) {
+  const response = await request(new URL("/token", settings.hosts.tokens), timeoutMs, {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams({
+      grant_type: "refresh_token",
+      client_id: settings.clientId,
+      client_secret: settings.clientSecret,
+      refresh_token: settings.refreshToken,
+    }),
+  });
+  // A refresh token that was withdrawn is a 400 (invalid_grant), a wrong secret a 401.
+  if (response.status === 400 || response.status === 401) {
+    throw new GoogleBusinessError("not-allowed", "the credentials are not accepted");
+  }
+  if (!response.ok) throw new GoogleBusinessError(problemOf(response.status), wordOf(response));
+  const { access_token: value, expires_in: seconds } = parse(response.text);
+  if (typeof value !== "string" || typeof seconds !== "number") {
+    throw new GoogleBusinessError("unreadable", "no token");
+  }
+  return { value, until: Date.now() + seconds * 1000 - SPARE_MS };
+}
+
+interface ReadResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function request(url: URL, timeoutMs: number, init: RequestInit): Promise<ReadResponse> {
+  try {
+    // The time is of the whole response, its body too. Google redirects no call.
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...init, redirect: "error", signal });
+    const { ok, status, headers } = response;
+    return { ok, status, headers, text: await readText(response) };
+  } catch (error) {
+    if (error instanceof GoogleBusinessError) throw error;
+    throw new GoogleBusinessError("no-response", error instanceof Error ? error.name : "");
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new GoogleBusinessError("unreadable", "too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // The same.
+  }
+  throw new GoogleBusinessError("unreadable", "not a JSON object");
+}
+
+/** In milliseconds, of seconds or of a date; endless where nothing is named. */
+function waitOf(retryAfter: string | null): number {
+  if (retryAfter === null) return Infinity;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : NaN;
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? Infinity : Math.max(wait, 0);
+}
+
+function problemOf(status: number): GoogleProblem {
+  if (status === 401 || status === 403) return "not-allowed";
+  if (status === 429) return "too-many-calls";
+  return status >= 500 ? "no-response" : "unreadable";
+}
+
+/** The status and Google's own word for it, which carries nothing of ours. */
+function wordOf({ status, text }: ReadResponse): string {
+  const [, word = ""] = /"status":\s*"([A-Z_]{1,40})"/.exec(text) ?? [];
+  return `HTTP ${status} ${word}`.trim();
+}

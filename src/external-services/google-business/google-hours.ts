@@ -1,0 +1,147 @@
+import { z } from "zod";
+
+// Google's hours and ours: https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations
+
+/** Minutes after the midnight that begins the day; `to` is past 1440 where the opening ends on the next day. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The openings of seven days, Monday first; a day without one is closed. */
+export type WeekHours = readonly (readonly Span[])[];
+
+/** The openings of dates (ISO) that differ from the week. */
+export type SpecialHours = ReadonlyMap<string, readonly Span[]>;
+
+const DAY = 24 * 60;
+const DAYS = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY",
+] as const;
+const MOST_PERIODS = 400;
+
+/** Google leaves zeros out; 24:00 is the midnight that ends a day. */
+const time = z
+  .object({
+    hours: z.int().min(0).max(24).default(0),
+    minutes: z.int().min(0).max(59).default(0),
+  })
+  .default({ hours: 0, minutes: 0 })
+  .transform(({ hours, minutes }) => hours * 60 + minutes);
+
+const date = z
+  .object({ year: z.int().min(1).max(9999), month: z.int().min(1).max(12), day: z.int().min(1) })
+  .transform(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)));
+
+const period = z.object({
+  openDay: z.enum(DAYS),
+  openTime: time,
+  closeDay: z.enum(DAYS),
+  closeTime: time,
+});
+
+/** Regular hours as Google has them; none are seven closed days, and what cannot be read is null. */
+export const regularHours = z
+  .object({ periods: z.array(period).max(MOST_PERIODS).default([]) })
+  .optional()
+  .transform((hours): WeekHours | null => {
+    const week: Span[][] = DAYS.map(() => []);
+    for (const { openDay, openTime, closeDay, closeTime } of hours?.periods ?? []) {
+      let day = DAYS.indexOf(openDay);
+      let from = openTime;
+      let to = closeTime + ((DAYS.indexOf(closeDay) - day + 7) % 7) * DAY;
+      if (to <= from) to += 7 * DAY;
+      // Who never closes has one opening of seven days: here it is one for each.
+      for (; to - from > DAY; to -= DAY) {
+        week[day]?.push({ from, to: DAY });
+        from = 0;
+        day = (day + 1) % 7;
+      }
+      week[day]?.push({ from, to });
+    }
+    return week.map(inOrder);
+  })
+  .catch(null);
+
+/** Special hours as Google has them; what cannot be read is null. */
+export const specialHours = z
+  .object({
+    specialHourPeriods: z
+      .array(
+        z.object({
+          startDate: date,
+          endDate: date.optional(),
+          openTime: time,
+          closeTime: time,
+          closed: z.boolean().default(false),
+        }),
+      )
+      .max(MOST_PERIODS)
+      .default([]),
+  })
+  .optional()
+  .transform((hours): SpecialHours | null => {
+    const days = new Map<string, readonly Span[]>();
+    for (const one of hours?.specialHourPeriods ?? []) {
+      const { startDate, endDate = startDate, openTime: from, closeTime, closed } = one;
+      // An end may be the day after at most.
+      const isLater = endDate > startDate;
+      const dates = closed && isLater ? [startDate, endDate] : [startDate];
+      const to = closeTime + (isLater || closeTime <= from ? DAY : 0);
+      for (const each of dates.map((day) => day.toISOString().slice(0, 10))) {
+        days.set(each, closed ? [] : inOrder([...(days.get(each) ?? []), { from, to }]));
+      }
+    }
+    return days;
+  })
+  .catch(null);
+
+const inOrder = (spans: readonly Span[]) =>
+  spans.toSorted((one, other) => one.from - other.from || one.to - other.to);
+
+/** A week in Google's form. */
+export function toRegularHours(week: WeekHours) {
+  return {
+    periods: week.flatMap((spans, day) =>
+      spans.map(({ from, to }) => ({
+        openDay: DAYS[day],
+        openTime: toTime(from),
+        closeDay: DAYS[to > DAY ? (day + 1) % 7 : day],
+        closeTime: toTime(to > DAY ? to - DAY : to),
+      })),
+    ),
+  };
+}
+
+/** Days that differ in Google's form. */
+export function toSpecialHours(days: SpecialHours) {
+  return {
+    specialHourPeriods: [...days].flatMap(([day, spans]): object[] => {
+      const startDate = toDate(day, 0);
+      if (spans.length === 0) return [{ startDate, closed: true }];
+      return spans.map(({ from, to }) => ({
+        startDate,
+        openTime: toTime(from),
+        endDate: to > DAY ? toDate(day, 1) : startDate,
+        closeTime: toTime(to > DAY ? to - DAY : to),
+      }));
+    }),
+  };
+}
+
+const toTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
+function toDate(day: string, later: number) {
+  const moment = new Date(Date.parse(day) + later * DAY * 60_000);
+  return {
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth() + 1,
+    day: moment.getUTCDate(),
+  };
+}
