@@ -4,13 +4,15 @@ import { startPostgres } from "../tests/postgres-server.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { startNginxWith } from "./nginx-server.ts";
 import { allBenchPages } from "./pages.ts";
-import { cpuTicks } from "./requests.ts";
+import { cpuTicks, load } from "./requests.ts";
 import type { Part } from "./results.ts";
 
 const PROCESSES = [1, 2, 4, 8];
 /** Requests in a second, whether the ones before have their responses or not, for so many seconds. */
-const RATE = 100;
-const SECONDS = 12;
+const RATE = 200;
+const SECONDS = 8;
+/** As many as come, for what a request costs: a page to three scripts. */
+const PAGES = 1500;
 /** A slow node stands still for that long, then works for as long. */
 const SLOW_MS = 200;
 /** Ten million visits a day, a tenth of them in the busiest hour, twenty requests each. */
@@ -54,9 +56,10 @@ export async function measureNodes(): Promise<Part> {
     const postgres = await startPostgres();
     const sites: SiteProcess[] = [];
     try {
-      for (let made = 0; made < count; made += 1) {
-        sites.push(await startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" }));
-      }
+      const start = () => startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
+      sites.push(await start());
+      const others = Array.from({ length: count - 1 }, start);
+      sites.push(...(await Promise.all(others)));
       const servers = sites.map(({ url }) => {
         return `server ${new URL(url).host.replace("localhost", "127.0.0.1")} max_fails=1 fail_timeout=10s;`;
       });
@@ -71,10 +74,11 @@ export async function measureNodes(): Promise<Part> {
         for (const path of new Set(paths)) {
           for (const site of sites) await (await fetch(site.url + path)).arrayBuffer();
         }
+        const costs = await costOfRequest(nginx, sites, paths);
         for (const [name, trouble] of Object.entries(TROUBLES)) {
           if (last === undefined || (count === 1 && name !== "all well")) continue;
-          const row = await measure({ nginx, sites, paths }, (signal) => trouble(last, signal));
-          rows.push([count, name, ...row]);
+          const row = await measure({ nginx, paths }, (signal) => trouble(last, signal));
+          rows.push([count, name, ...row, ...(name === "all well" ? costs : ["", "", "", ""])]);
           const errors = Number(row[0]);
           if (errors > 0) failures.push(`${count} processes, ${name}: ${errors} errors`);
         }
@@ -109,15 +113,31 @@ async function visitPaths(url: string): Promise<string[]> {
   return allBenchPages().flatMap((page) => [page, script, script, script]);
 }
 
+/** Microseconds of the processors for a request, in the sites and in nginx; and what the busiest hour takes of them. */
+async function costOfRequest(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  sites: readonly SiteProcess[],
+  [page = "", script = ""]: readonly string[],
+): Promise<string[]> {
+  const ticks = () => [sites.reduce((sum, site) => sum + cpuTicks(site.pid), 0), cpuTicks(pid)];
+  const ask = async (pages: number) => {
+    await load({ name: "", url: url + page, pid, requests: pages }, pages);
+    await load({ name: "", url: url + script, pid, requests: 3 * pages }, 3 * pages);
+  };
+  await ask(PAGES);
+  const before = ticks();
+  await ask(PAGES);
+  // A tick is a hundredth of a second.
+  const costs = ticks().map((value, at) => ((value - (before[at] ?? 0)) * 10_000) / (4 * PAGES));
+  const cores = costs.map((cost) => ((cost * BUSIEST) / 1e6).toFixed(1));
+  return [...costs.map((cost) => cost.toFixed(0)), ...cores];
+}
+
+/** Errors, and how long responses took. */
 async function measure(
-  under: {
-    readonly nginx: { readonly url: string; readonly pid: number };
-    readonly sites: readonly SiteProcess[];
-    readonly paths: readonly string[];
-  },
+  { nginx, paths }: { readonly nginx: { readonly url: string }; readonly paths: readonly string[] },
   cause: (signal: AbortSignal) => Promise<void>,
-): Promise<(string | number)[]> {
-  const { nginx, sites, paths } = under;
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const waits: number[] = [];
   let errors = 0;
@@ -126,8 +146,6 @@ async function measure(
     waits.push(performance.now() - due);
     if (!isWell) errors += 1;
   };
-  const ticks = () => sites.reduce((sum, { pid }) => sum + ticksOf(pid), 0);
-  const before = [ticks(), ticksOf(nginx.pid)] as const;
   const ending = new AbortController();
   const began = performance.now();
   let caused = Promise.resolve();
@@ -139,31 +157,13 @@ async function measure(
     asked.push(ask(paths[number % paths.length] ?? "/pt", due));
   }
   await Promise.all(asked);
-  const after = [ticks(), ticksOf(nginx.pid)] as const;
   ending.abort();
   await caused;
   agent.destroy();
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  // A tick is a hundredth of a second. What a killed process has used is gone with it.
-  const costs = [0, 1].map((one) => {
-    const used = (after[one] ?? 0) - (before[one] ?? 0);
-    return used < 0 ? Number.NaN : (used * 10_000) / asked.length;
-  });
-  const known = (value: number, digits: number) =>
-    Number.isNaN(value) ? "" : value.toFixed(digits);
-  const cores = costs.map((cost) => known((cost * BUSIEST) / 1e6, 1));
-  const waited = [at(0.5), at(0.99), at(1)];
-  return [errors, ...waited, ...costs.map((cost) => known(cost, 0)), ...cores];
-}
-
-function ticksOf(pid: number): number {
-  try {
-    return cpuTicks(pid);
-  } catch {
-    return 0;
-  }
+  return [errors, at(0.5), at(0.99), at(1)];
 }
 
 function isServed(url: string, agent: Agent): Promise<boolean> {
