@@ -6,6 +6,7 @@ import { measureProcesses } from "./growth-processes.ts";
 import { measureRestaurants } from "./growth-restaurants.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
+import { measureNodes } from "./nodes.ts";
 import { measurePaint } from "./paint.ts";
 import { type Part, writeResults } from "./results.ts";
 import { measureTouch } from "./touch.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   "growth-articles": measureArticles,
   "growth-leads": measureLeads,
   "growth-processes": measureProcesses,
+  nodes: measureNodes,
   paint: measurePaint,
   touch: measureTouch,
   lighthouse: measureLighthouse,

@@ -1,11 +1,17 @@
 import { Client } from "pg";
 
-/** Runs one statement that belongs to the server as a whole. */
-export async function administrate(postgresUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
+/** The rows that one statement returns, over a connection of its own. */
+export async function askPostgres<Row extends object>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The same URL with another database in it. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { administrate, withDatabase } from "./postgres-databases.ts";
+import { askPostgres, withDatabase } from "./postgres-databases.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 /** A migrated, empty database on each engine; each test file works on copies of them. */
@@ -65,8 +65,8 @@ async function makePostgresTemplate(
   if (server) cleanUp.push(() => server.remove());
   const url = given || (server?.url ?? "");
   const template = `rubaiyat_template_${randomBytes(6).toString("hex")}`;
-  await administrate(url, `create database ${template}`);
-  cleanUp.push(() => administrate(url, `drop database ${template} with (force)`));
+  await askPostgres(url, `create database ${template}`);
+  cleanUp.push(() => askPostgres(url, `drop database ${template} with (force)`));
   await migrate({ databaseUrl: withDatabase(url, template), dataDir: "" });
   return { url, template };
 }

@@ -11,7 +11,7 @@ import {
   openForTool,
 } from "#database/connect.server.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
-import { administrate, withDatabase } from "./postgres-databases.ts";
+import { askPostgres, withDatabase } from "./postgres-databases.ts";
 
 export const ENGINES = ["pglite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -44,10 +44,12 @@ export async function createDatabasePlace(
   }
   const { url, template } = await databaseTemplate(engine);
   const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
-  await administrate(url, `create database ${name}${isMigrated ? ` template ${template}` : ""}`);
+  await askPostgres(url, `create database ${name}${isMigrated ? ` template ${template}` : ""}`);
   return {
     options: { databaseUrl: withDatabase(url, name), dataDir: "" },
-    remove: () => administrate(url, `drop database ${name} with (force)`),
+    remove: async () => {
+      await askPostgres(url, `drop database ${name} with (force)`);
+    },
   };
 }
 

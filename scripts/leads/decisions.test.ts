@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
+import { answersTo, queueAnswer } from "#leads/mail/answers.ts";
+import { readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
@@ -67,6 +70,44 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     expect(again).toMatchObject({ code: 1, stdout: "" });
     expect(again.stderr).toContain("is delivered");
     expect(await stateOf(first.id)).toBe("delivered");
+  });
+
+  // Rule 6.23.
+  test("after a restore nothing that waits is sent before somebody has looked", async () => {
+    const { orm } = getDatabase();
+    const { id: leadId } = await aStoredLead(
+      getDatabase(),
+      {},
+      { sendingSince: new Date(), visitorMailNextAttemptAt: new Date() },
+    );
+    const answer = {
+      id: randomUUID(),
+      leadId,
+      actor: "ana",
+      subject: "Re",
+      text: "Sim",
+      quote: null,
+    };
+    expect(await queueAnswer(orm, answer)).toBe(true);
+    const parked = await inState("parked");
+    expect(await tool("restored")).toMatchObject({ code: 1, stdout: "" });
+    expect(await stateOf(leadId)).toBe("waiting");
+    const { code, stdout } = await tool("restored", "--yes");
+    expect([code, stdout]).toEqual([
+      0,
+      "Unknown now: 1 leads, 1 answers. Not sent: 1 mails to visitors.\n",
+    ]);
+    expect(await readLead(getDatabase(), leadId)).toMatchObject({
+      state: "unknown",
+      reason: "Banco restaurado: talvez já enviado",
+      sendingSince: null,
+      visitorMailNextAttemptAt: null,
+    });
+    expect((await stepsOf(getDatabase(), leadId)).at(-1)).toMatch(/^unknown: Banco restaurado/);
+    expect(await answersTo(orm, leadId)).toMatchObject([{ state: "unknown", sendingSince: null }]);
+    expect(await stateOf(parked.id)).toBe("parked");
+    expect(await tool("settle", leadId, "--delivered")).toMatchObject({ code: 0 });
+    expect((await tool("restored", "--yes")).stdout).toMatch(/^Unknown now: 0 leads, 0 answers/);
   });
 
   test.each([

@@ -13,7 +13,7 @@ import type { Filters } from "./lead-filters.ts";
 import { list } from "./list.ts";
 import { purge } from "./purge.ts";
 import { redeliverLeads } from "./redeliver.ts";
-import { settleLead } from "./settle.ts";
+import { doubtRestored, settleLead } from "./settle.ts";
 import { show } from "./show.ts";
 
 const DESCRIPTION = "The leads: what visitors sent by the contact, event and newsletter forms.";
@@ -124,6 +124,12 @@ export function runLeads(
     .option("--delivered", "the platform has it after all")
     .option("--resend", "it does not; if it does all the same, it will have it twice")
     .action((id, options) => run((database) => settleLead(database, id, options, terminal)));
+  command(
+    "restored",
+    "the database is restored from a backup: what waits may have been sent since, so it becomes unknown",
+  )
+    .option("--yes", "do it, before the first start")
+    .action((options) => run((database) => doubtRestored(database, options, terminal)));
   command(
     "erase <email>",
     "delete all leads of a person with their history; the platform, mailboxes and backups keep theirs",

@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { settle } from "#leads/deliver/staff-decisions.ts";
+import { doubtAfterRestore, settle } from "#leads/deliver/staff-decisions.ts";
 import { findLead } from "#leads/find-leads.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 
@@ -17,5 +17,22 @@ export async function settleLead(
     return 1;
   }
   writeOut(delivered ? `${id} is delivered.\n` : `${id} waits to be sent again.\n`);
+  return 0;
+}
+
+/** After a restore: what may have been sent since is not sent again before somebody has looked. */
+export async function doubtRestored(
+  database: Database,
+  { yes }: { readonly yes?: boolean },
+  { writeOut, writeErr }: Terminal,
+) {
+  if (!yes) {
+    writeErr("Nothing was changed: all that waits would become unknown. Add --yes to do it.\n");
+    return 1;
+  }
+  const { leads, answers, mails } = await doubtAfterRestore(database);
+  writeOut(
+    `Unknown now: ${leads} leads, ${answers} answers. Not sent: ${mails} mails to visitors.\n`,
+  );
   return 0;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database, Orm } from "./connect.server.ts";
+import { isLockTimeout } from "./database-errors.ts";
 
 /** Any number, the same in every process: "rubaiyat" on a phone's keys. */
 const MIGRATION_LOCK = 78224928;
@@ -10,25 +11,33 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url)
 
 /**
  * Brings the tables up to date and then does `work`, all in one transaction that only one
- * process at a time can be in. The table of applied migrations is drizzle-kit's own.
+ * process at a time can be in. The table of applied migrations is drizzle-kit's own. While others use a table
+ * without an end, as a backup does, it begins anew again and again until they have finished.
  */
 export async function migrateDatabase<T>(
   database: Database,
   work: (transaction: Orm) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const done = await database.orm.transaction(async (transaction) => {
-      // Asking again beats waiting inside a statement, which has a time limit.
-      const { rows } = await transaction.execute<{ taken: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`,
-      );
-      if (!rows[0]?.taken) return undefined;
-      await transaction.execute(sql`set local statement_timeout = 0`);
-      await applyMigrations(transaction);
-      return { result: await work(transaction) };
-    });
+    const done = await database.orm
+      .transaction(async (transaction) => {
+        // Asking again beats waiting inside a statement, which has a time limit.
+        const { rows } = await transaction.execute<{ taken: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`,
+        );
+        if (!rows[0]?.taken) return undefined;
+        await transaction.execute(sql`set local statement_timeout = 0`);
+        // Whoever comes after a statement that waits for a lock waits behind it, the version before this one too.
+        await transaction.execute(sql`set local lock_timeout = 500`);
+        await applyMigrations(transaction);
+        return { result: await work(transaction) };
+      })
+      .catch((error: unknown) => {
+        if (!isLockTimeout(error)) throw error;
+        return undefined;
+      });
     if (done) return done.result;
-    await sleep(200);
+    await sleep(500);
   }
 }
 

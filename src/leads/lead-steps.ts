@@ -50,6 +50,11 @@ export const LEAD_STEPS = {
     to: "unknown",
     when: "the process that was sending it has been silent for 30 seconds",
   },
+  restored: {
+    from: ["waiting"],
+    to: "unknown",
+    when: "a person has restored the database, which does not know what was sent since (`restored`)",
+  },
   redelivered: {
     from: ["waiting", "parked", "quarantined"],
     to: "waiting",

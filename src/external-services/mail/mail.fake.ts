@@ -92,6 +92,9 @@ export async function startFakeMailServer(
     url: `smtp://127.0.0.1:${port}`,
     received,
     connections: () => state.connections,
+    /** Another certificate, without a restart. */
+    renew: (certificate: { readonly key: string; readonly cert: string }) =>
+      server.updateSecureContext(certificate),
     obstruct(obstacle: Obstacle | undefined) {
       state.obstacle = obstacle;
     },

@@ -222,7 +222,10 @@ test.each([{ secure: true }, { disabledCommands: ["AUTH"] }])(
     const server = await startServer(options);
     const scheme = "secure" in options ? "smtps" : "smtp";
     const error = await failureOf(mailerTo(`${scheme}://127.0.0.1:${server.port}`)(MAIL));
-    expect(error).toMatchObject({ message: expect.stringMatching(/certificate/i) });
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/certificate/i),
+      outcome: "failed",
+    });
     expect(server.received).toEqual([]);
   },
 );

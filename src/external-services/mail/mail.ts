@@ -52,13 +52,18 @@ export class MailError extends Error {
 }
 
 function failureOf(error: unknown): MailFailure {
-  const { responseCode, command, syscall, timeoutType, code } = Object(error) as NodemailerError;
+  const { responseCode, command, syscall, timeoutType, code, originalCode } = Object(
+    error,
+  ) as NodemailerError;
   if (responseCode !== undefined) {
     const isAboutMail = command === "RCPT TO" || command === "DATA";
     return responseCode >= 500 && isAboutMail ? "refused" : "failed";
   }
   const isBeforeMail = timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT";
-  return isBeforeMail || syscall === "connect" || code === "EDNS" ? "failed" : "unknown";
+  // Nothing is said to a server whose certificate has expired or is not its own.
+  const isAboutCertificate = /CERT|^UNABLE_TO_/.test(originalCode ?? "");
+  const isUnheard = isBeforeMail || isAboutCertificate || syscall === "connect" || code === "EDNS";
+  return isUnheard ? "failed" : "unknown";
 }
 
 /** What its errors carry: the server's response, if there was one, and where it failed. */
@@ -68,6 +73,8 @@ interface NodemailerError {
   readonly syscall?: string;
   readonly timeoutType?: string;
   readonly code?: string;
+  /** Node's own code, where `code` is nodemailer's. */
+  readonly originalCode?: string;
 }
 
 /** Sends one mail to each of its mailboxes that does not have it yet. */

@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leads } from "#database/schema/leads.ts";
+import { idBatches } from "../find-leads.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
 
@@ -9,6 +11,8 @@ const MUST_BE_CONFIRMED = sql`coalesce(${leads.consent} @> '{"confirmedAt": null
 /** Reasons of the transitions that a person made. */
 const SETTLED = "Confirmado pela equipe";
 const SENT_AGAIN = "Reenvio pedido pela equipe";
+/** Why nobody knows whether something was sent, as the staff read it. */
+const RESTORED = "Banco restaurado: talvez já enviado";
 
 /**
  * Makes these leads waiting and due now: parked ones, quarantined ones (a person says that they
@@ -40,6 +44,38 @@ export async function settle(
   const changed =
     decision === "resend" ? await makeWaiting(orm, id, "resent") : await makeDelivered(orm, id);
   return changed.length > 0;
+}
+
+/**
+ * A person's word that the database is an earlier state of itself (rule 6.23): all that waits to leave may have left
+ * since. Leads and answers become unknown; visitors' mails are not sent. Returns how many of each there were.
+ */
+export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
+  let doubted = 0;
+  for await (const batch of idBatches({ orm }, canTake("restored"))) {
+    const change = orm
+      .update(leads)
+      .set({
+        state: LEAD_STEPS.restored.to,
+        reason: RESTORED,
+        sendingSince: null,
+        updatedAt: sql`clock_timestamp()`,
+      })
+      .where(and(inArray(leads.id, [...batch]), canTake("restored")))
+      .returning(CHANGED);
+    doubted += (await writeTransitions(orm, change)).length;
+  }
+  const mails = await orm
+    .update(leads)
+    .set({ visitorMailNextAttemptAt: null, visitorMailReason: RESTORED })
+    .where(isNotNull(leads.visitorMailNextAttemptAt))
+    .returning({ id: leads.id });
+  const answers = await orm
+    .update(leadAnswers)
+    .set({ state: "unknown", reason: RESTORED, sendingSince: null })
+    .where(eq(leadAnswers.state, "waiting"))
+    .returning({ id: leadAnswers.id });
+  return { leads: doubted, mails: mails.length, answers: answers.length };
 }
 
 function makeDelivered(orm: Orm, id: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
-import { administrate, withDatabase } from "#tests/postgres-databases.ts";
+import { askPostgres, withDatabase } from "#tests/postgres-databases.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
 import { startSite } from "#tests/site-process.ts";
 
@@ -54,10 +54,10 @@ test(
     const postgres = await startPostgres();
     const at = (name: string) => ({ DATABASE_URL: withDatabase(postgres.url, name) });
     try {
-      await administrate(postgres.url, "create database live");
+      await askPostgres(postgres.url, "create database live");
       await leaveLead(at("live"), "saved@example.com");
       // What pg_dump and pg_restore do, by the server itself: its packages carry no client programs.
-      await administrate(postgres.url, "create database restored template live");
+      await askPostgres(postgres.url, "create database restored template live");
       await leaveLead(at("live"), "after@example.com");
 
       expect(await leadEmails(at("restored"))).toEqual(["saved@example.com"]);

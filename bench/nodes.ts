@@ -1,0 +1,179 @@
+import { Agent, get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startPostgres } from "../tests/postgres-server.ts";
+import { type SiteProcess, startSite } from "../tests/site-process.ts";
+import { startNginxWith } from "./nginx-server.ts";
+import { allBenchPages } from "./pages.ts";
+import { cpuTicks, load } from "./requests.ts";
+import type { Part } from "./results.ts";
+
+const PROCESSES = [1, 2, 4, 8];
+/** Requests in a second, whether the ones before have their responses or not, for so many seconds. */
+const RATE = 200;
+const SECONDS = 8;
+/** As many as come, for what a request costs: a page to three scripts. */
+const PAGES = 1500;
+/** A slow node stands still for that long, then works for as long. */
+const SLOW_MS = 200;
+/** Ten million visits a day, a tenth of them in the busiest hour, twenty requests each. */
+const BUSIEST = (10_000_000 * 0.1 * 20) / 3600;
+
+/** As docs/operations.md recommends ("Scale out"). */
+const FOR_SERVER = `proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+  proxy_connect_timeout 1s; proxy_read_timeout 3s; proxy_next_upstream error timeout; proxy_next_upstream_tries 2;
+  location / { proxy_pass http://site; }`;
+
+type Trouble = (site: SiteProcess, signal: AbortSignal) => Promise<void>;
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  "all well": async () => {},
+  "one slow": async ({ pid }, signal) => {
+    while (!signal.aborted) {
+      process.kill(pid, "SIGSTOP");
+      await sleep(SLOW_MS);
+      process.kill(pid, "SIGCONT");
+      await sleep(SLOW_MS);
+    }
+  },
+  "one stands still": async ({ pid }, signal) => {
+    process.kill(pid, "SIGSTOP");
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    process.kill(pid, "SIGCONT");
+  },
+  "one lost": async (site) => {
+    await site.stop("SIGKILL");
+  },
+};
+
+/**
+ * Processes on one PostgreSQL behind nginx, without a cache in it: what a lost or a slow one does to visitors, and
+ * what a request costs.
+ */
+export async function measureNodes(): Promise<Part> {
+  const rows: (string | number)[][] = [];
+  const failures: string[] = [];
+  for (const count of PROCESSES) {
+    const postgres = await startPostgres();
+    const sites: SiteProcess[] = [];
+    try {
+      const start = () => startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
+      sites.push(await start());
+      const others = Array.from({ length: count - 1 }, start);
+      sites.push(...(await Promise.all(others)));
+      const servers = sites.map(({ url }) => {
+        return `server ${new URL(url).host.replace("localhost", "127.0.0.1")} max_fails=1 fail_timeout=10s;`;
+      });
+      const nginx = await startNginxWith(
+        `upstream site { ${servers.join(" ")} keepalive 32; }`,
+        FOR_SERVER,
+      );
+      if (nginx === undefined) throw new Error("nginx is not installed");
+      const [last] = sites.slice(-1);
+      try {
+        const paths = await visitPaths(nginx.url);
+        for (const path of new Set(paths)) {
+          for (const site of sites) await (await fetch(site.url + path)).arrayBuffer();
+        }
+        const costs = await costOfRequest(nginx, sites, paths);
+        for (const [name, trouble] of Object.entries(TROUBLES)) {
+          if (last === undefined || (count === 1 && name !== "all well")) continue;
+          const row = await measure({ nginx, paths }, (signal) => trouble(last, signal));
+          rows.push([count, name, ...row, ...(name === "all well" ? costs : ["", "", "", ""])]);
+          const errors = Number(row[0]);
+          if (errors > 0) failures.push(`${count} processes, ${name}: ${errors} errors`);
+        }
+      } finally {
+        await nginx.stop();
+      }
+    } finally {
+      for (const site of sites) await site.stop("SIGKILL");
+      await postgres.remove();
+    }
+  }
+  return {
+    columns: ["processes", "state", "errors", "p50 ms", "p99 ms", "longest ms"].concat([
+      "CPU µs a request: site",
+      "nginx",
+      "cores for 10 million visits a day: site",
+      "nginx",
+    ]),
+    rows,
+    method:
+      `${RATE} requests a second for ${SECONDS} seconds, one page to three scripts, ` +
+      "counted from when they were due. Ten million visits a day are " +
+      `${Math.round(BUSIEST)} requests a second in the busiest hour (a tenth of the visits, 20 requests each).`,
+    failures,
+  };
+}
+
+/** Each page, with three scripts after it. */
+async function visitPaths(url: string): Promise<string[]> {
+  const home = await (await fetch(`${url}/pt`)).text();
+  const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? [];
+  return allBenchPages().flatMap((page) => [page, script, script, script]);
+}
+
+/** Microseconds of the processors for a request, in the sites and in nginx; and what the busiest hour takes of them. */
+async function costOfRequest(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  sites: readonly SiteProcess[],
+  [page = "", script = ""]: readonly string[],
+): Promise<string[]> {
+  const ticks = () => [sites.reduce((sum, site) => sum + cpuTicks(site.pid), 0), cpuTicks(pid)];
+  const ask = async (pages: number) => {
+    await load({ name: "", url: url + page, pid, requests: pages }, pages);
+    await load({ name: "", url: url + script, pid, requests: 3 * pages }, 3 * pages);
+  };
+  await ask(PAGES);
+  const before = ticks();
+  await ask(PAGES);
+  // A tick is a hundredth of a second.
+  const costs = ticks().map((value, at) => ((value - (before[at] ?? 0)) * 10_000) / (4 * PAGES));
+  const cores = costs.map((cost) => ((cost * BUSIEST) / 1e6).toFixed(1));
+  return [...costs.map((cost) => cost.toFixed(0)), ...cores];
+}
+
+/** Errors, and how long responses took. */
+async function measure(
+  { nginx, paths }: { readonly nginx: { readonly url: string }; readonly paths: readonly string[] },
+  cause: (signal: AbortSignal) => Promise<void>,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const waits: number[] = [];
+  let errors = 0;
+  const ask = async (path: string, due: number) => {
+    const isWell = await isServed(nginx.url + path, agent);
+    waits.push(performance.now() - due);
+    if (!isWell) errors += 1;
+  };
+  const ending = new AbortController();
+  const began = performance.now();
+  let caused = Promise.resolve();
+  const asked: Promise<void>[] = [];
+  for (let number = 0; number < RATE * SECONDS; number += 1) {
+    const due = began + (number * 1000) / RATE;
+    await sleep(Math.max(0, due - performance.now()));
+    if (number === Math.round((RATE * SECONDS) / 4)) caused = cause(ending.signal);
+    asked.push(ask(paths[number % paths.length] ?? "/pt", due));
+  }
+  await Promise.all(asked);
+  ending.abort();
+  await caused;
+  agent.destroy();
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return [errors, at(0.5), at(0.99), at(1)];
+}
+
+function isServed(url: string, agent: Agent): Promise<boolean> {
+  return new Promise((resolve) => {
+    const headers = { "Accept-Encoding": "gzip, deflate, br" };
+    const request = get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode === 200));
+      response.on("error", () => resolve(false));
+    });
+    request.on("error", () => resolve(false));
+  });
+}

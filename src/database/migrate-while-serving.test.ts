@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { expect, inject, test } from "vitest";
+import { LEAD, olderDatabase } from "#tests/older-database.ts";
+import type { Orm } from "./connect.server.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+/** The oldest version that the newest one can run beside (docs/operations.md, Upgrade): it wrote so many migrations. */
+const OLDEST = 34;
+/** The longest that a visitor of the older version may wait for a migration. */
+const LONGEST_MS = 2000;
+
+/** What that version does all the time. */
+const STATEMENTS = [
+  LEAD,
+  sql`update leads set sending_since = clock_timestamp() where id = (select id from leads
+    where state = 'waiting' and sending_since is null order by next_attempt_at limit 1 for update skip locked)`,
+  sql`select kind, content from content_entries where is_shown`,
+  sql`select id, state from leads order by created_at desc limit 100`,
+  sql`select id, role from desk_accounts`,
+  sql`insert into daily_events (day, event, restaurant, language, count) values (current_date, 'call', '', 'pt', 1)
+    on conflict do nothing`,
+];
+
+/** Runs them until `work` is done, and once more; returns the milliseconds that the slowest one took. */
+async function longestDuring(orm: Orm, work: Promise<unknown>): Promise<number> {
+  const state = { isOver: false };
+  const watched = work.finally(() => (state.isOver = true));
+  let longest = 0;
+  const ask = async (statement: (typeof STATEMENTS)[number]) => {
+    // Once more when it is over: on the tables as they are then.
+    for (let wasOver = false; !wasOver;) {
+      wasOver = state.isOver;
+      const began = performance.now();
+      await orm.execute(statement);
+      longest = Math.max(longest, performance.now() - began);
+      await sleep(20);
+    }
+  };
+  await Promise.all([watched, ...STATEMENTS.map(ask)]);
+  return longest;
+}
+
+test("a migration that has to wait for a long reading lets the version before it work meanwhile", async () => {
+  const { database, last } = await olderDatabase("postgres", OLDEST);
+  await database.orm.execute(LEAD);
+  const isRead = Promise.withResolvers<void>();
+  // As pg_dump and an export do.
+  const reading = database.orm.transaction(async (reader) => {
+    await reader.execute(sql`select from leads, desk_accounts, content_entries`);
+    isRead.resolve();
+    await sleep(2 * LONGEST_MS);
+  });
+  await isRead.promise;
+  const migration = migrateDatabase(database, async () => {});
+  const longest = await longestDuring(database.orm, Promise.all([migration, reading]));
+  expect(longest).toBeLessThan(LONGEST_MS);
+  const { rows } = await database.orm.execute(sql`select from drizzle.__drizzle_migrations`);
+  expect(rows).toHaveLength(last);
+});
+
+test.runIf(inject("isNight"))(
+  "the migrations hold up nobody with 50,000 leads, and the version before them works on",
+  async () => {
+    const { database } = await olderDatabase("postgres", OLDEST);
+    const { orm } = database;
+    await orm.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`);
+      await transaction.execute(LEAD);
+      await transaction.execute(sql`
+        insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
+          event_type, budget, preferred_date, campaign, score, state, created_at)
+        select form, md5(number::text), language, name, number || '@example.com', phone, subject, restaurant,
+          repeat('Uma mensagem. ', 10), event_type, budget, preferred_date, campaign, score, 'delivered',
+          now() - number * interval '5 minutes'
+        from leads, generate_series(1, 50000) as number`);
+    });
+    await orm.execute(sql`vacuum analyze leads`);
+    const longest = await longestDuring(
+      orm,
+      migrateDatabase(database, async () => {}),
+    );
+    process.stdout.write(`The longest wait: ${Math.round(longest)} ms\n`);
+    expect(longest).toBeLessThan(LONGEST_MS);
+  },
+  300_000,
+);

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** An address that leads to one server of this machine after the other, as a virtual IP or a balancer of TCP does. */
+export async function startMovingAddress(firstPort: number) {
+  const lost: Socket[] = [];
+  let open: Socket[] = [];
+  let port: number | undefined = firstPort;
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    if (port === undefined) {
+      lost.push(socket);
+      return;
+    }
+    const other = connect(port, "127.0.0.1");
+    other.on("error", () => socket.destroy());
+    socket.on("close", () => other.destroy());
+    other.on("close", () => socket.destroy());
+    socket.pipe(other).pipe(socket);
+    open.push(socket, other);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** As a machine that is gone without a word: connections stay open, and nothing comes back. */
+    fallSilent() {
+      port = undefined;
+      for (const socket of open) socket.unpipe().pause();
+      lost.push(...open);
+      open = [];
+    },
+    /** New connections lead there. */
+    moveTo(otherPort: number) {
+      port = otherPort;
+    },
+    close() {
+      for (const socket of [...open, ...lost]) socket.destroy();
+      server.close();
+    },
+  };
+}
