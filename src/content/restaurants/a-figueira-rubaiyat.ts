@@ -149,7 +149,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
         en: "across the crown, approximately",
         es: "de copa, aproximadamente",
       },
-      source: "The group's own page of the fig tree",
+      source: "Página do grupo sobre a figueira",
     },
     {
       value: {
@@ -175,7 +175,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
         en: "bottles or more in the cellar, around 2009",
         es: "botellas o más en la bodega, hacia 2009",
       },
-      source: "Tripfactory, c. 2009",
+      source: "Tripfactory, por volta de 2009",
     },
   ],
   rooms: [],
