@@ -27,7 +27,6 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
     const content = { restaurants: [third, full, second] };
