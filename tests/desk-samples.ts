@@ -27,6 +27,14 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     text: "description",
     own: ["isActive", "citySlug", "coordinates", "openingHours", "hours", "getin", "menus"],
     typed: { mediaKitUrl: "https://example.com/kit.pdf" },
+    begins: {
+      awards: [{ year: inThree("2026"), giver: inThree("Guia"), text: inThree("Melhor casa") }],
+      figures: ["80", "120"].map((value) => ({
+        value: inThree(value),
+        text: inThree(`lugares (${value})`),
+        source: "A casa",
+      })),
+    },
   },
   experiences: { slug: "mesa-sob-a-figueira", text: "title", own: ["isActive", "price"] },
   happenings: {

@@ -17,6 +17,15 @@ import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
 import { redactedError } from "#logging/log.ts";
 
+/** The lists of content with their records, by the first part of their paths. */
+export const CONTENT_ROUTES = {
+  restaurants: restaurantsApi,
+  experiences: experiencesApi,
+  news: newsApi,
+  menus: menusApi,
+  faq: faqApi,
+};
+
 /** The product API under `/api`: the content in the specification's records, and what pages post. */
 export function createApi(options: {
   /** What the lists and records are written from. */
@@ -36,13 +45,10 @@ export function createApi(options: {
 }) {
   const { content, database, log, country, leads, insights, vitals } = options;
   const api = new Hono().basePath("/api");
-  const lists = ["/restaurants", "/experiences", "/news", "/menus", "/faq"];
-  for (const path of lists) api.use(`${path}/*`, asPublic);
-  api.route("/restaurants", restaurantsApi(content));
-  api.route("/experiences", experiencesApi(content));
-  api.route("/news", newsApi(content));
-  api.route("/menus", menusApi(content));
-  api.route("/faq", faqApi(content));
+  for (const [name, routes] of Object.entries(CONTENT_ROUTES)) {
+    api.use(`/${name}/*`, asPublic);
+    api.route(`/${name}`, routes(content));
+  }
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/events", insightsApi(database, insights));
   if (vitals) api.route("/vitals", vitalsApi(database, vitals));

@@ -33,6 +33,12 @@ export function pageWords<Slug extends PageSlug>(
   return Object.fromEntries(parts) as PageWords<Slug>;
 }
 
+/** The texts of an entry of a list. */
+const KEYS_OF_LISTS: { readonly [Field in PageField]?: readonly string[] } = {
+  figures: ["value", "text"],
+  awards: ["year", "giver", "text"],
+};
+
 function wordsIn(value: unknown, field: PageField, language: Language) {
   const textOf = (texts: unknown) => {
     const text = valueAt(texts, language);
@@ -42,11 +48,9 @@ function wordsIn(value: unknown, field: PageField, language: Language) {
   if (field === "entries") return list.map(textOf);
   // A draft may lead anywhere.
   if (field === "url") return textOf(value).startsWith("https://") ? textOf(value) : "";
-  if (field !== "figures") return textOf(value);
-  return list.map((one) => ({
-    value: textOf(valueAt(one, "value")),
-    text: textOf(valueAt(one, "text")),
-  }));
+  const keys = KEYS_OF_LISTS[field];
+  if (keys === undefined) return textOf(value);
+  return list.map((one) => Object.fromEntries(keys.map((key) => [key, textOf(valueAt(one, key))])));
 }
 
 function valueAt(value: unknown, key: string): unknown {

@@ -4,7 +4,7 @@ import type { ExperienceContent } from "./kinds/experience.ts";
 import type { FaqQuestion } from "./kinds/faq.ts";
 import type { HappeningContent } from "./kinds/happening.ts";
 import type { MenuContent } from "./kinds/menu.ts";
-import type { Feature, MenuKind } from "./kinds/restaurant.ts";
+import type { Feature, MenuKind, RestaurantContent } from "./kinds/restaurant.ts";
 import type { FindMoved } from "./moved-pages.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
@@ -52,6 +52,9 @@ export interface Restaurant {
   readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
   readonly getin: { readonly enabled: boolean; readonly url: string };
   readonly features: readonly Feature[];
+  readonly awards: RestaurantContent["awards"];
+  /** Null where it has none; one alone is not shown. */
+  readonly figures: RestaurantContent["figures"];
   readonly rooms: readonly Room[];
   readonly mediaKitUrl: string;
   /** ISO 8601; missing where that is not known, as of a remote product API. */

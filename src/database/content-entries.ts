@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { withYoungerFields } from "#content/built-in-content.ts";
 import {
   type Content,
   CONTENT_KINDS,
@@ -79,12 +80,12 @@ const EMPTY = new Map(
   }),
 );
 
-/** The fields of a piece in the order of its shape, which JSON columns do not keep; one that it lacks is null. */
+/** The fields of a piece in the order of its shape, which JSON columns do not keep; one that it lacks is as it is built in, or null. */
 export function inOrderOfShape<Kind extends ContentKind>(
   kind: Kind,
   content: AnyPiece,
 ): Content[Kind][number] {
-  return { ...EMPTY.get(kind), ...content } as Content[Kind][number];
+  return { ...EMPTY.get(kind), ...withYoungerFields(kind, content) } as Content[Kind][number];
 }
 
 /** Makes the stored pieces of a kind equal to the given ones; ids of those that stay are kept. */

@@ -9,7 +9,7 @@ import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { CONTENT_KINDS, type Content } from "#content/kinds/all-kinds.ts";
+import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { contentEntries } from "./schema/content-entries.ts";
@@ -27,19 +27,17 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-const NOTHING = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, []])) as unknown as Content;
-
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
     const content = { restaurants: [third, full, second] };
     await importContent(getDatabase(), content);
-    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, ...content });
+    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, ...content });
   });
 
   test("every kind of content comes back as it was given, dates and order too", async () => {
     const [article, other] = NEWS as readonly [ArticleContent, ArticleContent];
     const content = {
-      ...NOTHING,
+      ...NO_CONTENT,
       restaurants: RESTAURANTS,
       experiences: EXPERIENCES.toReversed(),
       news: [
@@ -82,7 +80,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       removed: [first.slug],
     });
     expect(await exportContent(getDatabase())).toEqual({
-      ...NOTHING,
+      ...NO_CONTENT,
       restaurants: [third, changed],
     });
   });
@@ -107,7 +105,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     await expect(
       importContent(getDatabase(), { restaurants: [second, third, second] }),
     ).rejects.toThrow();
-    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, restaurants: [first] });
+    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants: [first] });
     expect(await getDatabase().contentRevision()).toBe(revision);
   });
 

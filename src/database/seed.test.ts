@@ -1,28 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { FAQ } from "#content/faq/all-faq.ts";
-import { MENUS } from "#content/menus/all-menus.ts";
-import { NEWS } from "#content/news/all-news.ts";
+import { BUILT_IN_CONTENT } from "#content/built-in-content.ts";
 import { PAGES } from "#content/pages/all-pages.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { TEMPLATES } from "#content/templates/all-templates.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
-import { exportContent, importContent } from "./publish-content.ts";
+import { exportContent, importContent, undoContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-const BUILT_IN = {
-  ...NO_CONTENT,
-  restaurants: RESTAURANTS,
-  experiences: EXPERIENCES,
-  news: NEWS,
-  menus: MENUS,
-  pages: PAGES,
-  faq: FAQ,
-  templates: TEMPLATES,
-};
+const BUILT_IN = { ...NO_CONTENT, ...BUILT_IN_CONTENT };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
   // Rule 4.1.
@@ -39,6 +27,36 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
     await prepareDatabase(getDatabase());
     expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, ...own });
     expect(await getDatabase().contentRevision()).toBe("1");
+  });
+
+  // Rule 10.60.
+  test("after an update the desk has the pages that have come since, and what was published stays", async () => {
+    await prepareDatabase(getDatabase());
+    const [home, ...others] = PAGES;
+    const [first, last] = [others.find(({ slug }) => slug === "events"), home];
+    await importContent(getDatabase(), { pages: [first!, last!] });
+    await prepareDatabase(getDatabase());
+    const { pages } = await exportContent(getDatabase());
+    expect(pages.slice(0, 2)).toEqual([first, last]);
+    expect(pages).toHaveLength(PAGES.length);
+    expect(pages).toEqual(expect.arrayContaining([...PAGES]));
+    const revision = await getDatabase().contentRevision();
+    await prepareDatabase(getDatabase());
+    expect(await getDatabase().contentRevision()).toBe(revision);
+  });
+
+  // Rule 10.59.
+  test("a restaurant of an older version has its awards, also once an undo brings that version back", async () => {
+    const [figueira] = RESTAURANTS;
+    const { awards: _awards, figures: _figures, ...older } = figueira!;
+    const restaurants = [older as RestaurantContent];
+    await importContent(getDatabase(), { restaurants });
+    const restaurantsNow = async () => (await exportContent(getDatabase())).restaurants;
+    expect(await restaurantsNow()).toEqual([figueira]);
+    await importContent(getDatabase(), { restaurants: [{ ...figueira!, awards: null }] });
+    expect(await restaurantsNow()).toEqual([{ ...figueira, awards: null }]);
+    await undoContent(getDatabase(), {});
+    expect(await restaurantsNow()).toEqual([figueira]);
   });
 
   test("a migration whose follow-up fails leaves no trace", async () => {

@@ -31,6 +31,8 @@ const WHOLE: Restaurant = {
   menus: { main: "https://example.com/menu.pdf", bar: "/menus/bar.pdf" },
   getin: { enabled: true, url: "https://booking.example.com/casa" },
   features: ["valet", "garden"],
+  awards: null,
+  figures: null,
   rooms: [{ name: { pt: "Salão", en: "Hall", es: "Salón" }, capacity: 40 }],
   mediaKitUrl: "https://example.com/kit.pdf",
 };
@@ -115,6 +117,20 @@ test("a media kit that no browser can open is treated as missing, and the log sa
   const { restaurant, lines } = parse(aRestaurantRecord({ mediaKitUrl: "ftp://kit.example/a" }));
   expect(restaurant?.mediaKitUrl).toBe("");
   expect(lines).toMatchObject([{ level: "warn", fields: { url: "ftp://kit.example/a" } }]);
+});
+
+// Rule 10.59.
+test("a record of a built-in restaurant has its awards where the API has none; a draft has its own", () => {
+  const slug = "rubaiyat-chile";
+  const builtIn = parse(aRestaurantRecord({ slug })).restaurant;
+  expect(builtIn?.awards).toMatchObject([{ year: { en: "2018" } }]);
+  expect(builtIn?.figures).toHaveLength(2);
+  const own = { pt: " 2027 ", en: "2027", es: 2027 };
+  const awards = [{ year: own, giver: own, text: { pt: "A melhor" } }];
+  const draft = parse(aRestaurantRecord({ slug, awards, figures: null })).restaurant;
+  const year = { pt: "2027", en: "2027", es: "2027" };
+  expect(draft?.awards).toEqual([{ year, giver: year, text: { pt: "A melhor", en: "", es: "" } }]);
+  expect(draft?.figures).toBeNull();
 });
 
 // Rule 4.18.

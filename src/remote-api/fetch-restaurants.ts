@@ -1,3 +1,4 @@
+import { withYoungerFields } from "#content/built-in-content.ts";
 import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
 import { canBeSegment } from "#language/path-segments.ts";
@@ -45,12 +46,14 @@ const MESSAGE = "Erro ao processar dados do restaurante";
  * not an object. One bad field never loses the record: it takes its fallback (rule 4.3) and
  * is logged with the catalogue's message (rules 4.2 and 4.4).
  */
-export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
-  if (!isObject(record)) {
-    log.error({ record: typeof record }, MESSAGE);
+export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined {
+  if (!isObject(sent)) {
+    log.error({ record: typeof sent }, MESSAGE);
     return undefined;
   }
-  if (!isActive(record)) return undefined;
+  if (!isActive(sent)) return undefined;
+  // The specification's record has no awards.
+  const record = withYoungerFields("restaurants", sent);
   // A restaurant without a slug is found by its id.
   const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 
@@ -83,6 +86,8 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
     features: field("features", (value) => features(value, slug, log), []),
+    awards: field("awards", awards, null),
+    figures: field("figures", figures, null),
     rooms: field("rooms", (value) => rooms(value, slug, log), []),
     mediaKitUrl: mediaKit(plain("mediaKitUrl"), slug, log),
   };
@@ -156,6 +161,20 @@ function rooms(value: unknown, slug: string, log: Log): Room[] {
     if (Number.isFinite(capacity) && capacity >= 0) return [{ name, capacity }];
     logFieldError("capacity is no number");
     return [{ name, capacity: 0 }];
+  });
+}
+
+function awards(value: unknown): Restaurant["awards"] {
+  return list(value).map((entry) => {
+    const { year, giver, text: words } = object(entry);
+    return { year: texts(year), giver: texts(giver), text: texts(words) };
+  });
+}
+
+function figures(value: unknown): Restaurant["figures"] {
+  return list(value).map((entry) => {
+    const { value: number, text: words } = object(entry);
+    return { value: texts(number), text: texts(words), source: "" };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
-import type { Lists } from "#content/snapshot.ts";
+import type { Snapshot } from "#content/snapshot.ts";
 import type { Log } from "#logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience } from "./fetch-experiences.ts";
@@ -15,33 +15,63 @@ const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 type Fields = { readonly [field: string]: unknown };
 
+/** A draft as the site would show it once it is published. */
+interface ReadDraft {
+  readonly piece: object;
+  /** What the site's content would be. */
+  readonly changed: Parameters<Snapshot["with"]>[0];
+}
+
 /**
- * Drafts of each kind as the site would show them once they are published; undefined for those that nobody would
- * see yet. They are read like the records of others: a bad field takes its fallback (rule 4.2).
+ * Reads a draft of each kind; undefined for those that nobody would see yet. They are read like the records of
+ * others: a bad field takes its fallback (rule 4.2).
  */
-export const READ_DRAFT = {
-  restaurants(draft: Fields) {
-    const restaurant = parseRestaurant({ ...draft, isActive: true }, NO_LOG);
-    return restaurant && { ...restaurant, hours: hoursWords(restaurant) };
+export const READ_DRAFT: {
+  readonly [Kind in ContentKind]?: (draft: Fields, snapshot: Snapshot) => ReadDraft | undefined;
+} = {
+  restaurants(draft, snapshot) {
+    const read = parseRestaurant({ ...draft, isActive: true }, NO_LOG);
+    if (read === undefined) return undefined;
+    const piece = { ...read, hours: hoursWords(read) };
+    const others = snapshot.restaurants?.filter(({ slug }) => slug !== piece.slug) ?? [];
+    return { piece, changed: { lists: { restaurants: [...others, piece] } } };
   },
-  experiences: (draft: Fields) => parseExperience({ ...draft, isActive: true }, NO_LOG),
-  happenings: (draft: Fields) => parseHappening(draft, NO_LOG),
-  menus(draft: Fields) {
+  experiences(draft) {
+    const piece = parseExperience({ ...draft, isActive: true }, NO_LOG);
+    return piece && { piece, changed: { lists: { experiences: [piece] } } };
+  },
+  happenings(draft) {
+    const piece = parseHappening(draft, NO_LOG);
+    return { piece, changed: { happenings: [piece] } };
+  },
+  menus(draft, snapshot) {
     const updatedAt = new Date().toISOString();
-    return parseMenu({ ...draft, isActive: true, updatedAt }, NO_LOG);
+    const piece = parseMenu({ ...draft, isActive: true, updatedAt }, NO_LOG);
+    if (piece === undefined) return undefined;
+    const others = snapshot.menus?.filter(
+      ({ restaurant, kind }) => restaurant !== piece.restaurant || kind !== piece.kind,
+    );
+    return { piece, changed: { lists: { menus: [...(others ?? []), piece] } } };
   },
-  news(draft: Fields) {
+  news(draft) {
     const now = new Date().toISOString();
     const dates = { publishedAt: draft["publishedAt"] ?? now, createdAt: now, updatedAt: now };
-    return parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, NO_LOG);
+    const piece = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, NO_LOG);
+    if (!piece) return undefined;
+    const texts = new Map([[piece.slug, piece.content]]);
+    return { piece, changed: { lists: { articles: [piece] }, texts } };
   },
-  faq({ questions }: Fields): Lists["questions"] {
-    const given: readonly unknown[] = Array.isArray(questions) ? questions : [];
-    return given.flatMap((one) => parseQuestion(one, NO_LOG) ?? []);
+  faq(piece) {
+    const { questions: given } = piece;
+    const questions = (Array.isArray(given) ? given : []).flatMap(
+      (one: unknown) => parseQuestion(one, NO_LOG) ?? [],
+    );
+    return { piece, changed: { lists: { questions } } };
   },
   // Whatever it holds is read as words of the page (src/content/page-words.ts).
-  pages: (draft: Fields) =>
-    PAGE_SLUGS.some((slug) => slug === draft["slug"])
-      ? (draft as unknown as PageContent)
-      : undefined,
-} satisfies { readonly [Kind in ContentKind]?: (draft: Fields) => unknown };
+  pages(draft) {
+    if (!PAGE_SLUGS.some((slug) => slug === draft["slug"])) return undefined;
+    const page = draft as unknown as PageContent;
+    return { piece: page, changed: { page } };
+  },
+};

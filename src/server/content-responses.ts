@@ -1,3 +1,4 @@
+import { CONTENT_ROUTES } from "#api/api.ts";
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
@@ -8,8 +9,9 @@ import { absentRecordPath, isAbsentMenu } from "./known-pages.ts";
  * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
  * so to no place in the cache.
  */
-const CONTENT_PATH =
-  /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|calendar\/\w+\/happenings(\/[\w-]+){0,2}\.ics|cards(\/[\w-]+)+\.jpg)$/;
+const CONTENT_PATH = new RegExp(
+  String.raw`^/(api/((${Object.keys(CONTENT_ROUTES).join("|")})(/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known/security\.txt|menus/[\w-]+\.pdf|calendar/\w+/happenings(/[\w-]+){0,2}\.ics|cards(/[\w-]+)+\.jpg)$`,
+);
 
 const API = "/api/";
 

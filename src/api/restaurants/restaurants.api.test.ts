@@ -27,6 +27,8 @@ const RESTAURANT: RestaurantContent = {
   menus: { main: "https://example.com/menu.pdf" },
   getin: { enabled: true, url: "https://booking.example.com/casa" },
   features: ["valet", "garden"],
+  awards: null,
+  figures: null,
   rooms: [{ name: { pt: "Salão", en: "Hall", es: "Salón" }, capacity: 40 }],
   mediaKitUrl: "https://example.com/kit.pdf",
   isActive: true,
@@ -56,8 +58,8 @@ describeWithDatabase("GET /api/restaurants", (getDatabase) => {
     const { id, ...record } = body.data[0];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     // Multilingual and structured fields travel as JSON text; the order of their keys is free.
-    // Whether it has closed for good is no matter of the record: such a one is not there.
-    const { isClosed: _isClosed, ...sent } = RESTAURANT;
+    // Whether it has closed for good is no matter of the record: such a one is not there. Awards are none either.
+    const { isClosed: _isClosed, awards: _awards, figures: _figures, ...sent } = RESTAURANT;
     const asSent = Object.entries(sent).map(([name, value]) => [
       name,
       typeof value === "object" && value !== null ? asJsonText(value) : value,

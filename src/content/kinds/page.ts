@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
 import {
+  awards,
   httpsOrEmptyInAll,
   lines,
   linesOrEmpty,
@@ -36,6 +37,7 @@ const FIELDS: Readonly<Record<PageField, z.ZodType>> = {
     MOST.entriesOfPage,
     1,
   ).readonly(),
+  awards,
 };
 
 function shapeOf(slug: (typeof PAGE_SLUGS)[number]) {

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { restaurantPath } from "#language/path-to.ts";
 import {
+  awards,
   country,
   emailOrEmpty,
   https,
   httpsOrEmpty,
   line,
+  lineOrEmpty,
   lines,
   listFrom,
   listOf,
@@ -81,6 +83,16 @@ const restaurantContent = z
       z.strictObject({ enabled: z.literal(false), url: httpsOrEmpty }).readonly(),
     ]),
     features: listFrom(FEATURES).readonly(),
+    /** The newest first; null where none is known. */
+    awards: awards.nullable().default(null),
+    /** What its page says in numbers, each with its source, which visitors do not see. One alone is not shown. */
+    figures: listOf(
+      z.strictObject({ value: lines, text: lines, source: lineOrEmpty }).readonly(),
+      MOST.figuresOfRestaurant,
+    )
+      .readonly()
+      .nullable()
+      .default(null),
     /** Rooms for private events; capacity in guests. */
     rooms: listOf(
       z.strictObject({ name: lines, capacity: z.int().positive() }).readonly(),

@@ -107,6 +107,42 @@ export const press: PageContent = {
         en: "Each with its year and with who gave it.",
         es: "Cada uno con el año y con quien lo dio.",
       },
+      awards: [
+        {
+          year: {
+            pt: "2018",
+            en: "2018",
+            es: "2018",
+          },
+          giver: {
+            pt: "Veja São Paulo, Comer & Beber",
+            en: "Veja São Paulo, Comer & Beber",
+            es: "Veja São Paulo, Comer & Beber",
+          },
+          text: {
+            pt: "Melhor carne da cidade: o 17º título",
+            en: "Best for meat in the city: the 17th title",
+            es: "Mejor carne de la ciudad: el título número 17",
+          },
+        },
+        {
+          year: {
+            pt: "2007",
+            en: "2007",
+            es: "2007",
+          },
+          giver: {
+            pt: "Veja São Paulo, Comer & Beber",
+            en: "Veja São Paulo, Comer & Beber",
+            es: "Veja São Paulo, Comer & Beber",
+          },
+          text: {
+            pt: "Restaurateur do ano: Belarmino Fernández Iglesias",
+            en: "Restaurateur of the year: Belarmino Fernández Iglesias",
+            es: "Restaurador del año: Belarmino Fernández Iglesias",
+          },
+        },
+      ],
     },
     pictures: {
       title: {

@@ -67,6 +67,117 @@ export const aFigueiraRubaiyat: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["wine-cellar", "garden", "parrilla", "private-events"],
+  awards: [
+    {
+      year: {
+        pt: "2026",
+        en: "2026",
+        es: "2026",
+      },
+      giver: {
+        pt: "Guia Michelin",
+        en: "Michelin Guide",
+        es: "Guía Michelin",
+      },
+      text: {
+        pt: "Na seleção do guia",
+        en: "In the Guide’s selection",
+        es: "En la selección de la guía",
+      },
+    },
+    {
+      year: {
+        pt: "2024",
+        en: "2024",
+        es: "2024",
+      },
+      giver: {
+        pt: "World’s 101 Best Steak Restaurants",
+        en: "World’s 101 Best Steak Restaurants",
+        es: "World’s 101 Best Steak Restaurants",
+      },
+      text: {
+        pt: "91º lugar; naquele ano, o único do Brasil",
+        en: "91st place; that year, the only one in Brazil",
+        es: "Puesto 91; ese año, el único de Brasil",
+      },
+    },
+    {
+      year: {
+        pt: "2023",
+        en: "2023",
+        es: "2023",
+      },
+      giver: {
+        pt: "World’s 101 Best Steak Restaurants",
+        en: "World’s 101 Best Steak Restaurants",
+        es: "World’s 101 Best Steak Restaurants",
+      },
+      text: {
+        pt: "50º lugar",
+        en: "50th place",
+        es: "Puesto 50",
+      },
+    },
+    {
+      year: {
+        pt: "2010",
+        en: "2010",
+        es: "2010",
+      },
+      giver: {
+        pt: "Wine Spectator",
+        en: "Wine Spectator",
+        es: "Wine Spectator",
+      },
+      text: {
+        pt: "Best of Award of Excellence, pelo sexto ano seguido",
+        en: "Best of Award of Excellence, for the sixth year running",
+        es: "Best of Award of Excellence, por sexto año consecutivo",
+      },
+    },
+  ],
+  figures: [
+    {
+      value: {
+        pt: "46\u00A0m",
+        en: "46\u00A0m",
+        es: "46\u00A0m",
+      },
+      text: {
+        pt: "de copa, aproximadamente",
+        en: "across the crown, approximately",
+        es: "de copa, aproximadamente",
+      },
+      source: "Página do grupo sobre a figueira",
+    },
+    {
+      value: {
+        pt: "600\u00A0°C",
+        en: "600\u00A0°C",
+        es: "600\u00A0°C",
+      },
+      text: {
+        pt: "nos fornos a lenha",
+        en: "in the wood-fired ovens",
+        es: "en los hornos de leña",
+      },
+      source: "O Estado de S. Paulo, 2001",
+    },
+    {
+      value: {
+        pt: "7.000",
+        en: "7,000",
+        es: "7.000",
+      },
+      text: {
+        pt: "garrafas ou mais na adega, por volta de 2009",
+        en: "bottles or more in the cellar, around 2009",
+        es: "botellas o más en la bodega, hacia 2009",
+      },
+      source: "Tripfactory, por volta de 2009",
+    },
+  ],
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

@@ -62,6 +62,83 @@ export const cabanaLasLilas: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["wine-cellar", "terrace", "panoramic-view", "parrilla"],
+  awards: [
+    {
+      year: {
+        pt: "2024 e 2025",
+        en: "2024 and 2025",
+        es: "2024 y 2025",
+      },
+      giver: {
+        pt: "Guia Michelin",
+        en: "Michelin Guide",
+        es: "Guía Michelin",
+      },
+      text: {
+        pt: "Na seleção do guia",
+        en: "In the Guide’s selection",
+        es: "En la selección de la guía",
+      },
+    },
+    {
+      year: {
+        pt: "Desde 2007",
+        en: "Since 2007",
+        es: "Desde 2007",
+      },
+      giver: {
+        pt: "Wine Spectator",
+        en: "Wine Spectator",
+        es: "Wine Spectator",
+      },
+      text: {
+        pt: "Premiada todos os anos",
+        en: "An award every year",
+        es: "Premiada cada año",
+      },
+    },
+  ],
+  figures: [
+    {
+      value: {
+        pt: "7.000",
+        en: "7,000",
+        es: "7.000",
+      },
+      text: {
+        pt: "garrafas na adega",
+        en: "bottles in the cellar",
+        es: "botellas en la bodega",
+      },
+      source: "TN, 2025",
+    },
+    {
+      value: {
+        pt: "300",
+        en: "300",
+        es: "300",
+      },
+      text: {
+        pt: "rótulos ou mais",
+        en: "labels or more",
+        es: "etiquetas o más",
+      },
+      source: "TN, 2025",
+    },
+    {
+      value: {
+        pt: "21",
+        en: "21",
+        es: "21",
+      },
+      text: {
+        pt: "dias de maturação",
+        en: "days of ageing",
+        es: "días de maduración",
+      },
+      source: "Rincón Bon Vivant",
+    },
+  ],
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

@@ -45,6 +45,8 @@ export const emporioFigueira: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: [],
+  awards: null,
+  figures: null,
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

@@ -50,6 +50,22 @@ test("every restaurant file holds the restaurant it is named after, and every re
   }
 });
 
+// Rule 10.59.
+test("every built-in award has its year, and no figure stands alone or without its source", () => {
+  const awards = RESTAURANTS.flatMap((one) => one.awards ?? []);
+  const figures = RESTAURANTS.flatMap((one) => one.figures ?? []);
+  expect([awards.length, figures.length]).toEqual([8, 14]);
+  for (const { year } of awards)
+    for (const language of LANGUAGES) expect(year[language]).toMatch(/\b(19|20)\d\d\b/);
+  for (const { figures: its } of RESTAURANTS) expect([2, 3, undefined]).toContain(its?.length);
+  for (const { value, source } of figures) {
+    expect(source).not.toBe("");
+    // A thousand is written as each language writes it.
+    expect(value.en).toBe(value.pt.replace(".", ","));
+    expect(value.es).toBe(value.pt);
+  }
+});
+
 describe.each(cases)("%s", (slug, restaurant) => {
   test("belongs to one of the six cities and its country", () => {
     expect(CITIES[restaurant.citySlug]?.country).toBe(restaurant.country);

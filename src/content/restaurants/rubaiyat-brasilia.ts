@@ -55,6 +55,8 @@ export const rubaiyatBrasilia: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["valet", "private-rooms", "terrace", "panoramic-view"],
+  awards: null,
+  figures: null,
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

@@ -54,6 +54,53 @@ export const rubaiyatChile: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["parrilla"],
+  awards: [
+    {
+      year: {
+        pt: "2018",
+        en: "2018",
+        es: "2018",
+      },
+      giver: {
+        pt: "Círculo de Críticos",
+        en: "Círculo de Críticos",
+        es: "Círculo de Críticos",
+      },
+      text: {
+        pt: "Prêmio ao serviço",
+        en: "Prize for service",
+        es: "Premio al servicio",
+      },
+    },
+  ],
+  figures: [
+    {
+      value: {
+        pt: "15",
+        en: "15",
+        es: "15",
+      },
+      text: {
+        pt: "cortes no cardápio, na abertura",
+        en: "cuts on the menu at the opening",
+        es: "cortes en la carta, en la apertura",
+      },
+      source: "AméricaEconomía, 2016",
+    },
+    {
+      value: {
+        pt: "7",
+        en: "7",
+        es: "7",
+      },
+      text: {
+        pt: "caipirinhas diferentes",
+        en: "different caipirinhas",
+        es: "caipirinhas distintas",
+      },
+      source: "Where Lunch, 2023",
+    },
+  ],
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

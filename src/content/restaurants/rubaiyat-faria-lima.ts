@@ -62,6 +62,26 @@ export const rubaiyatFariaLima: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["wine-cellar", "garden", "parrilla"],
+  awards: [
+    {
+      year: {
+        pt: "2023",
+        en: "2023",
+        es: "2023",
+      },
+      giver: {
+        pt: "Folha de S.Paulo, O Melhor de São Paulo",
+        en: "Folha de S.Paulo, O Melhor de São Paulo",
+        es: "Folha de S.Paulo, O Melhor de São Paulo",
+      },
+      text: {
+        pt: "Melhor feijoada completa da cidade",
+        en: "Best complete feijoada in the city",
+        es: "Mejor feijoada completa de la ciudad",
+      },
+    },
+  ],
+  figures: null,
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

@@ -84,6 +84,48 @@ export const rubaiyatMadrid: RestaurantContent = {
     "parrilla",
     "private-events",
   ],
+  awards: null,
+  figures: [
+    {
+      value: {
+        pt: "350",
+        en: "350",
+        es: "350",
+      },
+      text: {
+        pt: "vinhos ou mais, de dez países",
+        en: "wines or more, from ten countries",
+        es: "vinos o más, de diez países",
+      },
+      source: "esMADRID",
+    },
+    {
+      value: {
+        pt: "12",
+        en: "12",
+        es: "12",
+      },
+      text: {
+        pt: "pães por dia, no máximo, do forno a lenha",
+        en: "breads a day, at most, from the wood oven",
+        es: "panes al día, como máximo, del horno de leña",
+      },
+      source: "esMADRID",
+    },
+    {
+      value: {
+        pt: "80",
+        en: "80",
+        es: "80",
+      },
+      text: {
+        pt: "lugares no terraço, aproximadamente",
+        en: "seats on the terrace, approximately",
+        es: "plazas en la terraza, aproximadamente",
+      },
+      source: "Sir Loving Food, 2012",
+    },
+  ],
   rooms: [],
   mediaKitUrl: "",
   isActive: true,

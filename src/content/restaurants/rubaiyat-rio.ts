@@ -58,6 +58,48 @@ export const rubaiyatRio: RestaurantContent = {
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["valet", "wine-cellar", "terrace", "panoramic-view", "parrilla", "private-events"],
+  awards: null,
+  figures: [
+    {
+      value: {
+        pt: "240",
+        en: "240",
+        es: "240",
+      },
+      text: {
+        pt: "lugares",
+        en: "seats",
+        es: "plazas",
+      },
+      source: "Maior Viagem",
+    },
+    {
+      value: {
+        pt: "1.400\u00A0m²",
+        en: "1,400\u00A0m²",
+        es: "1.400\u00A0m²",
+      },
+      text: {
+        pt: "aproximadamente, ao lado da pista",
+        en: "approximately, beside the track",
+        es: "aproximadamente, junto a la pista",
+      },
+      source: "Lu Lacerda, 2014",
+    },
+    {
+      value: {
+        pt: "120",
+        en: "120",
+        es: "120",
+      },
+      text: {
+        pt: "convidados no salão anexo, no máximo",
+        en: "guests in the annexe hall, at most",
+        es: "invitados en el salón anexo, como máximo",
+      },
+      source: "Maior Viagem",
+    },
+  ],
   rooms: [{ name: { pt: "Salão anexo", en: "Annexe hall", es: "Salón anexo" }, capacity: 120 }],
   mediaKitUrl: "",
   isActive: true,

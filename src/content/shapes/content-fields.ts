@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#language/languages.ts";
-import { LONGEST } from "./content-maxima.ts";
+import { LONGEST, MOST } from "./content-maxima.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
 
@@ -48,7 +48,7 @@ const newSlug = () =>
 export const slug = newSlug();
 /** The slug of a restaurant, which must be there. */
 export const restaurantSlug = ofSort("restaurant", newSlug());
-const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
+export const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
 /** A name, a title: one line. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 /** A country as data and URLs name it. */
@@ -121,5 +121,11 @@ const inAllOrNone = (shape: z.ZodType<string>) =>
 
 export const textsOrEmpty = inAllOrNone(visible(atMost(LONGEST.texts)));
 export const linesOrEmpty = inAllOrNone(lineOrEmpty);
+/** Prizes, titles and places in a guide, each with its year, or years, and with who gave it or reports it. */
+export const awards = listOf(
+  z.strictObject({ year: lines, giver: lines, text: lines }).readonly(),
+  MOST.awards,
+).readonly();
+
 /** A page of another site in each language, or none. */
 export const httpsOrEmptyInAll = inAllOrNone(httpsOrEmpty);

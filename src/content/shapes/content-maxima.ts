@@ -22,6 +22,8 @@ export const MOST = {
   services: 20,
   pictures: 40,
   rooms: 30,
+  awards: 40,
+  figuresOfRestaurant: 6,
   questions: 100,
   tags: 20,
   restaurantsOfExperience: 100,

@@ -3,6 +3,13 @@ import type { StaticScreen } from "#language/screens.ts";
 
 // What each page says, declared once for both halves of the kind: without a library.
 
+/** A prize, a title or a place in a guide. */
+interface AwardTexts {
+  readonly year: Texts;
+  readonly giver: Texts;
+  readonly text: Texts;
+}
+
 /** What the texts of a page are to it, each in three languages; lists hold as many as somebody writes. */
 export interface PageFields {
   /** Small words over the title. */
@@ -21,6 +28,7 @@ export interface PageFields {
   readonly description: Texts;
   readonly entries: readonly Texts[];
   readonly figures: readonly { readonly value: Texts; readonly text: Texts }[];
+  readonly awards: readonly AwardTexts[];
 }
 export type PageField = keyof PageFields;
 
@@ -115,7 +123,7 @@ export const PAGE_TEXTS = {
     top: ["label", "title", "lead"],
     about: ["title", "text"],
     figures: ["figures"],
-    awards: ["title", "text"],
+    awards: ["title", "text", "awards"],
     pictures: ["title", "text"],
     write: ["title", "text", "link"],
   },
@@ -177,7 +185,15 @@ export type PageContent = {
 /** The same in one language, as its screen shows it. */
 export type PageWords<Slug extends PageSlug> = PartsOf<Slug, PageFieldsInOne>;
 
-interface PageFieldsInOne extends Record<Exclude<PageField, "entries" | "figures">, string> {
+interface PageFieldsInOne extends Record<
+  Exclude<PageField, "entries" | "figures" | "awards">,
+  string
+> {
   readonly entries: readonly string[];
   readonly figures: readonly { readonly value: string; readonly text: string }[];
+  readonly awards: readonly {
+    readonly year: string;
+    readonly giver: string;
+    readonly text: string;
+  }[];
 }

@@ -51,8 +51,8 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
   switch (screen) {
     case "home": {
       const { questions } = data as HomeData;
-      const faq = questions.length === 0 ? [] : [faqNode(page, questions)];
-      return { nodes: [organizationNode(page), websiteNode(page), ...faq] };
+      const answers = questions.length === 0 ? [] : [faqNode(page, questions)];
+      return { nodes: [organizationNode(page), websiteNode(page), ...answers] };
     }
     case "restaurant": {
       const shown = data as RestaurantScreenData;

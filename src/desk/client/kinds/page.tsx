@@ -13,6 +13,7 @@ import { list, named, record } from "../pieces/composed-fields.tsx";
 import { own, texts } from "../pieces/field-types.tsx";
 import type { Field, Fields } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
+import { awards } from "./awards.ts";
 import { pageName, PART_NAMES } from "./page-names.ts";
 
 const line = { expected: m.expected_title };
@@ -53,6 +54,7 @@ const FIELDS: Fields<PageFields> = {
     item: record({ value: texts(m.page_figure, line), text: texts(m.page_figure_text, line) }),
     nameOf: ({ value, text }) => `${value.pt} ${text.pt}`,
   }),
+  awards,
 };
 
 type Parts = Readonly<Record<string, object>>;

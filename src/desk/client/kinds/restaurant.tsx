@@ -29,6 +29,7 @@ import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
+import { awards, figures } from "./awards.ts";
 import { countryChoices } from "./country-words.ts";
 import { FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
 import { telephone } from "./telephone.tsx";
@@ -221,6 +222,13 @@ export const restaurant = declareKind<Restaurant>({
           type: "url",
         }),
       ),
+    },
+  },
+  {
+    title: m.restaurant_awards,
+    fields: {
+      awards: orNull(awards),
+      figures: orNull(figures),
     },
   },
   {

@@ -1,21 +1,16 @@
 import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
-import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
+import { GroupPage } from "#site/blocks/group-pages/group-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FarmScreen({ words, next }: GroupPageProps<"farm">) {
   return (
-    <article>
-      <PageHero
-        image="/images/section-farm.webp"
-        alt={words.top.picture}
-        label={words.top.label}
-        title={words.top.title}
-      >
-        <Lead text={words.top.lead} />
-      </PageHero>
+    <GroupPage
+      image="/images/section-farm.webp"
+      top={words.top}
+      label={words.top.label}
+      next={next}
+    >
       <NumberedSections
         sections={[
           { id: "sustainable", words: words.sustainable },
@@ -30,7 +25,6 @@ export function FarmScreen({ words, next }: GroupPageProps<"farm">) {
           { id: "quality", words: words.quality, image: "/images/section-group-hub.webp" },
         ]}
       />
-      <NextPage next={next} />
-    </article>
+    </GroupPage>
   );
 }

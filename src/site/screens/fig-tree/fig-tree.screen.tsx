@@ -1,21 +1,16 @@
 import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
-import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
+import { GroupPage } from "#site/blocks/group-pages/group-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FigTreeScreen({ words, next }: GroupPageProps<"fig-tree">) {
   return (
-    <article>
-      <PageHero
-        image="/images/section-our-fig-tree.webp"
-        alt={words.top.picture}
-        label={<Species />}
-        title={words.top.title}
-      >
-        <Lead text={words.top.lead} />
-      </PageHero>
+    <GroupPage
+      image="/images/section-our-fig-tree.webp"
+      top={words.top}
+      label={<Species />}
+      next={next}
+    >
       <NumberedSections
         sections={[
           { id: "roots", words: words.roots, image: "/images/news-banyan-da-haddock-lobo.webp" },
@@ -42,8 +37,7 @@ export function FigTreeScreen({ words, next }: GroupPageProps<"fig-tree">) {
           },
         ]}
       />
-      <NextPage next={next} />
-    </article>
+    </GroupPage>
   );
 }
 

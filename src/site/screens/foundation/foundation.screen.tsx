@@ -1,21 +1,16 @@
 import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
-import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
+import { GroupPage } from "#site/blocks/group-pages/group-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FoundationScreen({ words, next }: GroupPageProps<"foundation">) {
   return (
-    <article>
-      <PageHero
-        image="/images/section-foundation.webp"
-        alt={words.top.picture}
-        label={words.top.label}
-        title={words.top.title}
-      >
-        <Lead text={words.top.lead} />
-      </PageHero>
+    <GroupPage
+      image="/images/section-foundation.webp"
+      top={words.top}
+      label={words.top.label}
+      next={next}
+    >
       <NumberedSections
         sections={[
           { id: "education", words: words.education },
@@ -34,7 +29,6 @@ export function FoundationScreen({ words, next }: GroupPageProps<"foundation">) 
           { id: "community", words: words.community },
         ]}
       />
-      <NextPage next={next} />
-    </article>
+    </GroupPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "#content/kinds/faq.ts";
+import type { Lists } from "#content/snapshot.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 
 /** A question with its answer, in one language. */
@@ -11,14 +11,17 @@ export interface ShownQuestion {
 
 /** The questions of home in the page's language (rule 3.1); the page stands without them. */
 export function homeQuestions(
-  questions: readonly FaqQuestion[] = [],
+  questions: Lists["questions"] = [],
   language: Language,
 ): readonly ShownQuestion[] {
   return questions.flatMap((one) => shownIn(one, language) ?? []);
 }
 
 /** A question in the wanted language, else in Portuguese, else in any in which it has an answer. */
-function shownIn({ question, answer }: FaqQuestion, wanted: Language): ShownQuestion | undefined {
+function shownIn(
+  { question, answer }: Lists["questions"][number],
+  wanted: Language,
+): ShownQuestion | undefined {
   const order = [wanted, DEFAULT_LANGUAGE, ...LANGUAGES];
   const language = order.find((one) => question[one] !== "" && answer[one] !== "");
   if (language === undefined) return undefined;

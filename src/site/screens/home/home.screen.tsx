@@ -8,7 +8,7 @@ import { useLastGood } from "#site/navigation/use-refetch.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
-import { HomeFaq } from "./home-faq.tsx";
+import { Questions } from "./questions.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants } from "./home-restaurants.tsx";
@@ -33,7 +33,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HomeAbout words={words.about} />
       <HomeRestaurants data={shown} words={words.restaurants} reloadFailed={reloadFailed} />
       <HappeningList happenings={shown.happenings} />
-      {questions.length > 0 && <HomeFaq words={words.questions} questions={questions} />}
+      {questions.length > 0 && <Questions words={words.questions} questions={questions} />}
       <HomeCallToAction words={words.call} />
     </>
   );

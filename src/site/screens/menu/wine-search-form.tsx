@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { LONGEST_SEARCH } from "#language/search-words.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { WineSearch } from "./wine-search.ts";
 
@@ -25,7 +26,7 @@ export function WineSearchForm({ search }: { search: WineSearch }) {
             id="wine"
             type="search"
             name="wine"
-            maxLength={60}
+            maxLength={LONGEST_SEARCH}
             defaultValue={wine}
             className="field-control"
           />

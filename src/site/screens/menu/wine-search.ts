@@ -4,7 +4,7 @@ import { countryName } from "#language/countries.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Menu } from "#content/snapshot.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
-import { searchWords } from "#language/search-words.ts";
+import { LONGEST_SEARCH, searchWords } from "#language/search-words.ts";
 
 interface Option {
   readonly value: string;
@@ -35,8 +35,6 @@ export interface WineSearch {
 /** A page holds whole regions: so many wines, or one region that has more. */
 const WINES_ON_A_PAGE = 200;
 
-const LONGEST_QUERY = 60;
-
 /** The sections with those wines that a query asks for; a value that no wine has does not count. */
 export function searchWines(
   { sections }: Pick<Menu, "sections">,
@@ -51,7 +49,7 @@ export function searchWines(
     values.find((one) => one === query.get(name)) ?? "";
   const country = chosen("country", countries);
   const grape = chosen("grape", grapes);
-  const asked = (query.get("wine") ?? "").slice(0, LONGEST_QUERY).trim();
+  const asked = (query.get("wine") ?? "").slice(0, LONGEST_SEARCH).trim();
   const words = searchWords(asked);
   const isOn = words.length > 0 || country !== "" || grape !== "";
   const fits = (item: MenuItem, section: MenuSection) =>

@@ -1,13 +1,8 @@
-import { GROUP_AWARDS } from "#content/awards/awards.ts";
 import type { WordsOfPages } from "#content/page-words.ts";
 import type { PageWords } from "#content/shapes/page-texts.ts";
-import type { Restaurant, Snapshot } from "#content/snapshot.ts";
+import type { Snapshot } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
-import {
-  type AwardLine,
-  awardLines,
-  restaurantAwardLines,
-} from "#site/blocks/awards/award-lines.ts";
+import { type AwardLine, awardLines } from "#site/blocks/awards/award-lines.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 
 /** The awards of one restaurant, or of the group where it names none. */
@@ -26,6 +21,7 @@ interface PressPlate {
 
 export interface PressPage {
   readonly words: PageWords<"press">;
+  /** The group's first, then those of each restaurant that has any, in the order of lists. */
   readonly awards: readonly PressAwards[];
   readonly plates: readonly PressPlate[];
 }
@@ -43,7 +39,10 @@ export function toPressPage(words: WordsOfPages, content: Snapshot, language: La
   const { restaurants } = content.known;
   return {
     words: words("press"),
-    awards: pressAwards(restaurants, language),
+    awards: [
+      { name: "", awards: words("press").awards.awards },
+      ...restaurants.map(({ name, awards }) => ({ name, awards: awardLines(awards, language) })),
+    ].filter(({ awards }) => awards.length > 0),
     plates: [
       ...GROUP_PLATES.map(([image, page]) => {
         const { title, picture } = words(page).top;
@@ -56,15 +55,4 @@ export function toPressPage(words: WordsOfPages, content: Snapshot, language: La
       }),
     ],
   };
-}
-
-/** The group's awards first, then those of each restaurant that has any, in the order of lists. */
-function pressAwards(restaurants: readonly Restaurant[], language: Language): PressAwards[] {
-  return [
-    { name: "", awards: awardLines(GROUP_AWARDS, language) },
-    ...restaurants.map(({ slug, name }) => ({
-      name,
-      awards: restaurantAwardLines(slug, language),
-    })),
-  ].filter(({ awards }) => awards.length > 0);
 }

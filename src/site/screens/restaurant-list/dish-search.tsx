@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { LONGEST_SEARCH } from "#language/search-words.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { DishSearch as Search } from "./find-dishes.ts";
 import { ListTool } from "./list-tool.tsx";
@@ -29,7 +30,7 @@ export function DishForm({ query }: { query: string | undefined }) {
             name="dish"
             type="search"
             required
-            maxLength={60}
+            maxLength={LONGEST_SEARCH}
             autoComplete="off"
             defaultValue={query}
             aria-describedby="dish-hint"

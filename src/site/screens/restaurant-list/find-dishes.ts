@@ -2,12 +2,11 @@ import type { Menu } from "#content/snapshot.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
-import { searchWords } from "#language/search-words.ts";
+import { LONGEST_SEARCH, searchWords } from "#language/search-words.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 
-/** More would not be read; a longer query finds fewer. */
+/** More would not be read. */
 const MOST_RESULTS = 40;
-const LONGEST_QUERY = 60;
 
 /** A dish that was found, and where it is served. */
 interface FoundDish {
@@ -30,7 +29,7 @@ export interface DishSearch {
 
 /** What the query asks for: `?dish=polvo`; "" when it asks for nothing. */
 export function dishQuery(query: URLSearchParams): string {
-  return (query.get("dish") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_QUERY).trim();
+  return (query.get("dish") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_SEARCH).trim();
 }
 
 /**

@@ -3,11 +3,10 @@ import { menuPagePath } from "#language/path-to.ts";
 import { menuUrl } from "#content/shapes/menu-path.ts";
 import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { type Restaurant } from "#content/snapshot.ts";
-import { RESTAURANT_FIGURES } from "#content/awards/figures.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
-import { type AwardLine, restaurantAwardLines } from "#site/blocks/awards/award-lines.ts";
+import { type AwardLine, awardLines } from "#site/blocks/awards/award-lines.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import {
   type RestaurantCardData,
@@ -83,8 +82,8 @@ export function toRestaurantDetail(
       };
     }),
     features,
-    awards: restaurantAwardLines(restaurant.slug, language),
-    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text }) => ({
+    awards: awardLines(restaurant.awards, language),
+    figures: (restaurant.figures ?? []).map(({ value, text }) => ({
       value: value[language],
       text: text[language],
     })),

@@ -1,22 +1,17 @@
 import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
-import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
-import { Lead } from "#site/blocks/long-read/lead.tsx";
+import { GroupPage } from "#site/blocks/group-pages/group-page.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Values } from "./values.tsx";
 
 export function WhoWeAreScreen({ words, next }: GroupPageProps<"who-we-are">) {
   return (
-    <article>
-      <PageHero
-        image="/images/section-who-we-are.webp"
-        alt={words.top.picture}
-        label={words.top.label}
-        title={words.top.title}
-      >
-        <Lead text={words.top.lead} />
-      </PageHero>
+    <GroupPage
+      image="/images/section-who-we-are.webp"
+      top={words.top}
+      label={words.top.label}
+      next={next}
+    >
       <NumberedSections
         sections={[
           { id: "origins", words: words.origins },
@@ -31,7 +26,6 @@ export function WhoWeAreScreen({ words, next }: GroupPageProps<"who-we-are">) {
         ]}
       />
       <Values number={4} words={words} />
-      <NextPage next={next} />
-    </article>
+    </GroupPage>
   );
 }

@@ -4,7 +4,7 @@ import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 
 /** What people ask before they come (rule 3.1). */
-export function HomeFaq(props: {
+export function Questions(props: {
   readonly words: PageWords<"home">["questions"];
   readonly questions: readonly ShownQuestion[];
 }) {
