@@ -117,9 +117,8 @@ function Listing({ restaurant: { slug, name }, check, onWritten }: ListingProps)
           ))}
         </div>
       )}
-      <p className="small">
+      <p className="form-buttons small">
         <ListingFile slug={slug} file="google.csv" title={m.listings_google_file()} />
-        {" · "}
         <ListingFile slug={slug} file="apple.json" title={m.listings_apple_file()} />
       </p>
     </Section>
