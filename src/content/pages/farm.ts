@@ -27,9 +27,9 @@ export const farm: PageContent = {
         es: "Hacienda Rubaiyat",
       },
       lead: {
-        pt: "Da fazenda ao prato: tudo começa aqui, em 1968.",
-        en: "From farm to plate: it all began here, in 1968.",
-        es: "Del campo al plato: todo empieza aquí, en 1968.",
+        pt: "Da fazenda ao prato: o caminho começa aqui, desde 1968.",
+        en: "From farm to plate: since 1968, this is where the road begins.",
+        es: "Del campo al plato: el camino empieza aquí, desde 1968.",
       },
       picture: {
         pt: "Gravura: gado Brangus em campo aberto",
@@ -59,6 +59,11 @@ export const farm: PageContent = {
         pt: "Começa com uma pergunta feita à mesa: de onde vem? Criar o próprio gado é a maneira mais direta de responder. Quando quem serve é também quem cria, há menos mãos entre o pasto e o prato, e menos o que adivinhar.\n\nNem todas as casas servem carne da mesma origem. Em Buenos Aires, os novilhos Angus e Hereford da Cabaña Las Lilas vêm das Estancias Las Lilas, na própria Argentina. Saber a origem é também saber dizer quando ela é outra. Em qualquer casa, a pergunta é bem-vinda.",
         en: "It begins with a question at the table: where does this come from? Raising your own cattle is the shortest answer. When those who serve are also those who rear, there are fewer hands between pasture and plate, and less to guess.\n\nNot every restaurant draws on the same source. In Buenos Aires, the Angus and Hereford steers of Cabaña Las Lilas come from Estancias Las Lilas, in Argentina itself. To know where meat comes from is also to say when it comes from elsewhere. In any of our restaurants, the question is welcome.",
         es: "Empieza con una pregunta en la mesa: ¿de dónde viene? Criar el propio ganado es la manera más directa de responder. Cuando quien sirve es también quien cría, hay menos manos entre el pastizal y el plato, y menos que adivinar.\n\nNo todas las casas sirven carne del mismo origen. En Buenos Aires, los novillos Angus y Hereford de Cabaña Las Lilas vienen de Estancias Las Lilas, en la propia Argentina. Conocer el origen es también saber decir cuándo es otro. En cualquiera de las casas, la pregunta es bienvenida.",
+      },
+      picture: {
+        pt: "Gravura: a vaca em tamanho natural na entrada da Cabaña Las Lilas",
+        en: "Engraving: the life-size cow at the entrance of Cabaña Las Lilas",
+        es: "Grabado: la vaca de tamaño natural en la entrada de Cabaña Las Lilas",
       },
     },
     figures: {

@@ -129,6 +129,11 @@ export const foundation: PageContent = {
         en: "In the district the school is seen as a driving force for training and the local economy. The foundation has also held academic meetings between Galicia and Latin America, retracing the founder’s voyage in the other direction.\n\nIn São Paulo, Belarmino helped to found the Colégio Miguel de Cervantes and presided over a Galician benevolent society. He died in the city in May 2017, aged 85, and is buried at Rosende. The road, after all, led back.",
         es: "En la comarca, la escuela se ve como un motor de la formación y de la economía local. La fundación también ha celebrado encuentros académicos entre Galicia y América Latina, una manera de rehacer en sentido contrario el viaje del fundador.\n\nEn São Paulo, Belarmino ayudó a fundar el Colegio Miguel de Cervantes y presidió una sociedad gallega de beneficencia. Murió en la ciudad en mayo de 2017, a los 85 años, y está enterrado en Rosende. El camino, al final, tenía vuelta.",
       },
+      picture: {
+        pt: "Gravura: o navio Cabo de Hornos no Atlântico",
+        en: "Engraving: the liner Cabo de Hornos on the Atlantic",
+        es: "Grabado: el barco Cabo de Hornos en el Atlántico",
+      },
     },
   },
 };

@@ -14,7 +14,11 @@ export function FarmScreen({ words, next }: GroupPageProps<"farm">) {
       <NumberedSections
         sections={[
           { id: "sustainable", words: words.sustainable },
-          { id: "traceability", words: words.traceability },
+          {
+            id: "traceability",
+            words: words.traceability,
+            image: "/images/gallery-cabana-las-lilas-3.webp",
+          },
         ]}
       />
       <KeyFigures figures={words.figures.figures} />

@@ -26,7 +26,11 @@ export function FoundationScreen({ words, next }: GroupPageProps<"foundation">) 
         from={3}
         sections={[
           { id: "sustainability", words: words.sustainability },
-          { id: "community", words: words.community },
+          {
+            id: "community",
+            words: words.community,
+            image: "/images/section-who-we-are.webp",
+          },
         ]}
       />
     </GroupPage>
