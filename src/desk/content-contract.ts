@@ -105,7 +105,7 @@ export interface TranslationDecision extends Omit<Translation, "path"> {
   readonly holds: boolean;
 }
 export type KnownTranslations = Pick<PieceAtDesk, "translations">;
-/** PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204. */
+/** PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204; with `?seen={savedAt}` 409 where it is another by now. */
 export interface DraftChange {
   readonly content: object;
   /** The fingerprint of what was published when it was begun, or when a conflict was decided. */
@@ -116,7 +116,7 @@ export interface DraftChange {
 /**
  * PUT /api/desk/{kind}/:slug/plan: the plan with that content and time, over what is published with the
  * fingerprint `basedOn`. 200 {@link PieceAtDesk}; 409 `conflict` where either is another by now; 422
- * `invalid`. DELETE: 204.
+ * `invalid`. DELETE: as of a draft.
  */
 export interface PlanChange extends DraftChange {
   /** `savedAt` of the plan. */

@@ -58,6 +58,15 @@ export async function openVirtualDatabase() {
         );
       } else await pglite.exec(written.map((table) => `delete from ${table};`).join("\n"));
     },
+    /** Passes on what is announced on these channels, once it is committed; `setUp` may add what announces. */
+    async listen(
+      channels: readonly string[],
+      hear: (channel: string, text: string) => void,
+      setUp: string,
+    ): Promise<void> {
+      await pglite.exec(setUp);
+      for (const channel of channels) await pglite.listen(channel, (text) => hear(channel, text));
+    },
     async close(): Promise<void> {
       await pglite.close();
       await place.remove();
@@ -65,11 +74,15 @@ export async function openVirtualDatabase() {
   };
 }
 
+/** What PostgreSQL neither plans nor prepares. */
+const NEVER_PLANNED = /^(?:savepoint|release|rollback) /i;
+
 /** Each text is parsed and planned once, and then executed with other values: a fifth of the time. */
 function preparedQueries() {
   const names = new Map<string, string>();
   return (at: PGlite | Transaction): Query =>
     async (text, values = [], options = {}) => {
+      if (NEVER_PLANNED.test(text)) return (await at.exec(text, options))[0] as Results;
       let name = names.get(text);
       if (name === undefined) {
         name = `query_${names.size + 1}`;

@@ -15,6 +15,8 @@ const DESK = "src/desk/client";
 const DELIVERY = "src/leads/deliver";
 const HISTORIES = `${DELIVERY}/outbox-histories.test.ts`;
 const MIGRATE = "src/database/migrate-while-serving.test.ts";
+const CONTENT = "src/desk/server/content";
+const CONTENT_HISTORIES = `${CONTENT}/content-histories.test.ts`;
 const VISIT = "tests/visit/every-screen.e2e.ts";
 
 // `git grep` finds what a breakage replaces; a change of that line changes it here too.
@@ -427,5 +429,47 @@ export const BREAKAGES: readonly Breakage[] = [
     to: '.where(eq(leadAnswers.state, "parked"))',
     breaks: "a restored database answers guests a second time",
     test: "scripts/leads/decisions.test.ts",
+  },
+  {
+    file: `${CONTENT}/plans.ts`,
+    from: "lte(contentDrafts.publishAt, sql`now()`)",
+    to: "lte(contentDrafts.publishAt, sql`now() + interval '10 seconds'`)",
+    breaks: "plans: one is published before its time",
+    test: CONTENT_HISTORIES,
+  },
+  {
+    file: `${CONTENT}/publish-plan.ts`,
+    from: "      await discardPlan(inner, piece);\n",
+    to: "",
+    breaks: "plans: one is published again and again",
+    test: CONTENT_HISTORIES,
+  },
+  {
+    file: `${CONTENT}/publish-plan.ts`,
+    from: "} = await overPublished(transaction, plan, current);",
+    to: "} = { content: plan.content, conflicting: undefined };",
+    breaks: "plans: one takes back what was published since",
+    test: CONTENT_HISTORIES,
+  },
+  {
+    file: `${CONTENT}/drafts.ts`,
+    from: ".where(and(draftOf(piece), eq(contentDrafts.savedAt, seen)))",
+    to: ".where(draftOf(piece))",
+    breaks: "drafts: one is saved over another that was not seen",
+    test: CONTENT_HISTORIES,
+  },
+  {
+    file: `${CONTENT}/content-routes.ts`,
+    from: "discard(orm, piece, discardedOf(context))",
+    to: "discard(orm, piece)",
+    breaks: "drafts and plans: one is discarded that was not seen",
+    test: CONTENT_HISTORIES,
+  },
+  {
+    file: "src/database/publish-content.ts",
+    from: "const until = to ?? newest - 1n;",
+    to: "const until = to ?? newest - 2n;",
+    breaks: "undo: two publications are taken back at once",
+    test: CONTENT_HISTORIES,
   },
 ];

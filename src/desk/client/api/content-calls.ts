@@ -27,9 +27,11 @@ export function pieceCalls(kind: ContentKind, slug: string) {
   return {
     read: () => call<PieceAtDesk>(path),
     saveDraft: (body: DraftChange) => call<PieceAtDesk>(`${path}/draft`, { method: "PUT", body }),
-    discardDraft: () => call(`${path}/draft`, { method: "DELETE" }),
+    discardDraft: (seen: string) =>
+      call(`${path}/draft?seen=${encodeURIComponent(seen)}`, { method: "DELETE" }),
     savePlan: (body: PlanChange) => call<PieceAtDesk>(`${path}/plan`, { method: "PUT", body }),
-    discardPlan: () => call(`${path}/plan`, { method: "DELETE" }),
+    discardPlan: (seen: string) =>
+      call(`${path}/plan?seen=${encodeURIComponent(seen)}`, { method: "DELETE" }),
     publish: (body: PublishRequest) =>
       call<PieceAtDesk>(`${path}/publish`, { method: "POST", body }),
     decideTranslation: ({ field, language, portuguese, text, holds }: TranslationDecision) =>

@@ -163,6 +163,12 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     return { current, theirs, isPublished: true, base: known };
   }
 
+  function showConflict(error: unknown): never {
+    const { current } = failureOf(error);
+    if (current !== undefined) show({ conflict: conflictWith(current) });
+    throw error;
+  }
+
   /** Saves the plan with what is in the fields. Throws what went wrong. */
   async function savePlan(publishAt: string): Promise<void> {
     if (seen === null) return;
@@ -214,16 +220,10 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       if (state.failure !== undefined) throw state.failure;
       if (seen === null) return;
       if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
-      try {
-        const next = await calls.publish({ seen, publishAt });
-        // What was planned is in the plan, and not what is written today.
-        if (publishAt !== null && publishAt !== "now") content = serverContent(next);
-        adopt(next);
-      } catch (error) {
-        const { current } = failureOf(error);
-        if (current !== undefined) show({ conflict: conflictWith(current) });
-        throw error;
-      }
+      const next = await calls.publish({ seen, publishAt }).catch(showConflict);
+      // What was planned is in the plan, and not what is written today.
+      if (publishAt !== null && publishAt !== "now") content = serverContent(next);
+      adopt(next);
       if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
     },
     /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
@@ -241,7 +241,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       await running;
       const old = { content, basedOn };
       const isPlan = planOf(piece) !== null;
-      if (seen !== null && !isPlan) await calls.discardDraft();
+      if (seen !== null && !isPlan) await calls.discardDraft(seen).catch(showConflict);
       const next = await calls.read().catch(() => (isPlan ? piece : { ...piece, draft: null }));
       content = serverContent(next);
       adopt(next);

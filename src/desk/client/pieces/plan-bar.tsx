@@ -105,7 +105,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
           onClose={() => setCancelling(false)}
           onConfirm={async () => {
             await store.discard();
-            await calls.discardPlan();
+            if (plan !== null) await calls.discardPlan(plan.savedAt);
             await leave();
             announce(m.plan_gone());
           }}

@@ -26,6 +26,7 @@ export const publishRequest = z.object({
   seen: instant,
   publishAt: z.union([z.literal("now"), instant, z.null()]),
 }) satisfies z.ZodType<PublishRequest>;
+export const discardedTime = instant.optional();
 export const versionId = z.string().regex(/^[1-9]\d{0,17}$/);
 export const restoreRequest = z.object({
   id: versionId,

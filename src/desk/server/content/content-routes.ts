@@ -16,6 +16,7 @@ import { requireReadable } from "../readable-text.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import {
   deleteRequest,
+  discardedTime,
   moveRequest,
   draftChange,
   languages,
@@ -29,7 +30,7 @@ import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
 import { movePiece } from "./move-piece.ts";
 import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
-import { discardPlan } from "./plans.ts";
+import { discardPlan, readPlan } from "./plans.ts";
 import { asProblem, conflictOf } from "./piece-problems.ts";
 import { deletePiece, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
@@ -64,6 +65,12 @@ function routesOf(kind: ContentKind, services: DeskServices) {
   };
   const conflict = (piece: Piece) => conflictOf(orm, piece);
   const checking = <T>(piece: Piece, work: () => Promise<T>) => asProblem(orm, piece, work);
+  async function discarded(context: Context, discard: typeof discardDraft, read: typeof readDraft) {
+    const piece = pieceOf(context);
+    if (await discard(orm, piece, discardedOf(context))) return context.body(null, 204);
+    if ((await read(orm, piece)) === undefined) throw new DeskProblem("not-found");
+    throw await conflict(piece);
+  }
 
   return [
     deskRoute({
@@ -113,10 +120,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
       method: "DELETE",
       path: `/${kind}/:slug/draft`,
       access,
-      async handler({ context }) {
-        if (!(await discardDraft(orm, pieceOf(context)))) throw new DeskProblem("not-found");
-        return context.body(null, 204);
-      },
+      handler: ({ context }) => discarded(context, discardDraft, readDraft),
     }),
     deskRoute({
       method: "PUT",
@@ -142,10 +146,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
       method: "DELETE",
       path: `/${kind}/:slug/plan`,
       access,
-      async handler({ context }) {
-        if (!(await discardPlan(orm, pieceOf(context)))) throw new DeskProblem("not-found");
-        return context.body(null, 204);
-      },
+      handler: ({ context }) => discarded(context, discardPlan, readPlan),
     }),
     deskRoute({
       method: "POST",
@@ -281,6 +282,13 @@ function slugOf(context: Context): string {
   const slug = context.req.param("slug") ?? "";
   if (slug.length > 100 || !SLUG.test(slug)) throw new DeskProblem("not-found");
   return slug;
+}
+
+/** The draft or plan that is to be discarded; undefined: whichever is there. */
+function discardedOf(context: Context): Date | undefined {
+  const seen = discardedTime.safeParse(context.req.query("seen"));
+  if (!seen.success) throw new DeskProblem("invalid", { fields: ["seen"] });
+  return seen.data === undefined ? undefined : new Date(seen.data);
 }
 
 function requirePlan(publishAt: string): Date {

@@ -69,9 +69,9 @@ export async function saveDraft(
   return row as Draft | undefined;
 }
 
-/** Deletes a draft; false where there is none. */
-export function discardDraft(orm: Orm, piece: Piece): Promise<boolean> {
-  return deleteRow(orm, draftOf(piece));
+/** Deletes a draft, with `seen` that one alone; false where there is none. */
+export function discardDraft(orm: Orm, piece: Piece, seen?: Date): Promise<boolean> {
+  return deleteRow(orm, and(draftOf(piece), seen && eq(contentDrafts.savedAt, seen)));
 }
 
 /** Deletes the draft or plan that meets the condition; false where none does. */

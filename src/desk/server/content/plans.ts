@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findVersion, type Piece } from "#database/content-versions.ts";
@@ -77,9 +77,9 @@ export async function unplan(
   );
 }
 
-/** Deletes a plan; false where there is none. */
-export function discardPlan(orm: Orm, piece: Piece): Promise<boolean> {
-  return deleteRow(orm, planOf(piece));
+/** Deletes a plan, with `seen` that one alone; false where there is none. */
+export function discardPlan(orm: Orm, piece: Piece, seen?: Date): Promise<boolean> {
+  return deleteRow(orm, and(planOf(piece), seen && eq(contentDrafts.savedAt, seen)));
 }
 
 /**
@@ -97,6 +97,8 @@ export async function claimDuePlan(orm: Orm): Promise<Plan | undefined> {
         or(
           isNull(contentDrafts.attemptedAt),
           lt(contentDrafts.attemptedAt, sql`now() - ${ATTEMPT_LASTS}`),
+          // It began before the clock was set back.
+          gt(contentDrafts.attemptedAt, sql`now() + ${ATTEMPT_LASTS}`),
         ),
       ),
     )
