@@ -10,7 +10,7 @@ import { EMAIL, FIELD_LENGTHS } from "../accept/field-rules.ts";
 import { LEAD_WINDOW_SECONDS } from "../accept/lead-limits.ts";
 import { sanitiseInput } from "../accept/submit-lead.ts";
 import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./change-own-data.ts";
-import { countUnanswered, newsletterName, readOwnData } from "./own-data.ts";
+import { countUnanswered, MOST_ON_PAGE, newsletterName, readOwnData } from "./own-data.ts";
 import { openLink } from "./own-data-link.ts";
 import { type OwnDataSection, ownDataSections, ownDataText } from "./own-data-words.ts";
 
@@ -25,7 +25,7 @@ export interface OwnDataPage {
   readonly email: string;
   /** One for each post of a form, the newest first. */
   readonly sections: readonly OwnDataSection[];
-  /** False where more is kept than is shown. */
+  /** False where more is kept than is shown: the files have more. */
   readonly isWhole: boolean;
   /** The name under which the newsletter is sent; missing where it is not. */
   readonly newsletterName?: string | undefined;
@@ -86,7 +86,7 @@ export function createOwnDataAccess(options: {
     },
     open: (token) => openLink(orm, token),
     async read({ email, language }) {
-      const data = await readOwnData(orm, email);
+      const data = await readOwnData(orm, email, MOST_ON_PAGE);
       return {
         email,
         sections: ownDataSections(data, language),

@@ -170,6 +170,18 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
     expect(await access().file({ ...MARIA, language: "es" }, "txt")).toContain("Nota del grupo");
   });
 
+  test("a page shows the newest twenty, and says that the files have more", async () => {
+    for (let sent = 0; sent < 21; sent++) {
+      await aStoredLead(database(), { email: MARIA.email, message: `No. ${sent}.` });
+    }
+    const page = await access().read(MARIA);
+    expect([page.sections.length, page.isWhole]).toEqual([20, false]);
+    expect(page.sections[0]?.lines.some(({ text }) => text === "No. 20.")).toBe(true);
+    const text = await access().file(MARIA, "txt");
+    expect(text).toContain("No. 0.");
+    expect(JSON.parse(await access().file(MARIA, "json")).leads).toHaveLength(21);
+  });
+
   test("who erases loses all of it, also what was still to be sent; the group hears what is left elsewhere", async () => {
     const { orm } = database();
     const { id } = await aStoredLead(database(), { email: "Maria@example.com" });

@@ -6,8 +6,9 @@ import { isUnanswered, leadActions, leads, leadTransitions } from "#database/sch
 import { hasEmail } from "../find-leads.ts";
 import type { Lead } from "../lead-transition.ts";
 
-/** A page and a file have so many, the newest; a guest who has sent more is told so. */
-const MOST_LEADS = 200;
+/** The newest that a file has, and a page, which takes the main thread far longer; whoever has sent more is told so. */
+const MOST_IN_FILE = 200;
+export const MOST_ON_PAGE = 20;
 
 /** What is kept of one post of a form: what was sent, what became of it, what the staff wrote. */
 export type OwnLead = Awaited<ReturnType<typeof readOwnData>>["leads"][number];
@@ -19,14 +20,14 @@ export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
 export const isOf = (email: string) => and(hasEmail(email), eq(leads.isCanary, false));
 
 /** Reads what is kept under an e-mail. Who of the staff did something is not the guest's. */
-export async function readOwnData(orm: Orm, email: string) {
+export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) {
   const found = await orm
     .select()
     .from(leads)
     .where(isOf(email))
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(MOST_LEADS + 1);
-  const shown = found.slice(0, MOST_LEADS);
+    .limit(most + 1);
+  const shown = found.slice(0, most);
   const ids = shown.map(({ id }) => id);
   const of = async <Row extends { readonly leadId: string }>(rows: Promise<Row[]>) =>
     Map.groupBy(await rows, ({ leadId }) => leadId);

@@ -187,7 +187,9 @@ function Kept({ data, done }: Pick<OwnDataState & { is: "open" }, "data" | "done
               </section>
             ))}
           </div>
-          {!isWhole && <p className="mt-7">{m.own_data_more()}</p>}
+          {!isWhole && (
+            <p className="measure mt-7">{m.own_data_more_in_files({ count: sections.length })}</p>
+          )}
         </>
       )}
       {newsletterName !== undefined && (
