@@ -18,8 +18,13 @@ import type { RestaurantCardData } from "./restaurant-card-data.ts";
  * A restaurant in lists and carousels (rule 3.4). The whole card leads to its page: the name's
  * link is stretched over it, and only phone and booking lie above.
  */
-export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: string }) {
-  const { restaurant, sizes } = props;
+export function RestaurantCard(props: {
+  readonly restaurant: RestaurantCardData;
+  readonly sizes: string;
+  /** Below the page's own heading, or that of a part of it. */
+  readonly heading?: "h2" | "h3";
+}) {
+  const { restaurant, sizes, heading: Heading = "h3" } = props;
   const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   const skyline = skylineOf(restaurant.citySlug);
@@ -48,14 +53,14 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
             />
           )}
         </div>
-        <h3 className="mt-2 text-title">
+        <Heading className="mt-2 text-title">
           <RestaurantLink
             restaurant={restaurant}
             className="after:absolute after:inset-0 after:z-0"
           >
             {name}
           </RestaurantLink>
-        </h3>
+        </Heading>
       </div>
       <div className="mt-4 grid gap-1.5 text-sm text-muted">
         {restaurant.address.text !== "" && (

@@ -44,6 +44,7 @@ function CityRestaurants({ restaurants }: { restaurants: readonly RestaurantCard
           <li key={restaurant.slug}>
             <RestaurantCard
               restaurant={restaurant}
+              heading="h2"
               sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
             />
           </li>

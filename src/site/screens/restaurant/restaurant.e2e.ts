@@ -179,6 +179,7 @@ test("the page is accessible with its map, and needs no sideways scrolling", asy
 test("on a phone the bar never covers what has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(MADRID);
+  await hydrate(page);
   const bar = page.getByRole("navigation", { name: "Ligar, chegar, reservar" });
   await expect(bar.getByRole("link")).toHaveText([/Ligar/, /Como chegar/, /Reservar/]);
   const top = (await bar.boundingBox())?.y ?? 0;
