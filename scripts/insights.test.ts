@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
+import { recorded } from "../tests/recorded-tool.ts";
 import { describeWithDatabase } from "../tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { runInsights } from "./insights/run-insights.ts";
 
 function toolOn(openDatabase: () => Promise<Database>) {
-  return async (...args: string[]) => {
-    let stdout = "";
-    let stderr = "";
-    const code = await runInsights(args, openDatabase, {
-      writeOut: (text) => (stdout += text),
-      writeErr: (text) => (stderr += text),
-    });
-    return { code, stdout, stderr };
-  };
+  return (...args: string[]) => recorded((terminal) => runInsights(args, openDatabase, terminal));
 }
 
 const closed = toolOn(() => Promise.reject(new Error("the database was opened")));

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { runContent } from "../scripts/run-content.ts";
+import { recorded } from "./recorded-tool.ts";
 
 const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
 
@@ -17,12 +18,12 @@ export async function contentTool(args: readonly string[], options?: DatabaseOpt
   const folder = place > 0 && existsSync(args[place] ?? "") ? (args[place] ?? "") : undefined;
   const moved = `${folder}-${randomBytes(4).toString("hex")}`;
   if (folder !== undefined) await rename(folder, moved);
-  let stdout = "";
-  let stderr = "";
-  const code = await runContent(
-    folder === undefined ? args : args.with(place, moved),
-    async () => openForTool(options ?? NO_DATABASE),
-    { writeOut: (text) => (stdout += text), writeErr: (text) => (stderr += text) },
+  const { code, stdout, stderr } = await recorded((terminal) =>
+    runContent(
+      folder === undefined ? args : args.with(place, moved),
+      async () => openForTool(options ?? NO_DATABASE),
+      terminal,
+    ),
   );
   if (folder === undefined) return { code, stdout, stderr };
   await rename(moved, folder);

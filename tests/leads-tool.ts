@@ -5,6 +5,7 @@ import type { NewLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { submit } from "./lead-delivery.ts";
+import { recorded } from "./recorded-tool.ts";
 
 type Stored = typeof leads.$inferSelect;
 
@@ -23,14 +24,6 @@ export async function aStoredLead(
 
 /** The staff's tool, called as from a command line, on its own connection. */
 export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {
-  return async (...args: string[]) => {
-    let stdout = "";
-    let stderr = "";
-    const code = await runLeads(args, openDatabase, {
-      writeOut: (text) => (stdout += text),
-      writeErr: (text) => (stderr += text),
-      ...terminal,
-    });
-    return { code, stdout, stderr };
-  };
+  return (...args: string[]) =>
+    recorded((recording) => runLeads(args, openDatabase, { ...recording, ...terminal }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addPasskey, createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -14,16 +15,9 @@ const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   const withoutMail: MailInvitation = async () => false;
   /** As another process beside the running server. */
-  const run = async (args: readonly string[], mailInvitation = withoutMail) => {
-    let stdout = "";
-    let stderr = "";
-    const terminal = {
-      writeOut: (text: string) => (stdout += text),
-      writeErr: (text: string) => (stderr += text),
-    };
+  const run = (args: readonly string[], mailInvitation = withoutMail) => {
     const surroundings = () => ({ siteUrl: "https://www.example.com", mailInvitation });
-    const code = await runAccounts(args, connectAgain, terminal, surroundings);
-    return { code, stdout, stderr };
+    return recorded((terminal) => runAccounts(args, connectAgain, terminal, surroundings));
   };
 
   test("the first administrator is invited beside a running server, and nobody else is needed", async () => {

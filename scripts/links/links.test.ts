@@ -8,6 +8,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { someSettings } from "#tests/builders/settings-content.ts";
+import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { checkLink } from "#external-services/links/check-link.ts";
@@ -131,18 +132,13 @@ test("what is not a web URL is not requested", async () => {
 
 function toolOn(openDatabase: () => Promise<Database>, siteConfig = "public/site-config.json") {
   return async (...args: string[]) => {
-    let stdout = "";
-    let stderr = "";
-    const terminal = {
-      writeOut: (text: string) => void (stdout += text),
-      writeErr: (text: string) => void (stderr += text),
-    };
     const settings = { siteConfig, siteUrl: "http://localhost:3000" };
-    const code = await runLinks(args, openDatabase, terminal, {
-      isAllowedIp: anyIp,
-      readSettings: () => settings as never,
-    });
-    return { code, stdout, stderr };
+    return recorded((terminal) =>
+      runLinks(args, openDatabase, terminal, {
+        isAllowedIp: anyIp,
+        readSettings: () => settings as never,
+      }),
+    );
   };
 }
 

@@ -8,6 +8,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
+import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { runListings } from "./run-listings.ts";
 
@@ -16,15 +17,8 @@ function toolOn(
   google: GoogleBusinessOptions = readEnvironment({}).googleBusiness,
 ) {
   return async (...args: string[]) => {
-    let stdout = "";
-    let stderr = "";
-    const terminal = {
-      writeOut: (text: string) => void (stdout += text),
-      writeErr: (text: string) => void (stderr += text),
-    };
     const settings = { siteUrl: "https://site.example", google };
-    const code = await runListings(args, openDatabase, terminal, () => settings);
-    return { code, stdout, stderr };
+    return recorded((terminal) => runListings(args, openDatabase, terminal, () => settings));
   };
 }
 

@@ -1,0 +1,12 @@
+import type { Terminal } from "#scripts/command-line.ts";
+
+/** Runs a tool; returns its exit code with what it wrote. */
+export async function recorded(run: (terminal: Terminal) => Promise<number>) {
+  let stdout = "";
+  let stderr = "";
+  const code = await run({
+    writeOut: (text) => void (stdout += text),
+    writeErr: (text) => void (stderr += text),
+  });
+  return { code, stdout, stderr };
+}
