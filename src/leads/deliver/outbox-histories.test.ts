@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { anyLine, type Line } from "#tests/histories/lead-lines.ts";
 import { type Given, live, type Lives, WRITTEN } from "#tests/histories/lead-history.ts";
+import { expectRepeatable, expectRight, runOf } from "#tests/histories/hold-histories.ts";
 import { useVirtualTime } from "#tests/histories/schedule.ts";
 import { ANSWERS } from "#tests/histories/virtual-platform.ts";
 import { openVirtualDatabase, type VirtualDatabase } from "#tests/histories/virtual-database.ts";
 import { LEAD_STEPS, type LeadStepName } from "../lead-steps.ts";
 import { FORM_FAILURES } from "../lead-transition.ts";
 
-/** By night others each time; by day always the same: no landing fails by chance. */
-const RUN = inject("isNight") ? { numRuns: 100_000 } : { numRuns: 600, seed: 6 };
+const RUN = runOf(600, 100_000);
 
 vi.setConfig({ testTimeout: 60_000 + RUN.numRuns * 400 });
 
@@ -130,24 +130,12 @@ async function history(given: Given): Promise<Lives> {
   return live(database, given);
 }
 
-test("the same script and choices are the same history", async () => {
-  for (const given of fc.sample(anyGiven, { numRuns: 8, seed: 6 })) {
-    const { trace } = await history(given);
-    expect((await history(given)).trace).toEqual(trace);
-  }
-});
+test("the same script and choices are the same history", () =>
+  expectRepeatable({ anyGiven, live: history }));
 
 // Rule 6.22.
 test("no history loses a lead, sends one twice unasked, or lets one wait beyond its plan", async () => {
-  const seen = new Set<string>();
-  const isRight = async (given: Given) => {
-    const lived = await history(given);
-    const faults = faultsOf(given, lived, seen);
-    if (faults.length > 0) throw new Error(`${faults.join("\n")}\n\n${lived.trace.join("\n")}`);
-  };
-  await fc.assert(fc.asyncProperty(anyGiven, isRight), {
-    ...RUN,
-    examples: EXAMPLES.map((given): [Given] => [{ choices: [], callsPerMinute: 60_000, ...given }]),
-  });
+  const examples = EXAMPLES.map((given) => ({ choices: [], callsPerMinute: 60_000, ...given }));
+  const seen = await expectRight({ anyGiven, live: history, faultsOf, examples, run: RUN });
   expect([...seen].toSorted()).toEqual([...new Set(STEPS.flatMap(arrowsOf))].toSorted());
 });

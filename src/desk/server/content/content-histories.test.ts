@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { faultsOf } from "#tests/histories/content-faults.ts";
 import {
   type ContentHistories,
@@ -8,11 +8,11 @@ import {
   type Lived,
 } from "#tests/histories/content-history.ts";
 import { anyLine, type Line } from "#tests/histories/content-lines.ts";
+import { expectRepeatable, expectRight, runOf } from "#tests/histories/hold-histories.ts";
 import { useVirtualTime } from "#tests/histories/schedule.ts";
 import { openVirtualDatabase, type VirtualDatabase } from "#tests/histories/virtual-database.ts";
 
-/** By night others each time; by day always the same: no landing fails by chance. */
-const RUN = inject("isNight") ? { numRuns: 50_000 } : { numRuns: 150, seed: 6 };
+const RUN = runOf(150, 50_000);
 
 vi.setConfig({ testTimeout: 60_000 + RUN.numRuns * 400 });
 
@@ -88,24 +88,12 @@ function history(given: Given): Promise<Lived> {
   return live(given);
 }
 
-test("the same script and choices are the same history", async () => {
-  for (const given of fc.sample(anyGiven, { numRuns: 8, seed: 6 })) {
-    const { trace } = await history(given);
-    expect((await history(given)).trace).toEqual(trace);
-  }
-});
+test("the same script and choices are the same history", () =>
+  expectRepeatable({ anyGiven, live: history }));
 
 // Rule 10.56.
 test("no history loses a plan, publishes one early or twice, or overwrites what was not seen", async () => {
-  const seen = new Set<string>();
-  const isRight = async (given: Given) => {
-    const lived = await history(given);
-    const faults = faultsOf(given, lived, seen);
-    if (faults.length > 0) throw new Error(`${faults.join("\n")}\n\n${lived.trace.join("\n")}`);
-  };
-  await fc.assert(fc.asyncProperty(anyGiven, isRight), {
-    ...RUN,
-    examples: EXAMPLES.map((given): [Given] => [{ choices: [], ...given }]),
-  });
+  const examples = EXAMPLES.map((given) => ({ choices: [], ...given }));
+  const seen = await expectRight({ anyGiven, live: history, faultsOf, examples, run: RUN });
   for (const one of MUST_HAPPEN) expect.soft([...seen]).toContain(one);
 });

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, inject } from "vitest";
+
+interface Histories<Given, Lived> {
+  readonly anyGiven: fc.Arbitrary<Given>;
+  readonly live: (given: Given) => Promise<Lived>;
+}
+
+interface Held<Given, Lived> extends Histories<Given, Lived> {
+  /** What is wrong with a history; empty: nothing. Adds to `seen` what came about in it. */
+  readonly faultsOf: (given: Given, lived: Lived, seen: Set<string>) => readonly string[];
+  readonly examples: readonly Given[];
+  readonly run: ReturnType<typeof runOf>;
+}
+
+interface Traced {
+  readonly trace: readonly string[];
+}
+
+/** By night others each time; by day always the same: no landing fails by chance. */
+export const runOf = (byDay: number, byNight: number) =>
+  inject("isNight") ? { numRuns: byNight } : { numRuns: byDay, seed: 6 };
+
+/** Fails where the same script and choices come to something else the second time. */
+export async function expectRepeatable<Given, Lived extends Traced>({
+  anyGiven,
+  live,
+}: Histories<Given, Lived>): Promise<void> {
+  for (const given of fc.sample(anyGiven, { numRuns: 8, seed: 6 })) {
+    const { trace } = await live(given);
+    expect((await live(given)).trace).toEqual(trace);
+  }
+}
+
+/** Fails at a history that is wrong, made small, with all that was done in it; returns what came about in any. */
+export async function expectRight<Given, Lived extends Traced>(
+  held: Held<Given, Lived>,
+): Promise<ReadonlySet<string>> {
+  const { anyGiven, live, faultsOf, examples, run } = held;
+  const seen = new Set<string>();
+  const isRight = async (given: Given) => {
+    const lived = await live(given);
+    const faults = faultsOf(given, lived, seen);
+    if (faults.length > 0) throw new Error(`${faults.join("\n")}\n\n${lived.trace.join("\n")}`);
+  };
+  await fc.assert(fc.asyncProperty(anyGiven, isRight), {
+    ...run,
+    examples: examples.map((given): [Given] => [given]),
+  });
+  return seen;
+}
