@@ -114,8 +114,7 @@ export function runListings(
         throw new UsageError("Nothing is written: GOOGLE_BUSINESS_WRITE is not on (.env.example).");
       }
       const check = await withDatabase(openDatabase, async ({ orm }) => {
-        const own = await ownListings(orm, siteUrl);
-        const one = own.find(({ restaurant }) => restaurant.slug === slug);
+        const [one] = await ownListings(orm, siteUrl, slug);
         if (one === undefined) throw new UsageError(`No restaurant is called ${slug}.`);
         const details = { slug, kind: "restaurants", field: part };
         await recordAudit(orm, { actor: "npm run listings", action: "listings.written", details });

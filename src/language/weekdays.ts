@@ -11,6 +11,11 @@ export const WEEKDAYS = [
   "sunday",
 ] as const;
 
+/** The weekday of a date, 2026-11-25; 0 is Monday. */
+export function weekdayIndex(date: string): number {
+  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+}
+
 /** The name of a weekday in a language, as inside a sentence; 0 is Monday. */
 export function weekdayName(weekday: number, language: Language): string {
   // The first of January 2024 was a Monday.

@@ -1,4 +1,5 @@
 import { dayAfter, wallClock } from "#content/shapes/opening-status.ts";
+import { weekdayIndex } from "#language/weekdays.ts";
 
 // Dates are written as ISO has them ("2026-12-25"), without a time zone; months as "2026-12".
 
@@ -13,11 +14,6 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
     weeks.push(Array.from({ length: 7 }, (_, day) => dayAfter(start, day)));
   }
   return weeks;
-}
-
-/** 0 is Monday. */
-export function weekdayIndex(date: string): number {
-  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** The same day so many months later, or the last of that month. */

@@ -3,8 +3,7 @@ import type { WaitingDraft } from "#desk/today-contract.ts";
 import { deskLanguage, inDeskLanguage, zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
-import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
-import { weekdayIndex } from "./calendar-dates.ts";
+import { weekdayIndex, weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
 /** A time until another one, "12:00" to "15:30". */

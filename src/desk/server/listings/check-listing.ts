@@ -1,5 +1,7 @@
+import { and, type Column, eq } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { exportContent } from "#database/publish-content.ts";
+import { isShown, readEntries } from "#database/content-entries.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import {
   createGoogleBusiness,
   type GoogleBusiness,
@@ -31,16 +33,17 @@ export function listingServices(options: GoogleBusinessOptions): ListingServices
   return { google: createGoogleBusiness(settings), mayWrite: settings.mayWrite };
 }
 
-/** What the group says of its restaurants now: those that visitors see, in their order. */
+/** What the group says now of its restaurants that visitors see, in their order; with `slug` of that one, if it is there. */
 export async function ownListings(
   orm: Orm,
   siteUrl: string,
-  now = new Date(),
+  slug?: string,
 ): Promise<readonly OwnListing[]> {
-  const { restaurants, menus } = await exportContent({ orm });
-  return restaurants
-    .filter(({ isActive }) => isActive)
-    .map((restaurant) => ownListing(restaurant, menus, siteUrl, now));
+  const shownOf = (owner: Column) => and(isShown, slug === undefined ? undefined : eq(owner, slug));
+  const { slug: own, restaurant } = contentEntries;
+  const restaurants = await readEntries(orm, "restaurants", { where: shownOf(own) });
+  const menus = await readEntries(orm, "menus", { where: shownOf(restaurant) });
+  return restaurants.map((one) => ownListing(one, menus, siteUrl));
 }
 
 interface Read {

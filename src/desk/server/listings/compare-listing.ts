@@ -1,3 +1,4 @@
+import { timeOf } from "#content/shapes/opening-words.ts";
 import type { ReadFoodMenu } from "#external-services/google-business/food-menus.ts";
 import type {
   GoogleLocation,
@@ -5,7 +6,7 @@ import type {
 } from "#external-services/google-business/google-business.ts";
 import type { Span } from "#external-services/google-business/google-hours.ts";
 import { languageOfCountry } from "#language/countries.ts";
-import { WEEKDAYS } from "#language/weekdays.ts";
+import { weekdayIndex, WEEKDAYS } from "#language/weekdays.ts";
 import type { ListingDifference, ListingPart } from "#desk/listings-contract.ts";
 import type { OwnListing } from "./own-listing.ts";
 
@@ -62,7 +63,7 @@ function compareSpecialDays(
     .filter((date) => date >= today)
     .toSorted()
     .flatMap((date) => {
-      const weekday = (new Date(date).getUTCDay() + 6) % 7;
+      const weekday = weekdayIndex(date);
       const there = specialHours.get(date) ?? regularHours[weekday];
       const here = specialDays?.get(date) ?? week?.[weekday];
       return difference(
@@ -76,13 +77,7 @@ function compareSpecialDays(
 
 /** 12:00–16:00, 19:00–00:00; nothing where it is closed. */
 function spanWords(spans: readonly Span[] = []): string {
-  return spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(", ");
-}
-
-export function clock(minutes: number): string {
-  const ofDay = minutes % (24 * 60);
-  const [hours, rest] = [Math.floor(ofDay / 60), ofDay % 60];
-  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+  return spans.map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`).join(", ");
 }
 
 /** Google writes numbers as people there do, without the code of the country. */

@@ -1,9 +1,9 @@
+import { timeOf } from "#content/shapes/opening-words.ts";
 import { csvLine } from "#leads/csv.ts";
 import { addressParts } from "#language/address-parts.ts";
 import { countryCode, languageOfCountry } from "#language/countries.ts";
 import { restaurantPath } from "#language/path-to.ts";
-import { WEEKDAYS } from "#language/weekdays.ts";
-import { clock } from "./compare-listing.ts";
+import { weekdayIndex, WEEKDAYS } from "#language/weekdays.ts";
 import type { OwnListing } from "./own-listing.ts";
 
 type Spans = readonly { readonly from: number; readonly to: number }[];
@@ -27,9 +27,8 @@ export const listingFiles = (own: OwnListing, siteUrl: string): readonly Listing
  */
 function googleFile(own: OwnListing, siteUrl: string): ListingFile {
   const { restaurant, week, specialDays } = own;
-  const { slug, name, city, country, phone, coordinates } = restaurant;
-  const { street, postalCode } = place(own);
-  const isPlaced = coordinates.lat !== 0 || coordinates.lng !== 0;
+  const { slug, name, city, country, phone } = restaurant;
+  const { street, postalCode, coordinates } = place(own);
   const columns: readonly (readonly [string, string | number | undefined])[] = [
     ["Store code", slug],
     ["Business name", name],
@@ -37,8 +36,8 @@ function googleFile(own: OwnListing, siteUrl: string): ListingFile {
     ["Locality", city],
     ["Country / Region", countryCode(country)],
     ["Postal code", postalCode],
-    ["Latitude", isPlaced ? coordinates.lat : undefined],
-    ["Longitude", isPlaced ? coordinates.lng : undefined],
+    ["Latitude", coordinates?.lat],
+    ["Longitude", coordinates?.lng],
     ["Primary phone", phone],
     ["Website", pageOf(own, siteUrl)],
     // Google's week begins on Sunday.
@@ -56,24 +55,23 @@ function googleFile(own: OwnListing, siteUrl: string): ListingFile {
 }
 
 const googleSpans = (spans: Spans) =>
-  spans.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join(", ") || "x";
+  spans.map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`).join(", ") || "x";
 
 const googleDays = (days: ReadonlyMap<string, Spans>) =>
   [...days]
     .flatMap(([date, spans]) =>
       spans.length === 0
         ? [`${date}: x`]
-        : spans.map(({ from, to }) => `${date}: ${clock(from)}-${clock(to)}`),
+        : spans.map(({ from, to }) => `${date}: ${timeOf(from)}-${timeOf(to)}`),
     )
     .join(", ");
 
 /** A location of Apple's interface (https://business.apple.com/docs/api/v1), to be created with it or by an agency. */
 function appleFile(own: OwnListing, siteUrl: string): ListingFile {
   const { restaurant, week, specialDays, bookingUrl } = own;
-  const { slug, name, city, country, phone, coordinates } = restaurant;
-  const { street, postalCode } = place(own);
+  const { slug, name, city, country, phone } = restaurant;
+  const { street, postalCode, coordinates } = place(own);
   const locale = localeOf(own);
-  const isPlaced = coordinates.lat !== 0 || coordinates.lng !== 0;
   const location = {
     partnersLocationId: slug,
     storeCode: slug,
@@ -87,7 +85,7 @@ function appleFile(own: OwnListing, siteUrl: string): ListingFile {
       },
       locale,
     },
-    ...(isPlaced && {
+    ...(coordinates && {
       displayPoint: {
         coordinates: {
           // At least five places, as Apple wants it.
@@ -112,7 +110,7 @@ function appleFile(own: OwnListing, siteUrl: string): ListingFile {
         startDate: date,
         endDate: date,
         closed: spans.length === 0,
-        hoursByDay: appleDay(WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7] ?? "monday", spans),
+        hoursByDay: appleDay(WEEKDAYS[weekdayIndex(date)] ?? "monday", spans),
       })),
     }),
   };
@@ -122,7 +120,7 @@ function appleFile(own: OwnListing, siteUrl: string): ListingFile {
 
 function appleDay(day: string, spans: Spans) {
   if (spans.length === 0) return [];
-  const times = spans.map(({ from, to }) => ({ startTime: clock(from), endTime: clock(to) }));
+  const times = spans.map(({ from, to }) => ({ startTime: timeOf(from), endTime: timeOf(to) }));
   return [{ day: day.toUpperCase(), times }];
 }
 
@@ -133,7 +131,12 @@ const pageOf = (own: OwnListing, siteUrl: string) =>
   siteUrl + restaurantPath(languageOf(own), own.restaurant);
 const titled = (day = "") => day.charAt(0).toUpperCase() + day.slice(1);
 
+/** Where it is; without coordinates where none are known. */
 function place(own: OwnListing) {
-  const { address, city, country } = own.restaurant;
-  return addressParts(address[languageOf(own)], city, country);
+  const { address, city, country, coordinates } = own.restaurant;
+  const isKnown = coordinates.lat !== 0 || coordinates.lng !== 0;
+  return {
+    ...addressParts(address[languageOf(own)], city, country),
+    coordinates: isKnown ? coordinates : undefined,
+  };
 }

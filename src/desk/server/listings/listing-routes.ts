@@ -28,9 +28,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });
 
   async function ownListing(slug: string) {
-    const own = (await ownListings(orm, siteUrl)).find(
-      ({ restaurant }) => restaurant.slug === slug,
-    );
+    const [own] = await ownListings(orm, siteUrl, slug);
     if (own === undefined) throw new DeskProblem("not-found");
     return own;
   }
