@@ -221,6 +221,8 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
       differences: [],
     });
     expect((await another.browser.post("/listings/nobody/check", {})).status).toBe(404);
+    const hidden = await deskWith(getDatabase(), { isActive: false });
+    expect((await hidden.post("check")).status).toBe(404);
   });
 
   // Rule 10.55.
