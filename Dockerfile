@@ -38,4 +38,4 @@ HEALTHCHECK --interval=30s --timeout=5s --retries=3 --start-period=60s --start-i
   CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Few threads allocate at once: more arenas of malloc would only scatter the memory.
 ENV MALLOC_ARENA_MAX=2
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "src/server/start.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "build/server/start.js"]

@@ -50,6 +50,9 @@ const SIGN_IN_PACKAGES = [
   "tsyringe",
 ];
 
+/** Node parses its manifest of 179 KB for each of its modules: a second of each start. */
+const SLOW_TO_FIND_PACKAGES = ["drizzle-orm"];
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -68,7 +71,7 @@ export default defineConfig({
   ],
   // Modules stand in the order of their paths, and each path in a comment: the same where `node_modules` is a link.
   resolve: { preserveSymlinks: true },
-  ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES] },
+  ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES, ...SLOW_TO_FIND_PACKAGES] },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
@@ -76,11 +79,11 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } },
     },
-    // API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
+    // The process, its API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
     ssr: {
       // Else packages are bundled as for any runtime: passwords would be hashed in JavaScript, on the main thread.
       resolve: { conditions: ["node"] },
-      build: { rolldownOptions: { input: "./src/server/app.ts" } },
+      build: { rolldownOptions: { input: { start: "./src/server/start.ts" } } },
     },
   },
 });

@@ -34,6 +34,11 @@ export default defineConfig({
           groups: [
             // What seldom changes, and what every page needs.
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // Small modules of the first screen: in sixteen files they weighed 2 KB more.
+            {
+              name: "base",
+              test: /paraglide\/(runtime|messages\/(nav|failure)_)|client\/(language|api\/(call|desk-calls))/,
+            },
           ],
         },
       },

@@ -18,7 +18,11 @@ export default defineConfig({
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: "test-results/coverage",
     },
+    // The embedded database is compiled to be quick later, which costs more than it brings: see tests/site-process.ts.
+    execArgv: ["--liftoff-only"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What is waited for comes at once on a machine at rest, and later beside other tests.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,40 +1,46 @@
-// Makes the files of every picture in build/images. What was made before is cached in .cache/images
-// under names that change with the master and the settings, so that only what is new takes time.
+// Makes the files of every picture in build/images. AVIF takes half a minute for a plate, so those files are
+// in the repository; the others are cached. Their names change with the master and the settings: only
+// what is new is made.
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { variantsOf } from "./image-encoding.ts";
 import { readPictures } from "./image-manifest.ts";
 
+const AVIF = "art/encoded";
 const CACHE = ".cache/images";
 const OUTPUT = "build/images";
 
 const started = performance.now();
 sharp.concurrency(1);
-await mkdir(CACHE, { recursive: true });
-await mkdir(OUTPUT, { recursive: true });
+for (const folder of [AVIF, CACHE, OUTPUT]) await mkdir(folder, { recursive: true });
 
 const pictures = await readPictures();
 const variants = pictures.flatMap(({ files, hash, width }) => variantsOf(files, hash, width));
-const cached = new Set(await readdir(CACHE));
-const missing = variants.filter(({ file }) => !cached.has(file));
+const made = new Set([...(await readdir(AVIF)), ...(await readdir(CACHE))]);
+const missing = variants.filter(({ file }) => !made.has(file));
 
 await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
 const wanted = new Set(variants.map(({ file }) => file));
+await removeOthers(AVIF, wanted);
 await removeOthers(CACHE, wanted);
 
 const served = new Map(
   variants.flatMap(({ file, servedAs }) => servedAs.map((target) => [target, file] as const)),
 );
 await removeOthers(OUTPUT, new Set(served.keys()));
-for (const [target, file] of served) await copyFile(`${CACHE}/${file}`, `${OUTPUT}/${target}`);
+for (const [target, file] of served) await copyFile(pathOf(file), `${OUTPUT}/${target}`);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${pictures.length} pictures, ${served.size} files, made in ${seconds} s`);
 
+function pathOf(file: string): string {
+  return `${file.endsWith(".avif") ? AVIF : CACHE}/${file}`;
+}
+
 async function encodeNext(): Promise<void> {
   for (let next = missing.shift(); next; next = missing.shift()) {
-    const path = `${CACHE}/${next.file}`;
+    const path = pathOf(next.file);
     // Written aside first: an interrupted build must not leave half a file under a lasting name.
     await writeFile(`${path}.part`, await next.encode());
     await rename(`${path}.part`, path);

@@ -22,7 +22,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   if (!canBuild()) {
     endAt(
       "No build tools are installed here, and the sources differ from those of the last build",
-      ["Run `npm ci`, or start this build as it is: node src/server/start.ts"],
+      ["Run `npm ci`, or start this build as it is: node build/server/start.js"],
     );
   }
   endAt("Texts that are not right", await checkTexts());

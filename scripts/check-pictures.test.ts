@@ -11,7 +11,7 @@ const FILES = {
   "build/images/bull.svg": "",
   "build/client/assets/picture-AAAAAAAA.js":
     'x={"fig.jpg":[`0123abcd`,1920,1200,`ink`],"bull.svg":["89abcdef",40,40]}',
-  "build/server/index.js": 'const x = "/images/fig.jpg"; const folder = "/images/";',
+  "build/server/start.js": 'const x = "/images/fig.jpg"; const folder = "/images/";',
   "src/content/news/fig.ts": 'image: "/images/bull.svg"',
   "src/content/news/news.test.ts": 'image: "/images/nothing.jpg"',
 };
@@ -33,7 +33,7 @@ test("a build that has every picture is whole", async () => {
 });
 
 test.each([
-  ["build/server/index.js", 'src: "/images/fgi.jpg"', "fgi.jpg"],
+  ["build/server/start.js", 'src: "/images/fgi.jpg"', "fgi.jpg"],
   ["build/client/assets/picture-AAAAAAAA.js", 'x={"fig.jpg":[`fedcba98`,1920]}', "fig-fedcba98"],
   ["build/client/assets/root-AAAAAAAA.css", "url(/images/absent.svg)", "absent.svg"],
   ["src/content/news/other.ts", 'image: "/images/other.jpg"', "other.jpg"],

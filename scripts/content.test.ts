@@ -90,7 +90,7 @@ test("check refuses what no page would show as it is meant", async () => {
   expect(code).toBe(1);
   for (const line of [
     /rubaiyat-rio\.ts: name: must not be longer than 200 characters/,
-    /rubaiyat-rio\.ts: heroImage: must be an https URL or a path/,
+    /rubaiyat-rio\.ts: heroImage: must be a path starting with \/, or an https URL/,
     /rubaiyat-madrid\.ts: mediaKitUrl: must be/,
     /rubaiyat-madrid\.ts: city: must hold no invisible characters/,
     /rubaiyat-chile\.ts: hours\.pt: must not be longer than 5000 characters/,

@@ -24,7 +24,7 @@ const started = await startServices({
 let { services } = started;
 started.onRenewed((renewed) => (services = renewed));
 
-const { desk, stopDesk } = await startDesk(services, () => import("#desk/server/desk.ts"), {
+const { desk, stopDesk } = await startDesk(services, {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
   fileSettings: () => services.fileSettings,

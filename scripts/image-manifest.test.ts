@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
@@ -23,6 +24,16 @@ test.each(pictures.map((files) => [files.name, files] as const))(
       expect(await sharp(files.small).metadata()).toMatchObject(SMALL_SHEET_SIZE);
   },
 );
+
+test("the AVIF files in the repository are those of today's masters, and no others", async () => {
+  const variants = pictures.flatMap((files) => {
+    const [, width] = manifest[files.name as keyof typeof manifest];
+    return variantsOf(files, imageHash(files), Number(width));
+  });
+  const encoded = await readdir("art/encoded");
+  const files = variants.map(({ file }) => file).filter((file) => file.endsWith(".avif"));
+  expect(encoded.toSorted()).toEqual(files.toSorted());
+});
 
 test("a master becomes AVIF, WebP and a plain copy no wider than 1280 pixels", async () => {
   const poster = pictures.find(({ name }) => name === "hero-poster.jpg")!;

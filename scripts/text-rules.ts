@@ -97,6 +97,7 @@ const RULES_FOR_VISITORS: Readonly<Record<Language, readonly WordRule[]>> = {
       wrong: /\bbook(ed|ings?| (a|an|the|your|now|online|when))\b/i,
       instead: "reserve, reservation",
     },
+    { wrong: /\p{L}'\p{L}/u, instead: "a curved apostrophe: ’" },
   ],
   es: [
     {

@@ -3,8 +3,7 @@ import { sql } from "drizzle-orm";
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
-import { createDesk } from "#desk/server/desk.ts";
-import type { ReadTile } from "#desk/server/tile-routes.ts";
+import { createDesk, type DeskOptions } from "#desk/server/desk.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
@@ -24,7 +23,7 @@ interface TestDeskOptions {
   readonly siteUrl?: string;
   readonly mail?: MailSettings;
   readonly renderPreview?: RenderPreview;
-  readonly readTile?: ReadTile;
+  readonly readTile?: DeskOptions["readTile"];
   readonly googleBusiness?: GoogleBusinessOptions;
 }
 

@@ -22,7 +22,8 @@ export async function buildOtherVersion(
   const remove = () => rm(folder, { recursive: true, force: true });
   for (const path of NEEDED) await cp(path, join(folder, path), { recursive: true });
   // What was built before must be no help, apart from the pictures, which take minutes.
-  await cp(".cache/images", join(folder, ".cache/images"), { recursive: true });
+  for (const path of ["art/encoded", ".cache/images"])
+    await cp(path, join(folder, path), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await change(folder);
   const options = { cwd: folder, encoding: "utf8" } as const;

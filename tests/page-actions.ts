@@ -2,18 +2,18 @@ import { expect, type Page, type Response } from "@playwright/test";
 
 const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services|first)-)[^/]+\.js$/;
 
-/** Holds back React's files, as a slow network does, until the response is called. */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds back React's files, as a slow network does, until the response is called. The route stays after that: where
+ * one is taken away while the browser asks, Chromium may keep the requests for ever.
+ */
+export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(REACT_FILES, async (route) => {
     await promise;
     // The page may be gone by now, and nobody waits for the file any more.
     await route.continue().catch(() => undefined);
   });
-  return async () => {
-    resolve();
-    await page.unroute(REACT_FILES);
-  };
+  return resolve;
 }
 
 /** A page on which nothing starts React, and no sentence about now comes between two looks at it. */

@@ -28,7 +28,7 @@ declare module "vitest" {
 /**
  * Makes the template of an engine when the first test asks for it, so that a run without a database
  * waits for none. PostgreSQL is one real server for the whole run, or the one at TEST_DATABASE_URL,
- * whose user must be allowed to create databases. Without PostgreSQL the tests on it fail.
+ * whose user must be a superuser. Without PostgreSQL the tests on it fail.
  */
 export default async function offerDatabases(project: TestProject) {
   const cleanUp: (() => Promise<unknown>)[] = [];

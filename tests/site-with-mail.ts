@@ -4,30 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { startSite } from "./site-process.ts";
 
-const DESK_SECRET = "a secret that only this test knows";
-
-/** A site with the desk on, that mails invitations and delivers leads. */
+/** A site with the desk on, that mails; its people are invited, or signed in at once. */
 export async function startSiteWithMail() {
   const mails = await startFakeMailServer();
-  const platform = await startRdStation();
-  const dataDir = await mkdtemp(join(tmpdir(), "first-day-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "first-week-"));
   const settings = {
     DATA_DIR: dataDir,
     SMTP_URL: mails.url,
     LEADS_MAIL_TO: "grupo@example.com",
   };
-  const site = await startSite({
-    ...settings,
-    DESK_SECRET,
-    RD_STATION_HOST: platform.host,
-    RD_STATION_TOKEN: platform.token,
-  });
+  const site = await startSite({ ...settings, DESK_SECRET });
+  const people = await openPeople(site.url, { dataDir });
   return {
     url: site.url,
-    platform,
+    mails,
+    signIn: people.signIn,
     /** Returns the link in the mail. */
     async invite(email: string): Promise<string> {
       const args = ["scripts/accounts.ts", "invite", email, "--role", "manager"];
@@ -38,8 +32,9 @@ export async function startSiteWithMail() {
       return /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     },
     async stop() {
+      await people.close();
       await site.stop();
-      await Promise.all([platform.close(), mails.close()]);
+      await mails.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

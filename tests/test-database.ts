@@ -80,7 +80,7 @@ function suiteOn(engine: Engine, suite: DatabaseSuite): void {
     place = await createDatabasePlace(engine);
     database = await connectDatabase(place.options);
   }, 60_000);
-  beforeEach(() => emptyAllTables(database));
+  beforeEach(() => database.orm.execute(EMPTY_ALL_TABLES));
   afterAll(async () => {
     await database.close();
     await place.remove();
@@ -91,10 +91,21 @@ function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   );
 }
 
-async function emptyAllTables({ orm }: Database): Promise<void> {
-  const { rows } = await orm.execute<{ tables: string }>(sql`
-    select string_agg(quote_ident(tablename), ', ') as tables
-    from pg_tables where schemaname = 'public'
-  `);
-  await orm.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity cascade`));
-}
+// Truncating some thirty tables takes twenty times as long as deleting the few rows that a test leaves. As a
+// replica, so that no trigger refuses or follows.
+const EMPTY_ALL_TABLES = sql.raw(`
+  do $$
+  declare one text;
+  begin
+    set local session_replication_role = replica;
+    for one in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+      if pg_relation_size(one) > 1000000 then
+        execute 'truncate ' || one || ' cascade';
+      else
+        execute 'delete from ' || one;
+      end if;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    from pg_sequences where last_value is not null;
+  end $$
+`);

@@ -16,8 +16,7 @@ import { harmless, table } from "../leads/table.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { type ContentLink, contentLinks } from "#desk/server/links/content-links.ts";
 import { storeLinkReport } from "#desk/server/links/link-report.ts";
-import type { LinkCheck } from "#external-services/links/check-link.ts";
-import { checkLinks } from "#external-services/links/check-links.ts";
+import { type LinkCheck, checkLinks } from "#external-services/links/check-link.ts";
 
 const DESCRIPTION =
   "Asks every booking link, menu link, media kit, order link and social link whether it still leads somewhere.";

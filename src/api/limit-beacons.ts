@@ -1,9 +1,10 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
+import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.ts";
 import { isCrossSiteRequest } from "#http/form-post.ts";
 import { problem } from "#http/problem.ts";
 
@@ -16,6 +17,20 @@ export interface BeaconOptions {
   readonly trustedProxies: number;
   readonly limits?: VisitorLimits;
 }
+
+/** What a route that takes beacons responds; `wrong` says what is unknown. */
+export const beaconResponses = (wrong: string): Operation["responses"] => ({
+  204: ["Counted, unless a program sent it"],
+  403: ["Posted by a page of another site", null],
+  413: ["The body is larger than 1 KB", null],
+  422: [wrong, null],
+  429: ["Too many: `Retry-After` holds the seconds to wait", null],
+  503: DATABASE_UNREACHABLE,
+});
+
+/** A beacon's text comes as plain text, whatever it contains; undefined where it is no JSON. */
+export const beaconBody = (context: Context): Promise<unknown> =>
+  context.req.json().catch(() => undefined);
 
 /**
  * What a page's beacon passes before it is read: it comes from a page of the site, not from a program (204, and

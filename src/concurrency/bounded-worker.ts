@@ -14,8 +14,8 @@ export class WorkerFailedError extends Error {
 }
 
 export interface BoundedWorkerOptions {
-  /** The thread's file: see `answerInThread`. */
-  readonly file: URL;
+  /** The thread's file, from the project's folder: the server's own code is in a bundle. See `answerInThread`. */
+  readonly file: string | URL;
   /** How long one piece of work may take. */
   readonly timeLimitMs: number;
   /** Beyond it the thread ends, and nothing else does. */

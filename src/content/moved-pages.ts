@@ -19,7 +19,7 @@ export function movedPages(
   closed: readonly InCity[],
   open: readonly InCity[],
 ): FindMoved {
-  const targets = new Map(redirects.map(({ from, to }) => [normalPath(from), to]));
+  const targets = new Map(redirects.map(({ from, to }) => [normalPath(from), normalPath(to)]));
   const cityOf = new Map(closed.map(({ slug, citySlug }) => [slug, citySlug]));
   const cities = new Set(open.map(({ citySlug }) => citySlug));
   return (pathname) => {

@@ -113,6 +113,12 @@ export interface Article extends ArticleSummary {
   readonly content: Texts;
 }
 
+/** The words of a page that are stored, and since when, where they are not those that are built in. */
+export type StoredPage = PageContent & {
+  /** ISO 8601. */
+  readonly changedAt?: string;
+};
+
 /** All lists of content that visitors see, each in the order in which it is shown. */
 export interface Lists {
   readonly restaurants: readonly Restaurant[];
@@ -137,7 +143,7 @@ interface SnapshotParts {
   readonly records?: Partial<Records>;
   readonly settings: SiteSettings;
   /** The words of pages that are stored; of the others those that are built in count. */
-  readonly pages?: readonly PageContent[];
+  readonly pages?: readonly StoredPage[];
   /** What each list held when it could last be read, before that what is built in. */
   readonly lastKnown: Lists;
   /** False where a part that was asked for could not be read. */
@@ -251,6 +257,11 @@ export class Snapshot {
   /** What a page says in a language (rule 10.39). */
   pageWords<Slug extends PageSlug>(slug: Slug, language: Language) {
     return pageWords(this.#parts.pages ?? [], slug, language);
+  }
+
+  /** When somebody last published other words of a page than those that are built in, if anybody did: ISO 8601. */
+  pageChangedAt(slug: PageSlug): string | undefined {
+    return this.#parts.pages?.find((page) => page.slug === slug)?.changedAt;
   }
 
   /** Where a path leads, if there is no page (rule 1.12). */

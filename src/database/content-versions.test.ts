@@ -176,6 +176,19 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     expect(versions[0]?.restoredFrom).toBe(versions[2]?.id);
   });
 
+  // Rule 10.59.
+  test("a version that is older than a field is not recorded once more", async () => {
+    const { awards: _awards, isClosed: _isClosed, ...older } = first;
+    await importContent(getDatabase(), { restaurants: [older as RestaurantContent] });
+    await publishAtDesk(getDatabase(), { restaurants: [renamed(first, "Renamed")] });
+    const piece = { kind: "restaurants", slug: first.slug } as const;
+    const versions = await listVersions(getDatabase().orm, { piece, limit: 9 });
+    expect(versions.map(({ source }) => source)).not.toContain("earlier");
+    expect(versions).toHaveLength(2);
+    await undoContent(getDatabase(), { piece });
+    expect(await storedRestaurants(getDatabase())).toEqual([first]);
+  });
+
   test("a publication that changes nothing leaves no version", async () => {
     await importContent(getDatabase(), { experiences: EXPERIENCES });
     await importContent(getDatabase(), { experiences: EXPERIENCES });

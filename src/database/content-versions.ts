@@ -13,6 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
+import { inOrderOfShape } from "./content-entries.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -77,7 +78,8 @@ export function newVersions({
 }): (typeof contentVersions.$inferInsert)[] {
   if (by.action === "install") return [];
   return changes.flatMap(({ slug, before, after }) => {
-    const isKnown = before === undefined || isDeepStrictEqual(latest(slug), before);
+    const isKnown =
+      before === undefined || isDeepStrictEqual(asReadNow(kind, latest(slug)), before);
     const earlier = { kind, slug, source: "earlier", actor: "", content: before } as const;
     const old = restored(slug);
     const version = {
@@ -94,6 +96,11 @@ export function newVersions({
       { ...version, revision },
     ];
   });
+}
+
+/** A version may be older than a field, or the order of a list. */
+function asReadNow(kind: ContentKind, content: object | null | undefined) {
+  return content && "slug" in content ? inOrderOfShape(kind, content as AnyPiece) : content;
 }
 
 /** The revision of the newest publication that changed something, or that piece; undefined without one. */

@@ -122,9 +122,9 @@ test("what a client announces reaches the listener of the server", async () => {
   await client.query("begin");
   await client.query("insert into content_revision (revision) values (41)");
   await client.query("commit");
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith("41"));
+  await expect.poll(() => listener).toHaveBeenCalledWith("41");
   await client.query("update content_revision set revision = 42");
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith("42"));
+  await expect.poll(() => listener).toHaveBeenCalledWith("42");
 });
 
 test("only this user may open the socket", async () => {

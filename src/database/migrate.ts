@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database, Orm } from "./connect.server.ts";
@@ -7,7 +6,7 @@ import { isLockTimeout } from "./database-errors.ts";
 
 /** Any number, the same in every process: "rubaiyat" on a phone's keys. */
 const MIGRATION_LOCK = 78224928;
-const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+const MIGRATIONS_FOLDER = "src/database/migrations";
 
 /**
  * Brings the tables up to date and then does `work`, all in one transaction that only one

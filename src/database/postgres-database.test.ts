@@ -30,9 +30,9 @@ test("after PostgreSQL was gone and came back, queries work and missed content i
   await database.ping();
   const other = await connect();
   await importContent(other, { restaurants: [] });
-  await vi.waitFor(() => expect(listener.mock.calls).toEqual([["2"]]), 10_000);
+  await expect.poll(() => listener.mock.calls).toEqual([["2"]]);
   await importContent(other, { restaurants: [] });
-  await vi.waitFor(() => expect(listener.mock.calls).toEqual([["2"], ["3"]]), 2000);
+  await expect.poll(() => listener.mock.calls).toEqual([["2"], ["3"]]);
 });
 
 test("a connection lost in the middle of a transaction fails that transaction only", async () => {

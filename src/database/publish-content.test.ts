@@ -121,11 +121,11 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     const listener = vi.fn<(revision: string) => void>();
     await getDatabase().onContentChange(listener);
     await importContent(getDatabase(), { restaurants: [first] });
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([["1"]]), 2000);
+    await expect.poll(() => listener.mock.calls).toEqual([["1"]]);
 
     const other = await connectAgain();
     await importContent(other, { restaurants: [second] });
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([["1"], ["2"]]), 2000);
+    await expect.poll(() => listener.mock.calls).toEqual([["1"], ["2"]]);
     await other.close();
   });
 

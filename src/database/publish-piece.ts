@@ -35,14 +35,10 @@ export interface PublishedPiece {
   readonly fingerprint: string;
 }
 
-/** Somebody published the piece after the one who publishes now had read it; nothing was changed. */
+/** Somebody changed the piece after the one who changes it now had read it; nothing was done. */
 export class PieceConflictError extends Error {
   override name = "PieceConflictError";
-  readonly current: PublishedPiece;
-  constructor(current: PublishedPiece) {
-    super("The piece was published by somebody else meanwhile");
-    this.current = current;
-  }
+  override message = "The piece was changed by somebody else meanwhile";
 }
 
 /** A piece that is published. */
@@ -73,7 +69,7 @@ export async function publishPiece(
   const standing = await lockStanding(transaction, piece);
   const { current, order } = standing;
   await check(current.content);
-  if (current.fingerprint !== basedOn) throw new PieceConflictError(current);
+  if (current.fingerprint !== basedOn) throw new PieceConflictError();
   const published = publishedPiece(content);
   if (published.fingerprint === current.fingerprint) return published;
   const isThere = order.includes(slug);

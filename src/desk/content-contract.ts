@@ -165,6 +165,9 @@ export interface MoveRequest {
 export interface DeleteRequest {
   /** The fingerprint of what is published. */
   readonly basedOn: string;
+  /** `savedAt` of the draft and of the plan that go along, null where there is none. */
+  readonly draft: string | null;
+  readonly plan: string | null;
 }
 /** POST /api/desk/{kind}/:slug/restore: 200 {@link PieceAtDesk}, 409, or 422. Drafts stay. */
 export interface RestoreRequest {

@@ -3,6 +3,7 @@
 // `code` the browser turns into words. Of content, pictures and leads: content-contract.ts,
 // media-contract.ts, leads-contract.ts.
 
+import type { DeadLink } from "#database/schema/link-report.ts";
 import type { PieceAtDesk } from "./content-contract.ts";
 import type { PictureAtDesk, PictureUse, UnusablePicture } from "./media-contract.ts";
 
@@ -217,6 +218,20 @@ export interface AuditEntry {
   /** "account.sign-in", "account.invited", "content.publish", … */
   readonly action: string;
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * GET /api/desk/links: the last check of the links to other sites, by the desk or by `npm run links`. POST
+ * /api/desk/links/check begins one, where none is running: 202 {@link LinkReport}.
+ */
+export interface LinkReport {
+  readonly isRunning: boolean;
+  /** Null before the first. */
+  readonly checkedAt: string | null;
+  readonly asked: number;
+  readonly deadCount: number;
+  /** At most 200 of them. */
+  readonly dead: readonly DeadLink[];
 }
 
 // better-auth's own calls that are open to the browser, under /api/desk/auth (all others are 404):

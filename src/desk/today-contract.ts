@@ -19,9 +19,10 @@ export interface Today {
   readonly waiting: readonly WaitingPiece[];
   readonly waitingInAll: number;
 }
-export type HouseToday = Pick<RestaurantContent, "slug" | "name" | "country" | "openingHours"> & {
-  readonly hasDraft: boolean;
-};
+export type HouseToday = Pick<
+  RestaurantContent,
+  "slug" | "name" | "citySlug" | "country" | "openingHours"
+> & { readonly hasDraft: boolean };
 export interface WaitingGuests {
   /** A slug; empty where the form names none. */
   readonly restaurant: string;

@@ -9,8 +9,12 @@ async function openWith(
   respond: (request: Request) => Response | Promise<Response>,
   bytes: string,
 ) {
+  const reached = Promise.withResolvers<void>();
   const server = createHttpServer({
-    fetch: respond,
+    fetch: (request) => {
+      reached.resolve();
+      return respond(request);
+    },
     headersOf: () => [],
     isBehindProxy: false,
     onCompleted: () => {},
@@ -20,7 +24,7 @@ async function openWith(
   socket.on("error", () => {});
   await once(socket, "connect");
   socket.write(bytes);
-  await sleep(200);
+  await reached.promise;
   return { server, socket };
 }
 

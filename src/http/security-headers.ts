@@ -22,14 +22,10 @@ export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPart
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(inline.scripts), ...thirdParty.scripts].join(" "),
-    ["style-src 'self'", ...hashes(inline.styles)].join(" "),
-    `img-src 'self' data: ${thirdParty.imageOrigins.join(" ")}`.trim(),
-    "font-src 'self'",
-    "media-src 'self'",
+    ...looksPolicy(inline.styles, thirdParty),
     `connect-src 'self' ${thirdParty.connectOrigins.join(" ")}`.trim(),
     "manifest-src 'self'",
     "form-action 'self'",
-    "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     // The rules are in bootstrap.ts and trusted-types.ts of src/site/bootstrap.
@@ -43,16 +39,23 @@ export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPart
 export function framedPagePolicy(styles: readonly string[], thirdParty: ThirdPartySources): string {
   return [
     "default-src 'none'",
-    ["style-src 'self'", ...hashes(styles)].join(" "),
-    `img-src 'self' data: ${thirdParty.imageOrigins.join(" ")}`.trim(),
-    "font-src 'self'",
-    "media-src 'self'",
-    "base-uri 'none'",
+    ...looksPolicy(styles, thirdParty),
     "form-action 'none'",
     "frame-ancestors 'self'",
     // Of this origin, or its own files would be refused as another site's.
     "sandbox allow-same-origin",
   ].join("; ");
+}
+
+/** What both allow: what a page is seen with. */
+function looksPolicy(styles: readonly string[], { imageOrigins }: ThirdPartySources) {
+  return [
+    ["style-src 'self'", ...hashes(styles)].join(" "),
+    `img-src 'self' data: ${imageOrigins.join(" ")}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+  ];
 }
 
 function hashes(texts: readonly string[]): Set<string> {

@@ -58,7 +58,7 @@ test("a whole body is whole; where the client leaves, its source is ended", asyn
   const socket = connect(port, "127.0.0.1");
   socket.write("GET /whole HTTP/1.1\r\nHost: site\r\n\r\n");
   socket.once("data", () => socket.destroy());
-  await vi.waitFor(() => expect(ended).toBe(1));
+  await expect.poll(() => ended).toBe(1);
   expect(failed).toEqual([]);
   await server.close();
 });

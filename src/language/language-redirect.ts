@@ -1,4 +1,4 @@
-import { isLanguage } from "./languages.ts";
+import { isLanguage, type Language } from "./languages.ts";
 import { isDataRequest } from "./path-segments.ts";
 import { redirectFor } from "./redirect-for.ts";
 import { translatePath } from "./translate-path.ts";
@@ -21,4 +21,12 @@ export function redirectOnServer(pathname: string, search: string): string | und
   const translated = translatePath(right, language);
   const query = search.replace(ASKED, "");
   return redirectFor(translated, query) ?? translated + query;
+}
+
+/**
+ * The link to the same path in another language (`?switch-to=en`), from a page that stands for countless paths and
+ * so cannot name its own. It may follow another query, and the server redirects it (`language-redirect.ts`).
+ */
+export function languageQuery(language: Language): string {
+  return `?switch-to=${language}`;
 }

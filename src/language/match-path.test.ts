@@ -8,33 +8,6 @@ test("the bare root is home in Portuguese, whose own URL is another", () => {
   expect(matchPath("/pt")).toEqual({ ...home, alias: false });
 });
 
-test("a restaurant is found with its decoded parameters", () => {
-  expect(matchPath("/es/restaurantes/m%C3%A1laga/a%2Fb")).toEqual({
-    language: "es",
-    screen: "restaurant",
-    params: { citySlug: "málaga", slug: "a/b" },
-    alias: false,
-  });
-});
-
-test("a city without a restaurant is its own page", () => {
-  expect(matchPath("/en/restaurants/madrid")).toMatchObject({
-    screen: "cityRestaurants",
-    params: { citySlug: "madrid" },
-  });
-});
-
-test.each([
-  ["/pt/restaurants", "restaurantList"],
-  ["/pt/restaurants/madrid", "cityRestaurants"],
-  ["/pt/restaurants/madrid/rubaiyat-madrid", "restaurant"],
-  ["/pt/gruporubaiyat", "group"],
-  ["/en/gruporubaiyat", "group"],
-  ["/es/gruporubaiyat", "group"],
-])("the alias %s shows the screen %s", (pathname, screen) => {
-  expect(matchPath(pathname)).toMatchObject({ screen, alias: true });
-});
-
 test.each([
   "/en/restaurantes",
   "/es/restaurants",

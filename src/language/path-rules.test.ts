@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misnamedPage } from "./misnamed-page.ts";
-import { languageQuery } from "./language-query.ts";
-import { redirectOnServer } from "./language-redirect.ts";
+import { languageQuery, redirectOnServer } from "./language-redirect.ts";
 import { LANGUAGES } from "./languages.ts";
-import { LEGACY_PATHS } from "./legacy-paths.ts";
+import { LEGACY_PATHS, redirectFor } from "./redirect-for.ts";
 import { languageOf, matchPath } from "./match-path.ts";
 import { parentPath } from "./parent-path.ts";
 import { pathToPage } from "./path-to.ts";
-import { redirectFor } from "./redirect-for.ts";
 import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
 

@@ -2,35 +2,6 @@ import { expect, expectTypeOf, test } from "vitest";
 import { pathTo, restaurantPath } from "./path-to.ts";
 import type { ParamsOf } from "./screens.ts";
 
-test("a screen without parameters has one URL per language", () => {
-  expect(pathTo("pt", "home")).toBe("/pt");
-  expect(pathTo("en", "events")).toBe("/en/events");
-  expect(pathTo("es", "figTree")).toBe("/es/nuestra-higuera");
-});
-
-test("a restaurant's URL carries its city and its slug", () => {
-  const params = { citySlug: "madrid", slug: "rubaiyat-madrid" };
-  expect(pathTo("en", "restaurant", params)).toBe("/en/restaurants/madrid/rubaiyat-madrid");
-});
-
-test("the fixed articles have a URL under each language's own news slug", () => {
-  const params = { slug: "nova-carta-vinhos" };
-  expect(pathTo("pt", "newsArticle", params)).toBe("/pt/novidades/nova-carta-vinhos");
-  expect(pathTo("en", "newsArticle", params)).toBe("/en/news/nova-carta-vinhos");
-  expect(pathTo("es", "newsArticle", params)).toBe("/es/noticias/nova-carta-vinhos");
-});
-
-test("parameters are percent-encoded", () => {
-  expect(pathTo("en", "newsArticle", { slug: "a/b ção?#100%" })).toBe(
-    "/en/news/a%2Fb%20%C3%A7%C3%A3o%3F%23100%25",
-  );
-});
-
-test("a value that looks like a data request's tail is not taken for one", () => {
-  expect(pathTo("en", "newsArticle", { slug: "x.data" })).toBe("/en/news/x%2Edata");
-  expect(pathTo("en", "newsArticle", { slug: "_" })).toBe("/en/news/%5F");
-});
-
 test.each(["", ".", ".."])("a parameter %j, which no URL can carry, ends it above", (slug) => {
   expect(pathTo("en", "newsArticle", { slug })).toBe("/en/news");
   expect(pathTo("en", "restaurant", { citySlug: slug, slug: "x" })).toBe("/en/restaurants");

@@ -1,8 +1,7 @@
+import { type Language, LANGUAGES } from "./languages.ts";
+
 // Which translations were left behind by their Portuguese text. Content is JSON in which an object of texts
 // by language, `{ pt, en, es }`, may stand anywhere; of lists it does not matter in which order they are.
-
-import { type Language, LANGUAGES } from "./languages.ts";
-import { hashOf } from "./text-hash.ts";
 
 type OtherLanguage = Exclude<Language, "pt">;
 const OTHER_LANGUAGES = LANGUAGES.filter((one): one is OtherLanguage => one !== "pt");
@@ -165,4 +164,21 @@ function isTexts(value: object): value is SomeTexts {
   const isText = ([key, text]: [string, unknown]) =>
     typeof text === "string" && LANGUAGES.some((language) => language === key);
   return entries.length > 0 && !Array.isArray(value) && entries.every(isText);
+}
+
+/**
+ * A hash of a text, of 53 bits (cyrb53, public domain), for telling the texts of one field apart: a browser's
+ * own hashes have to be waited for, and nothing here is a secret.
+ */
+function hashOf(text: string): string {
+  let one = 0xdeadbeef;
+  let two = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 }

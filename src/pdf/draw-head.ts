@@ -1,10 +1,8 @@
 import type { Language, Texts } from "#language/languages.ts";
-import { drawEmblem } from "./draw-emblem.ts";
+import { drawEmblem, type Emblem } from "./draw-emblem.ts";
 import { BULL } from "./emblem-bull.ts";
-import { CUTLERY } from "./emblem-cutlery.ts";
+import { CUTLERY, GLASS } from "./emblem-tableware.ts";
 import { FIG } from "./emblem-fig.ts";
-import { GLASS } from "./emblem-glass.ts";
-import type { Emblem } from "./emblem.ts";
 import type { Sheet } from "./sheet.ts";
 import type { EmblemName } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";

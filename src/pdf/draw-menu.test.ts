@@ -159,7 +159,7 @@ test("prices, portions, marks, allergens, hours and dates are on the sheet, in t
   ]) {
     expect(plain).toContain(line);
   }
-  expect(plain).not.toContain("Seleção de pratos");
+  expect(plain).not.toContain("Uma seleção.");
   expect(pdf.languages).toContain("it");
 });
 

@@ -33,7 +33,7 @@ export interface MenuInput {
   readonly kind: MenuKind;
   /** Undefined where nothing is known: the sheet then invites the guest to ask. */
   readonly content: ShownMenu | undefined;
-  /** The restaurant's, for what the words leave of the last page. */
+  /** The restaurant's, for the first page of which the words leave enough. */
   readonly picture?: MenuPicture | undefined;
   readonly siteUrl: string;
   /** Whose sheet it is, in the PDF's data. */
@@ -64,17 +64,24 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   };
   const top = drawHead(sheet, head);
   const listing = content && { content, country: restaurant.country, languages, inks, scale: 1 };
-  const empty = listing
-    ? drawList(sheet, listing, top, () => drawRunningHead(sheet, head))
-    : { top: drawInvitation(sheet, { kind, languages, inks, contact }, top), bottom: BODY_END };
-  if (picture) drawPlate(sheet, picture, empty);
+  if (listing)
+    drawList(sheet, listing, { top, nextHead: () => drawRunningHead(sheet, head), picture });
+  else {
+    const end = drawInvitation(sheet, { kind, languages, inks, contact }, top);
+    if (picture) drawPlate(sheet, picture, { top: end, bottom: BODY_END });
+  }
   // The invitation already says how to reach the restaurant.
   drawFoot(sheet, { contact, languages, inks, withContacts: content !== undefined });
   return sheet.finish();
 }
 
-/** Returns what is left empty of the last page. */
-function drawList(sheet: Sheet, unscaled: Listing, top: number, nextHead: () => number) {
+function drawList(
+  sheet: Sheet,
+  unscaled: Listing,
+  around: Pick<MenuInput, "picture"> & { readonly top: number; readonly nextHead: () => number },
+) {
+  const { top, nextHead } = around;
+  let { picture } = around;
   let y = drawNote(sheet, unscaled, top);
   const plan = planPages((scale) => sectionHeights(sheet, { ...unscaled, scale }), {
     // The last section on a page needs no gap after it.
@@ -89,9 +96,12 @@ function drawList(sheet: Sheet, unscaled: Listing, top: number, nextHead: () => 
       y = nextHead();
     }
     for (const part of parts) y = drawSection(sheet, listing, part, y);
+    const isLast = page === plan.pages.length - 1;
+    const bottom = BODY_END - (isLast ? closingHeight(sheet, listing) : 0);
+    const empty = { top: y - SECTION_GAP * listing.scale, bottom };
+    if (picture && drawPlate(sheet, picture, empty)) picture = undefined;
   }
   drawClosing(sheet, listing, BODY_END);
-  return { top: y - SECTION_GAP * listing.scale, bottom: BODY_END - closingHeight(sheet, listing) };
 }
 
 /** The restaurant's own language leads; the others follow in the site's order. */

@@ -13,18 +13,19 @@ const LEAST_HEIGHT = 130;
 const SPACE = 24;
 
 /**
- * Draws the restaurant's picture under the dishes, in their column, its foot at `bottom`, where that much of the sheet is
- * empty; never makes room for it.
+ * Draws the restaurant's picture under the dishes, in their column, its foot at `bottom`, where that much of the page is
+ * empty, and returns whether it did; never makes room for it.
  */
 export function drawPlate(
   sheet: Sheet,
   { bytes, width, height }: MenuPicture,
   { top, bottom }: { readonly top: number; readonly bottom: number },
-): void {
+): boolean {
   const scale = Math.min((RIGHT - COLUMN) / width, (bottom - top - SPACE) / height);
   const drawn = { width: width * scale, height: height * scale };
-  if (drawn.height < LEAST_HEIGHT) return;
+  if (drawn.height < LEAST_HEIGHT) return false;
   sheet.decorate(() => {
     sheet.doc.image(Buffer.from(bytes), COLUMN, bottom - drawn.height, drawn);
   });
+  return true;
 }

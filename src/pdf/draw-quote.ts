@@ -1,14 +1,13 @@
 import { type Currency, moneyFormat } from "#language/currencies.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
+import { type Language, LANGUAGE_TAGS, type Texts } from "#language/languages.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
 import { drawFoot } from "#pdf/draw-foot.ts";
 import { drawHead, drawRunningHead } from "#pdf/draw-head.ts";
 import { type Sheet, openSheet } from "#pdf/sheet.ts";
 import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#pdf/style.ts";
-import { QUOTE_TEXTS } from "./quote-texts.ts";
 
 /** The amounts stand in a column of their own. */
 const AMOUNT_WIDTH = 84;
@@ -156,3 +155,20 @@ function amount(hundredths: number, currency: Currency, language: Language): str
   // The fonts have no narrow space.
   return format.format(hundredths / 100).replaceAll(/[\u00A0\u202F]/g, " ");
 }
+
+/** The words of a quote's sheet. */
+const QUOTE_TEXTS = {
+  title: { pt: "Orçamento", en: "Quote", es: "Presupuesto" },
+  guest: { pt: "Para", en: "For", es: "Para" },
+  date: { pt: "Data", en: "Date", es: "Fecha" },
+  guests: { pt: "Convidados", en: "Guests", es: "Invitados" },
+  rooms: { pt: "Espaço", en: "Room", es: "Espacio" },
+  validUntil: { pt: "Válido até", en: "Valid until", es: "Válido hasta" },
+  total: { pt: "Total", en: "Total", es: "Total" },
+  conditions: { pt: "Condições", en: "Conditions", es: "Condiciones" },
+  tentative: {
+    pt: "A data só está reservada quando a casa confirmar.",
+    en: "The date is reserved only once the restaurant confirms it.",
+    es: "La fecha solo queda reservada cuando la casa la confirma.",
+  },
+} as const satisfies Readonly<Record<string, Texts>>;

@@ -1,4 +1,4 @@
-import type { Emblem } from "./emblem.ts";
+import type { Emblem } from "./draw-emblem.ts";
 
 export const BULL: Emblem = {
   box: { x: 64, y: 48, width: 272, height: 300 },

@@ -1,4 +1,4 @@
-import type { Emblem } from "./emblem.ts";
+import type { Emblem } from "./draw-emblem.ts";
 
 export const FIG: Emblem = {
   box: { x: 126, y: 52, width: 184, height: 264 },

@@ -3,8 +3,7 @@ import { type Article, newestFirst } from "#content/snapshot.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import {
-  isActive,
-  isObject,
+  shownRecord,
   NO_TEXTS,
   number,
   recordReader,
@@ -36,12 +35,9 @@ const MESSAGE = "Erro ao processar dados da notícia";
  * Turns a record of the product API into an article, or `undefined` when it is not published,
  * not active or not an object (rule 4.7). A bad field is empty (rule 4.2).
  */
-export function parseArticle(record: unknown, log: Log): Article | undefined {
-  if (!isObject(record)) {
-    log.error({ record: typeof record }, MESSAGE);
-    return undefined;
-  }
-  if (record["isPublished"] !== true || !isActive(record)) return undefined;
+export function parseArticle(sent: unknown, log: Log): Article | undefined {
+  const record = shownRecord(sent, log, MESSAGE);
+  if (record?.["isPublished"] !== true) return undefined;
   const slug = text(record["slug"]);
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
   const title = field("title", texts, NO_TEXTS);

@@ -5,8 +5,7 @@ import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import type { Experience } from "#content/snapshot.ts";
 import {
-  isActive,
-  isObject,
+  shownRecord,
   NO_TEXTS,
   number,
   object,
@@ -34,12 +33,9 @@ const ONLY_BRASIL: Experience["countries"] = [DEFAULT_COUNTRY];
  * Turns a record of the product API into an experience, or `undefined` when it is inactive or
  * not an object. A bad field takes its fallback (rules 4.2 and 4.5).
  */
-export function parseExperience(record: unknown, log: Log): Experience | undefined {
-  if (!isObject(record)) {
-    log.error({ record: typeof record }, MESSAGE);
-    return undefined;
-  }
-  if (!isActive(record)) return undefined;
+export function parseExperience(sent: unknown, log: Log): Experience | undefined {
+  const record = shownRecord(sent, log, MESSAGE);
+  if (record === undefined) return undefined;
   const id = text(record["id"]);
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: id });
   const duration = record["duration"];

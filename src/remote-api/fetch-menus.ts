@@ -4,7 +4,7 @@ import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import type { Menu } from "#content/snapshot.ts";
-import { isActive, isObject, list, readShape, text, texts } from "./record-fields.ts";
+import { isObject, list, ownValue, readShape, shownRecord, text, texts } from "./record-fields.ts";
 
 /** The built-in menus have no time of change of their own. */
 const UNDATED = "2026-01-01T00:00:00.000Z";
@@ -33,14 +33,11 @@ const ITEM_FIELDS = menuItem.unwrap().shape;
  * Turns a record of the product API into a menu, or `undefined` when it is inactive, names no restaurant
  * or kind, or has no dish. A bad field is left out and logged, and never loses the rest (rule 4.2).
  */
-export function parseMenu(record: unknown, log: Log): Menu | undefined {
+export function parseMenu(sent: unknown, log: Log): Menu | undefined {
   const logFieldError = (about: string, name: string) =>
     log.error({ record: about, field: name, reason: "not as the contract has it" }, MESSAGE);
-  if (!isObject(record)) {
-    log.error({ record: typeof record }, MESSAGE);
-    return undefined;
-  }
-  if (!isActive(record)) return undefined;
+  const record = shownRecord(sent, log, MESSAGE);
+  if (record === undefined) return undefined;
   const restaurant = FIELDS.restaurant.safeParse(record["restaurant"]).data;
   const kind = FIELDS.kind.safeParse(record["kind"]).data;
   if (restaurant === undefined || kind === undefined) {
@@ -48,15 +45,13 @@ export function parseMenu(record: unknown, log: Log): Menu | undefined {
     return undefined;
   }
   const about = `${restaurant}-${kind}`;
-  function field<T>(name: string, shape: z.ZodType<T>, fallback: T): T {
-    const value: unknown = Object.hasOwn(Object(record), name)
-      ? Reflect.get(Object(record), name)
-      : undefined;
+  const field = <T>(name: string, shape: z.ZodType<T>, fallback: T): T => {
+    const value = ownValue(record, name);
     if (value === undefined || value === null) return fallback;
     const read = readShape(shape, value);
     if (read === undefined) logFieldError(about, name);
     return read ?? fallback;
-  }
+  };
   const sections = sectionsOf(record["sections"], (name) => logFieldError(about, name));
   if (sections.length === 0) return undefined;
   return {
@@ -106,7 +101,7 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
     return undefined;
   }
   const good = Object.entries(ITEM_FIELDS).flatMap(([name, shape]) => {
-    const value: unknown = Object.hasOwn(item, name) ? Reflect.get(item, name) : undefined;
+    const value = ownValue(item, name);
     if (value === undefined || value === null) return [];
     const read = readShape<unknown>(shape, value);
     if (read === undefined) onError(`.${name}`);

@@ -6,7 +6,7 @@ import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import type { Restaurant, Room } from "#content/snapshot.ts";
 import {
-  isActive,
+  shownRecord,
   isHttps,
   isObject,
   list,
@@ -47,13 +47,10 @@ const MESSAGE = "Erro ao processar dados do restaurante";
  * is logged with the catalogue's message (rules 4.2 and 4.4).
  */
 export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined {
-  if (!isObject(sent)) {
-    log.error({ record: typeof sent }, MESSAGE);
-    return undefined;
-  }
-  if (!isActive(sent)) return undefined;
+  const shownSent = shownRecord(sent, log, MESSAGE);
+  if (shownSent === undefined) return undefined;
   // The specification's record has no awards.
-  const record = withYoungerFields("restaurants", sent);
+  const record = withYoungerFields("restaurants", shownSent);
   // A restaurant without a slug is found by its id.
   const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 

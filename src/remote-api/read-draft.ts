@@ -1,14 +1,25 @@
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
-import type { Snapshot } from "#content/snapshot.ts";
+import type { Snapshot, Happening } from "#content/snapshot.ts";
 import type { Log } from "#logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
-import { parseExperience } from "./fetch-experiences.ts";
-import { parseHappening } from "./happening-draft.ts";
+import { parseExperience, price } from "./fetch-experiences.ts";
 import { parseMenu } from "./fetch-menus.ts";
 import { parseQuestion } from "./fetch-questions.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
+import { happeningTime } from "#content/kinds/happening.ts";
+import {
+  isHttps,
+  list,
+  NO_TEXTS,
+  pictureTexts,
+  readShape,
+  recordReader,
+  text,
+  textList,
+  texts,
+} from "./record-fields.ts";
 
 /** A draft may be wrong in any field, which its author is told elsewhere. */
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
@@ -58,8 +69,8 @@ export const READ_DRAFT: {
     const dates = { publishedAt: draft["publishedAt"] ?? now, createdAt: now, updatedAt: now };
     const piece = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, NO_LOG);
     if (!piece) return undefined;
-    const texts = new Map([[piece.slug, piece.content]]);
-    return { piece, changed: { lists: { articles: [piece] }, texts } };
+    const bodies = new Map([[piece.slug, piece.content]]);
+    return { piece, changed: { lists: { articles: [piece] }, texts: bodies } };
   },
   faq(piece) {
     const { questions: given } = piece;
@@ -75,3 +86,24 @@ export const READ_DRAFT: {
     return { piece: page, changed: { page } };
   },
 };
+
+/** A draft of a happening as its page would show it; a date that is not written to its end is left out. */
+function parseHappening(draft: Record<string, unknown>, log: Log): Happening {
+  const slug = text(draft["slug"]);
+  const reading = { log, message: "A draft of a happening", about: slug };
+  const { plain, picture, field } = recordReader(draft, reading);
+  const shown = field("pictureTexts", pictureTexts, undefined);
+  const bookingUrl = plain("bookingUrl");
+  return {
+    slug,
+    title: field("title", texts, NO_TEXTS),
+    description: field("description", texts, NO_TEXTS),
+    image: picture("image"),
+    restaurants: field("restaurants", textList, []),
+    times: field("times", list, []).flatMap((one) => readShape(happeningTime, one) ?? []),
+    price: field("price", price, {}),
+    bookingUrl: isHttps(bookingUrl) ? bookingUrl : "",
+    updatedAt: new Date().toISOString(),
+    ...(shown && { pictureTexts: shown }),
+  };
+}

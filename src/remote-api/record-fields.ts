@@ -30,7 +30,7 @@ export function recordReader(
 ) {
   const logFieldError = (field: string, reason: string) =>
     log.error({ record: about, field, reason }, message);
-  const valueOf = (name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);
+  const valueOf = (name: string) => ownValue(record, name);
   function plain(name: string): string {
     const value = valueOf(name) ?? "";
     if (typeof value !== "string" && typeof value !== "number") logFieldError(name, "not a text");
@@ -60,12 +60,27 @@ export function recordReader(
   };
 }
 
+/** A field of a record that is its own: every object has a `constructor`. */
+export const ownValue = (record: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** A record that may be shown: not one that is no object, which is logged, or that is inactive (rule 4.7). */
+export function shownRecord(
+  record: unknown,
+  log: Log,
+  message: string,
+): Record<string, unknown> | undefined {
+  if (isObject(record)) return isActive(record) ? record : undefined;
+  log.error({ record: typeof record }, message);
+  return undefined;
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** True unless the record says false (rule 4.7). */
-export function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
+function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
   return stated === true || stated === null;
 }
 

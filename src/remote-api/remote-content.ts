@@ -15,12 +15,13 @@ import {
 } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
 import { type ApiAccess, createApiReader } from "./api-reader.ts";
-import { fetchArticle, fetchArticles } from "./fetch-articles.ts";
+import { fetchArticle, fetchArticles, parseArticle } from "./fetch-articles.ts";
 import { fetchExperiences } from "./fetch-experiences.ts";
 import { fetchMenus } from "./fetch-menus.ts";
 import { fetchQuestions } from "./fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "./fetch-restaurants.ts";
-import { FIXED_ARTICLES } from "./fixed-articles.ts";
+import { novaCartaVinhos } from "#content/news/nova-carta-vinhos.ts";
+import { premioMelhorSteakhouse } from "#content/news/premio-melhor-steakhouse.ts";
 
 /** Rule 5.5: a product API that has not responded by then counts as unreachable, however many calls a page makes. */
 const TIMEOUT_MS = 10_000;
@@ -162,3 +163,14 @@ function withoutText<T extends object>(record: T): T {
   const { content: _content, ...rest } = record;
   return rest as T;
 }
+
+const NO_LOG = { info() {}, warn() {}, error() {} };
+
+/** The two articles that always exist (rule 1.9), as the built-in content has them, by their slugs. A remote product API
+ * may lack them. */
+const FIXED_ARTICLES: ReadonlyMap<string, Article> = new Map(
+  [novaCartaVinhos, premioMelhorSteakhouse].flatMap((content) => {
+    const article = parseArticle(content, NO_LOG);
+    return article === undefined ? [] : [[article.slug, article]];
+  }),
+);

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
@@ -42,7 +42,7 @@ import { createUncachedLimit } from "./uncached-limit.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
 import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
-import { metricsRoute } from "./metrics-route.ts";
+import { metricsRoute } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { ownDataFiles } from "./own-data/own-data-files.ts";
 import { picturesRoute } from "./pictures/pictures-route.ts";
@@ -56,9 +56,6 @@ interface Host extends Services {
   /** The staff's pages and calls, where they are on. */
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
-
-/** What runs the desk; it is loaded where it is on, and nowhere else. */
-export const loadDesk = () => import("#desk/server/desk.ts");
 
 /** A redirect that would need a second one waits no longer for what that depends on. */
 const LAST_HOP_MS = 1000;
@@ -182,8 +179,9 @@ export function createApp(host: Host) {
     log,
   });
   const isReading = ["GET", "HEAD"];
+  const ipOf = (context: Context) => clientIp(context, environment.trustProxy);
   const limitUncached: MiddlewareHandler = async (context, next) =>
-    (await refuseUncached(context.req.raw, clientIp(context, environment.trustProxy))) ?? next();
+    (await refuseUncached(context.req.raw, ipOf(context))) ?? next();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
@@ -221,24 +219,22 @@ export function createApp(host: Host) {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectOnServer(pathname, search);
     if (target === undefined) return next();
-    const ip = clientIp(context, environment.trustProxy);
     // A redirect and the page after it have ten seconds each: the first one does not wait for the API.
-    const last = withTimeLimit(pages.lastHop(target, ip), LAST_HOP_MS).catch(() => target);
+    const last = withTimeLimit(pages.lastHop(target, ipOf(context)), LAST_HOP_MS).catch(
+      () => target,
+    );
     return context.redirect(await last, 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
     // As the router reads it: an escaped dot makes it a page's URL.
     const { pathname } = new URL(context.req.url);
-    const ip = clientIp(context, environment.trustProxy);
-    return isDataRequest(pathname) ? pages.data(context.req.raw, ip) : next();
+    return isDataRequest(pathname) ? pages.data(context.req.raw, ipOf(context)) : next();
   });
   if (!development) {
-    app.on(isReading, "*", (context) =>
-      pages.page(context.req.raw, clientIp(context, environment.trustProxy)),
-    );
+    app.on(isReading, "*", (context) => pages.page(context.req.raw, ipOf(context)));
   }
   app.all("*", limitUncached, limitPageBody, (context) =>
-    pages.fresh(context.req.raw, clientIp(context, environment.trustProxy)),
+    pages.fresh(context.req.raw, ipOf(context)),
   );
   const responses = createContentResponses({
     cache,

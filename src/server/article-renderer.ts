@@ -47,7 +47,7 @@ export function createArticleRenderer({
   readonly retryAfterMs?: number;
 }): ArticleRenderer {
   const parse = createBoundedWorker<string, ArticleBody>({
-    file: new URL("./article-worker.ts", import.meta.url),
+    file: "./src/server/article-worker.ts",
     timeLimitMs,
     memoryLimitMb: MEMORY_LIMIT_MB,
     ...(idleLimitMs !== undefined && { idleLimitMs }),

@@ -37,7 +37,7 @@ async function visit(hits: Readonly<Record<string, number>>) {
 }
 
 async function rendering(count: number) {
-  await vi.waitFor(() => expect(renders).toHaveLength(count));
+  await expect.poll(() => renders).toHaveLength(count);
   return renders.at(-1) ?? expect.fail();
 }
 

@@ -1,6 +1,5 @@
 import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
-import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
-import { deleteOldAuditLines } from "#desk/server/old-audit-lines.ts";
+import { deleteExpiredRows, deleteOldAuditLines } from "#desk/server/expired-rows.ts";
 import type { Log } from "#logging/log.ts";
 import { deleteOldRequests } from "#leads/own-data/own-data-link.ts";
 import { deleteOldVitals } from "#database/vitals.ts";

@@ -19,16 +19,10 @@ const LIMITS = {
  * CPU than for one, and the memory of the PDF library is free again afterwards.
  */
 export function createMenuDrawing(): DrawMenu {
-  return createBoundedWorker({
-    file: new URL("./menu-worker.ts", import.meta.url),
-    ...LIMITS,
-  });
+  return createBoundedWorker({ file: "./src/server/menu-worker.ts", ...LIMITS });
 }
 
 /** Draws quotes for events in the same way, in a thread of their own: a guest's answer waits for no menu. */
 export function createQuoteDrawing(): DrawQuote {
-  return createBoundedWorker({
-    file: new URL("./quote-worker.ts", import.meta.url),
-    ...LIMITS,
-  });
+  return createBoundedWorker({ file: "./src/server/quote-worker.ts", ...LIMITS });
 }

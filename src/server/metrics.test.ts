@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
-import { createMetrics, requestKind } from "./metrics.ts";
-import { metricsRoute } from "./metrics-route.ts";
+import { createMetrics, requestKind, metricsRoute } from "./metrics.ts";
 
 const EMPTY: OutboxDepth = {
   leads: {},

@@ -3,6 +3,10 @@ import { LEAD_STATES } from "#database/schema/leads.ts";
 import { type Device, type Vital, VITAL_BUCKETS } from "#database/vitals.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
+import { timingSafeEqual, createHash } from "node:crypto";
+import { isIP } from "node:net";
+import { type Context, Hono } from "hono";
+import { isPrivateIp, connectionIp } from "#http/client-ip.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
 const LIMIT_EFFECTS: readonly LimitEffect[] = ["quarantined", "refused", "uncounted"];
@@ -30,13 +34,16 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
 
-  const requests = new Counter({
-    name: "site_requests_total",
-    help: "Completed requests by method, class of status, and what was asked for",
-    labelNames: ["method", "status", "kind"],
-    registers,
-  });
+  const requests = counter(
+    "site_requests_total",
+    "Completed requests by method, class of status, and what was asked for",
+    ["method", "status", "kind"],
+  );
   const durations = new Histogram({
     name: "site_request_duration_seconds",
     help: "From the last header of a request to the end of its response",
@@ -50,87 +57,67 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const pages = new Counter({
-    name: "site_pages_total",
-    help: "Pages sent, by where they came from",
-    labelNames: ["source"],
-    registers,
-  });
-  const deliveries = new Counter({
-    name: "site_deliveries_total",
-    help: "Attempts to deliver a lead (channel platform), to mail it (mail), to mail its visitor (visitor) or to answer its guest (answer), by outcome",
-    labelNames: ["channel", "outcome"],
-    registers,
-  });
-  const limited = new Counter({
-    name: "site_limited_leads_total",
-    help: "Leads that met a limit of posts: quarantined, refused, or uncounted because counters were held",
-    labelNames: ["effect"],
-    registers,
-  });
+  const pages = counter("site_pages_total", "Pages sent, by where they came from", ["source"]);
+  const deliveries = counter(
+    "site_deliveries_total",
+    "Attempts to deliver a lead (channel platform), to mail it (mail), to mail its visitor (visitor) or to answer its guest (answer), by outcome",
+    ["channel", "outcome"],
+  );
+  const limited = counter(
+    "site_limited_leads_total",
+    "Leads that met a limit of posts: quarantined, refused, or uncounted because counters were held",
+    ["effect"],
+  );
   // From a series that begins with its first lead, Prometheus would see no increase.
   for (const effect of LIMIT_EFFECTS) limited.inc({ effect }, 0);
   const inSeconds = (milliseconds: readonly number[]) => milliseconds.map((one) => one / 1000);
+  const ofVisits = (name: string, what: string, buckets: readonly number[]) =>
+    new Histogram({
+      name,
+      help: `One visit in ten: ${what}`,
+      labelNames: ["device"],
+      buckets: [...buckets],
+      registers,
+    });
   const vitals = {
-    lcp: new Histogram({
-      name: "site_visit_largest_paint_seconds",
-      help: "One visit in ten: until its largest picture or text was painted",
-      labelNames: ["device"],
-      buckets: inSeconds(VITAL_BUCKETS.lcp),
-      registers,
-    }),
-    inp: new Histogram({
-      name: "site_visit_interaction_seconds",
-      help: "One visit in ten: from a touch, click or key until its effect was painted, of the slowest",
-      labelNames: ["device"],
-      buckets: inSeconds(VITAL_BUCKETS.inp),
-      registers,
-    }),
-    cls: new Histogram({
-      name: "site_visit_layout_shift",
-      help: "One visit in ten: how much of the page jumped (cumulative layout shift)",
-      labelNames: ["device"],
-      buckets: [...VITAL_BUCKETS.cls],
-      registers,
-    }),
+    lcp: ofVisits(
+      "site_visit_largest_paint_seconds",
+      "until its largest picture or text was painted",
+      inSeconds(VITAL_BUCKETS.lcp),
+    ),
+    inp: ofVisits(
+      "site_visit_interaction_seconds",
+      "from a touch, click or key until its effect was painted, of the slowest",
+      inSeconds(VITAL_BUCKETS.inp),
+    ),
+    cls: ofVisits(
+      "site_visit_layout_shift",
+      "how much of the page jumped (cumulative layout shift)",
+      VITAL_BUCKETS.cls,
+    ),
   };
-  const leads = new Gauge({
-    name: "site_leads",
-    help: "Leads in the database by state; the same in every process",
-    labelNames: ["state"],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: "site_oldest_waiting_lead_seconds",
-    help: "Age of the oldest lead that waits for its delivery; 0 when none does",
-    registers,
-  });
-  const mails = new Gauge({
-    name: "site_mails_waiting",
-    help: "Mails about leads that are still to be sent",
-    registers,
-  });
-  const canary = new Gauge({
-    name: "site_canary_overdue",
-    help: "1 when the synthetic lead of the day has not arrived in time; missing where it is off",
-    registers,
-  });
-  const databaseUp = new Gauge({
-    name: "site_database_up",
-    help: "1 when the database responded to this scrape, else 0",
-    registers,
-  });
+  const leads = gauge("site_leads", "Leads in the database by state; the same in every process", [
+    "state",
+  ]);
+  const oldest = gauge(
+    "site_oldest_waiting_lead_seconds",
+    "Age of the oldest lead that waits for its delivery; 0 when none does",
+  );
+  const mails = gauge("site_mails_waiting", "Mails about leads that are still to be sent");
+  const canary = gauge(
+    "site_canary_overdue",
+    "1 when the synthetic lead of the day has not arrived in time; missing where it is off",
+  );
+  const databaseUp = gauge(
+    "site_database_up",
+    "1 when the database responded to this scrape, else 0",
+  );
 
-  const cached = new Gauge({
-    name: "site_cached_pages",
-    help: "Pages and other responses made of content (API, feeds, sitemap) in the cache",
-    registers,
-  });
-  const cachedBytes = new Gauge({
-    name: "site_cached_pages_bytes",
-    help: "Bytes of these, all encodings together",
-    registers,
-  });
+  const cached = gauge(
+    "site_cached_pages",
+    "Pages and other responses made of content (API, feeds, sitemap) in the cache",
+  );
+  const cachedBytes = gauge("site_cached_pages_bytes", "Bytes of these, all encodings together");
   let cacheSize = () => ({ responses: 0, bytes: 0 });
 
   async function lookAtOutbox(): Promise<void> {
@@ -188,4 +175,53 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
       return registry.metrics();
     },
   };
+}
+
+/** Headers that proxies add: a request through a proxy comes from outside. */
+const SIGNS_OF_A_PROXY = [
+  "Forwarded",
+  "Via",
+  "X-Real-IP",
+  "CF-Connecting-IP",
+  "True-Client-IP",
+].concat(["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"]);
+
+/**
+ * `GET /metrics` for the one who watches: with the token, from anywhere; where no token is set,
+ * from this machine and its private network directly, by an IP or name of theirs.
+ * For everybody else there is nothing here.
+ */
+export function metricsRoute(metrics: Metrics, token: string | undefined) {
+  return new Hono().get("/metrics", async (context) => {
+    const noStore = { "Cache-Control": "no-store" };
+    if (token === undefined ? !isNear(context) : !carries(context, token)) {
+      if (token === undefined) return context.text("Not found", 404, noStore);
+      return context.text("Token wanted", 401, { ...noStore, "WWW-Authenticate": "Bearer" });
+    }
+    const headers = { ...noStore, "Content-Type": metrics.contentType };
+    return context.body(await metrics.text(), 200, headers);
+  });
+}
+
+function isNear(context: Context): boolean {
+  if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
+  const ip = connectionIp(context);
+  if (ip === undefined || !isPrivateIp(ip)) return false;
+  return isPrivateHost(new URL(context.req.url).hostname);
+}
+
+/**
+ * Whether a host is meant for this machine or its network: a page of the web that has its own name
+ * lead to this machine's IP reads nothing in the operator's browser.
+ */
+function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) !== 0) return isPrivateIp(host);
+  return !host.includes(".") || /\.(localhost|local|internal)$/i.test(host);
+}
+
+function carries(context: Context, token: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  const given = context.req.header("Authorization") ?? "";
+  return timingSafeEqual(hash(given), hash(`Bearer ${token}`));
 }

@@ -21,9 +21,8 @@ import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-re
 import type { Metrics, PageSource } from "./metrics.ts";
 import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
-import { jsonAlternate } from "./json-alternate.ts";
+import { jsonAlternate, cacheControlOf } from "./page-headers.ts";
 import { absentPagePath, isMoved } from "./known-pages.ts";
-import { cacheControlOf } from "./page-cache-control.ts";
 import { dataKey, pageKey } from "./page-key.ts";
 import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";

@@ -22,8 +22,7 @@ import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
-import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
-import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
+import { createAcknowledgement, createConfirmationMail } from "#leads/mail/acknowledgement.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { createQuoteFiles } from "#leads/mail/quote-files.ts";
@@ -149,7 +148,6 @@ export async function startServices({ environment, log, stopping }: Options) {
 /** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
   { environment, database, fileSettings: { email }, findMarkdownProblems, log }: Services,
-  load: () => Promise<typeof import("#desk/server/desk.ts")>,
   site: Pick<DeskOptions, "renderPreview" | "readTile"> & {
     /** Read later, where they could not be at the start. */
     readonly fileSettings: () => SiteSettings;
@@ -157,7 +155,7 @@ export async function startDesk(
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
-  const { createAlarmMails, createDesk, publishDuePlan } = await load();
+  const { createAlarmMails, createDesk, publishDuePlan } = await import("#desk/server/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });

@@ -43,11 +43,9 @@ const { services, onRenewed, stopWorkers } = await startServices({
 const { database, metrics } = services;
 
 chooseProductionLibraries();
-const { createApp, loadDesk } = await import(
-  new URL("../../build/server/index.js", import.meta.url).href
-);
+const { createApp } = await import("./app.ts");
 let { fileSettings, ownContent } = services;
-const { desk, stopDesk } = await startDesk(services, loadDesk, {
+const { desk, stopDesk } = await startDesk(services, {
   renderPreview: (piece) => site.preview(piece),
   readTile: (tile) => site.readTile(tile),
   fileSettings: () => fileSettings,

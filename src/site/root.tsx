@@ -32,7 +32,6 @@ import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";
 import { FormSentScreen } from "./screens/form-sent/form-sent.screen.tsx";
-import { PERIODS } from "./screens/privacy/privacy-facts.ts";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
@@ -51,8 +50,8 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { readContent, settings, siteUrl, webAnalytics } = getSiteContext(context);
-  const { isNewsletterConfirmed, quarantineDays, leadMonths } = getSiteContext(context);
+  const { readContent, settings, siteUrl, webAnalytics, isNewsletterConfirmed } =
+    getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   // The URL of a link from a mail is nobody else's: no service learns it.
   const isPrivate = url.searchParams.has("token");
@@ -70,8 +69,6 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     contact: settings.contact,
     social: settings.social,
     ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
-    ...(quarantineDays !== PERIODS.quarantine.count && { quarantineDays }),
-    ...(leadMonths !== PERIODS.leads.count && { leadMonths }),
     ...(content.hasGiftCards && { hasGiftCards: true }),
     ...(isAsking && { analytics: webAnalytics }),
   };

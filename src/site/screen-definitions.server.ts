@@ -42,10 +42,39 @@ export interface StaticScreenDefinition extends ScreenDefinition {
   };
 }
 
+const moduleOf = (name: string) => `screens/${name}/${name}.route.tsx`;
+
+const ogImage = (image: string, label: ScreenText, title: ScreenText) => ({
+  image: `/images/${image}`,
+  label,
+  title,
+});
+
+type PageOfWords =
+  | "delivery"
+  | "events"
+  | "group"
+  | "who-we-are"
+  | "foundation"
+  | "farm"
+  | "careers"
+  | "press"
+  | "gift-cards"
+  | "privacy"
+  | "accessibility";
+
+/** A screen that the words of its page name. */
+function wordsScreen(page: PageOfWords, image: string): StaticScreenDefinition {
+  const title: ScreenText = (_, words) => words(page).top.title;
+  const label: ScreenText = (_, words) => words(page).top.label;
+  return { module: moduleOf(page), title, ogImage: ogImage(image, label, title) };
+}
+
 const MENU: ScreenDefinition = {
-  module: "screens/menu/menu.route.tsx",
+  module: moduleOf("menu"),
   ownQuery: ["diet", "without", "wine", "country", "grape", "page"],
 };
+const RESTAURANT: ScreenDefinition = { module: moduleOf("restaurant") };
 
 /**
  * Every screen, beside its URL (`src/language/screens.ts`). Routes, breadcrumbs, images for social
@@ -55,38 +84,38 @@ export const SCREEN_DEFINITIONS: {
   readonly [S in Screen]: S extends StaticScreen ? StaticScreenDefinition : ScreenDefinition;
 } = {
   home: {
-    module: "screens/home/home.route.tsx",
+    module: moduleOf("home"),
     title: (m) => m.not_found_home(),
-    ogImage: {
-      image: "/images/hero-poster.jpg",
-      label: (_, words) => words("home").restaurants.label,
-      title: (_, words) => words("home").top.title,
-    },
+    ogImage: ogImage(
+      "hero-poster.jpg",
+      (_, words) => words("home").restaurants.label,
+      (_, words) => words("home").top.title,
+    ),
   },
   restaurantList: {
-    module: "screens/restaurant-list/restaurant-list.route.tsx",
+    module: moduleOf("restaurant-list"),
     cacheQuery: ["city", "country", "feature", "guests"],
     cacheQueryMaximum: 1,
     // What is open changes with the minute.
     ownQuery: ["dish", "open"],
     title: (m) => m.layout_restaurants_and_menus(),
-    ogImage: {
-      image: "/images/section-restaurants.webp",
-      label: (m) => m.restaurant_list_label(),
-      title: (m) => m.restaurant_list_title(),
-    },
+    ogImage: ogImage(
+      "section-restaurants.webp",
+      (m) => m.restaurant_list_label(),
+      (m) => m.restaurant_list_title(),
+    ),
   },
-  cityRestaurants: { module: "screens/restaurant/restaurant.route.tsx" },
-  restaurant: { module: "screens/restaurant/restaurant.route.tsx" },
+  cityRestaurants: RESTAURANT,
+  restaurant: RESTAURANT,
   reservations: {
-    module: "screens/reservations/reservations.route.tsx",
+    module: moduleOf("reservations"),
     ownQuery: ["restaurant", "people", "date", "time", "experience"],
     title: (m) => m.reservations_title(),
-    ogImage: {
-      image: "/images/section-reservations.webp",
-      label: (m) => m.reservations_label(),
-      title: (m) => m.reservations_title(),
-    },
+    ogImage: ogImage(
+      "section-reservations.webp",
+      (m) => m.reservations_label(),
+      (m) => m.reservations_title(),
+    ),
   },
   mainMenu: MENU,
   barMenu: MENU,
@@ -95,145 +124,67 @@ export const SCREEN_DEFINITIONS: {
   feijoadaMenu: MENU,
   wineMenu: MENU,
   events: {
-    module: "screens/events/events.route.tsx",
+    ...wordsScreen("events", "section-events.webp"),
     cacheQuery: ["restaurant"],
     title: (m) => m.layout_events(),
-    ogImage: {
-      image: "/images/section-events.webp",
-      label: (_, words) => words("events").top.label,
-      title: (_, words) => words("events").top.title,
-    },
   },
-  happening: { module: "screens/happening/happening.route.tsx" },
+  happening: { module: moduleOf("happening") },
   experiences: {
-    module: "screens/experiences/experiences.route.tsx",
+    module: moduleOf("experiences"),
     cacheQuery: ["country"],
     title: (m) => m.layout_experiences(),
-    ogImage: {
-      image: "/images/section-experiences.webp",
-      label: (m) => m.experiences_label(),
-      title: (m) => m.experiences_title(),
-    },
+    ogImage: ogImage(
+      "section-experiences.webp",
+      (m) => m.experiences_label(),
+      (m) => m.experiences_title(),
+    ),
   },
   newsList: {
-    module: "screens/news-list/news-list.route.tsx",
+    module: moduleOf("news-list"),
     cacheQuery: ["page"],
     title: (m) => m.layout_news(),
-    ogImage: {
-      image: "/images/news-figueira-25-anos.webp",
-      label: (m) => m.news_label(),
-      title: (m) => m.news_title(),
-    },
+    ogImage: ogImage(
+      "news-figueira-25-anos.webp",
+      (m) => m.news_label(),
+      (m) => m.news_title(),
+    ),
   },
-  newsArticle: { module: "screens/news-article/news-article.route.tsx" },
+  newsArticle: { module: moduleOf("news-article") },
   contact: {
-    module: "screens/contact/contact.route.tsx",
+    module: moduleOf("contact"),
     cacheQuery: ["subject", "restaurant", "experience"],
     title: (m) => m.layout_contact(),
-    ogImage: {
-      image: "/images/section-restaurants.webp",
-      label: (m) => m.contact_label(),
-      title: (m) => m.contact_title(),
-    },
+    ogImage: ogImage(
+      "section-restaurants.webp",
+      (m) => m.contact_label(),
+      (m) => m.contact_title(),
+    ),
   },
   delivery: {
-    module: "screens/delivery/delivery.route.tsx",
+    ...wordsScreen("delivery", "section-delivery.webp"),
     title: (_, words) => words("delivery").top.label,
-    ogImage: {
-      image: "/images/section-delivery.webp",
-      label: (_, words) => words("delivery").top.label,
-      title: (_, words) => words("delivery").top.title,
-    },
   },
-  group: {
-    module: "screens/group/group.route.tsx",
-    title: (m) => m.layout_history(),
-    ogImage: {
-      image: "/images/section-group-hub.webp",
-      label: (_, words) => words("group").top.label,
-      title: (_, words) => words("group").top.title,
-    },
-  },
-  whoWeAre: {
-    module: "screens/who-we-are/who-we-are.route.tsx",
-    title: (_, words) => words("who-we-are").top.title,
-    ogImage: {
-      image: "/images/section-who-we-are.webp",
-      label: (_, words) => words("who-we-are").top.label,
-      title: (_, words) => words("who-we-are").top.title,
-    },
-  },
+  group: { ...wordsScreen("group", "section-group-hub.webp"), title: (m) => m.layout_history() },
+  whoWeAre: wordsScreen("who-we-are", "section-who-we-are.webp"),
   figTree: {
-    module: "screens/fig-tree/fig-tree.route.tsx",
+    module: moduleOf("fig-tree"),
     title: (_, words) => words("fig-tree").top.title,
-    ogImage: {
-      image: "/images/section-our-fig-tree.webp",
-      label: (_, words) => words("group").top.label,
-      title: (_, words) => words("fig-tree").top.title,
-    },
+    // Its own label is the tree's name in Latin.
+    ogImage: ogImage(
+      "section-our-fig-tree.webp",
+      (_, words) => words("group").top.label,
+      (_, words) => words("fig-tree").top.title,
+    ),
   },
-  foundation: {
-    module: "screens/foundation/foundation.route.tsx",
-    title: (_, words) => words("foundation").top.title,
-    ogImage: {
-      image: "/images/section-foundation.webp",
-      label: (_, words) => words("foundation").top.label,
-      title: (_, words) => words("foundation").top.title,
-    },
-  },
-  farm: {
-    module: "screens/farm/farm.route.tsx",
-    title: (_, words) => words("farm").top.title,
-    ogImage: {
-      image: "/images/section-farm.webp",
-      label: (_, words) => words("farm").top.label,
-      title: (_, words) => words("farm").top.title,
-    },
-  },
-  careers: {
-    module: "screens/careers/careers.route.tsx",
-    title: (_, words) => words("careers").top.title,
-    ogImage: {
-      image: "/images/section-foundation.webp",
-      label: (_, words) => words("careers").top.label,
-      title: (_, words) => words("careers").top.title,
-    },
-  },
-  press: {
-    module: "screens/press/press.route.tsx",
-    title: (_, words) => words("press").top.title,
-    ogImage: {
-      image: "/images/section-group-hub.webp",
-      label: (_, words) => words("press").top.label,
-      title: (_, words) => words("press").top.title,
-    },
-  },
-  giftCards: {
-    module: "screens/gift-cards/gift-cards.route.tsx",
-    title: (_, words) => words("gift-cards").top.title,
-    ogImage: {
-      image: "/images/section-experiences.webp",
-      label: (_, words) => words("gift-cards").top.label,
-      title: (_, words) => words("gift-cards").top.title,
-    },
-  },
-  privacy: {
-    module: "screens/privacy/privacy.route.tsx",
-    title: (m) => m.privacy_title(),
-    // Neither this page nor the next has its own picture.
-    ogImage: {
-      image: "/images/section-reservations.webp",
-      label: (m) => m.privacy_label(),
-      title: (m) => m.privacy_title(),
-    },
-  },
+  foundation: wordsScreen("foundation", "section-foundation.webp"),
+  farm: wordsScreen("farm", "section-farm.webp"),
+  careers: wordsScreen("careers", "section-foundation.webp"),
+  press: wordsScreen("press", "section-group-hub.webp"),
+  giftCards: wordsScreen("gift-cards", "section-experiences.webp"),
+  // Neither of the last two has its own picture.
+  privacy: wordsScreen("privacy", "section-reservations.webp"),
   accessibility: {
-    module: "screens/accessibility-statement/accessibility-statement.route.tsx",
-    title: (m) => m.accessibility_title(),
-    ogImage: {
-      image: "/images/section-reservations.webp",
-      label: (m) => m.accessibility_label(),
-      title: (m) => m.accessibility_title(),
-    },
+    ...wordsScreen("accessibility", "section-reservations.webp"),
+    module: moduleOf("accessibility-statement"),
   },
 };

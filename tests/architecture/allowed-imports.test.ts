@@ -192,7 +192,7 @@ const FOR_THE_DESK = [
   "src/desk/leads-contract.ts",
   "src/desk/media-contract.ts",
   "src/desk/today-contract.ts",
-  "src/language/article-links.ts",
+  "src/language/link-urls.ts",
   "src/language/countries.ts",
   "src/language/currencies.ts",
   "src/language/languages.ts",

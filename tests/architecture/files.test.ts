@@ -81,12 +81,12 @@ test("no file of code or styles is longer than 300 lines", () => {
 /** Of a test every case counts, and there is no part of it that a reader could skip. */
 const IS_TEST = /\.(test|e2e)\.tsx?$/;
 
-test("half of the modules of src have at most 60 lines", () => {
+test("half of the modules of src have at most 70 lines", () => {
   const lengths = CODE.filter((path) => path.startsWith("src/") && !NOT_CODE(path))
     .filter((path) => !IS_TEST.test(path))
     .map(lineCount)
     .toSorted((a, b) => a - b);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(70);
 });
 
 function lineCount(path: string): number {

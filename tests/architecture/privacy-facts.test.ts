@@ -68,7 +68,7 @@ const ASKING: Record<keyof typeof LOCATION_USES, string> = {
 };
 const ASKS = {
   "src/site/blocks/table-form/nearest-button.tsx": /<NearestButton\b/,
-  "src/site/screens/experiences/location-sources.ts": /= browserSources\(/,
+  "src/site/screens/experiences/detect-country.ts": /= browserSources\(/,
 };
 
 test("what asks for the location is in the notice, and nothing else", () => {
@@ -95,7 +95,7 @@ const HANDS_IPS_ON = [
   "src/http/client-ip.ts",
   "src/leads/accept/submit-lead.ts",
   "src/server/app.ts",
-  "src/server/metrics-route.ts",
+  "src/server/metrics.ts",
   "src/server/pages.ts",
   "src/site/request-context.ts",
 ];
@@ -125,7 +125,7 @@ test("the periods of the notice are those of the code", () => {
   expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
   expect(readEnvironment({}).leadMonths).toBe(leads.count);
   expect(link.count).toBe(LINK_MINUTES);
-  expect(readProjectFile("src/desk/server/old-audit-lines.ts")).toContain(
+  expect(readProjectFile("src/desk/server/expired-rows.ts")).toContain(
     `interval '${PERIODS.audit.count} years'`,
   );
 });

@@ -9,11 +9,11 @@ const manifest = JSON.parse(readProjectFile("package.json")) as {
   dependencies: Record<string, string>;
 };
 
-/** What runs without a build before it; the server finds the rest of the site in `build`. */
+/** What runs without a build before it: the server's threads, and the tools. */
 const STARTED = [
-  "src/server/start.ts",
   "src/server/article-worker.ts",
   "src/server/menu-worker.ts",
+  "src/server/quote-worker.ts",
   "scripts/content.ts",
   "scripts/leads.ts",
   "scripts/accounts.ts",

@@ -68,7 +68,7 @@ function scrolledTo(): number {
   return document.querySelector(".carousel-list")?.scrollLeft ?? 0;
 }
 
-/** The carousel has moved on, and stands where a card begins or where it ends. */
+/** The carousel has moved on, and stands where a card begins, or where it ends and its button knows that. */
 function restsBeyond(before: number): boolean {
   const list = document.querySelector(".carousel-list");
   const [first, second] = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect());
@@ -76,7 +76,10 @@ function restsBeyond(before: number): boolean {
   const { scrollLeft, scrollWidth, clientWidth } = list;
   const cards = scrollLeft / (second.left - first.left);
   const isAtCard = Math.abs(cards - Math.round(cards)) < 0.02;
-  return scrollLeft > before + 1 && (isAtCard || scrollLeft > scrollWidth - clientWidth - 2);
+  const isAtEnd = scrollLeft > scrollWidth - clientWidth - 2;
+  const next = document.querySelector('button[aria-label^="Próximos"]');
+  const isOver = next?.matches(":disabled, [aria-disabled]") === true;
+  return scrollLeft > before + 1 && (isAtEnd ? isOver : isAtCard);
 }
 
 function isLastInView(): boolean {

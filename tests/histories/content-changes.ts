@@ -49,6 +49,8 @@ export interface Action {
   /** What was sent, and what it was about as its sender had it in view. */
   sent?: {
     readonly seen?: string | null | undefined;
+    readonly draft?: string | null;
+    readonly plan?: string | null;
     readonly basedOn?: string;
     readonly publishAt?: string;
     readonly content?: object | null | undefined;

@@ -126,8 +126,10 @@ function faultsOfDraft({ action, at }: Commit, before: Row | null, after: Row | 
       typeof line === "object" && "discards" in line && (line.discards === "plan") === isPlan,
       "discarded the other",
     );
-  } else if (verb === "deletes") ask(after === null, "kept what was deleted");
-  else if (verb === "plans are due") {
+  } else if (verb === "deletes") {
+    const its = isPlan ? sent.plan : sent.draft;
+    ask(after === null && isSame(its, before?.saved_at), "deleted what was not seen");
+  } else if (verb === "plans are due") {
     ask(isPlan, "touched what is no plan");
     ask(at >= Date.parse(before?.publish_at ?? ""), "was early");
     if (after !== null)

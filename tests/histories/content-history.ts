@@ -225,8 +225,10 @@ export async function contentHistories(database: VirtualDatabase) {
         if (seen === undefined) return;
         action.sent = { seen };
         await send(action, at, ["DELETE", `/${line.discards}?seen=${encodeURIComponent(seen)}`]);
-      } else if ("deletes" in line) await send(action, at, ["POST", "/delete", { basedOn }]);
-      else if ("restores" in line) {
+      } else if ("deletes" in line) {
+        const seen = { draft: draft?.savedAt ?? null, plan: plan?.savedAt ?? null };
+        await send(action, at, ["POST", "/delete", { basedOn, ...seen }]);
+      } else if ("restores" in line) {
         const history = (await call(at, "GET", "/history")).answer as { id: string }[];
         const { id } = (Array.isArray(history) ? history[line.restores] : undefined) ?? {};
         const { answer } = await call(at, "GET", `/history/${id}`);

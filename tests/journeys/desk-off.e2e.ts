@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startSite } from "../site-process.ts";
 
@@ -71,8 +72,14 @@ test("without DESK_SECRET the desk is an unknown path like any other, and public
   }
 });
 
-test("only a part of its own holds the library of the desk", async () => {
-  const parts = await readdir("build/server/assets");
-  expect(parts.filter((name) => name.startsWith("desk-"))).toHaveLength(1);
-  expect(await readFile("build/server/index.js", "utf8")).not.toContain("better-auth");
+test("nothing that is loaded without the desk holds its library", async () => {
+  const app = (await readdir("build/server/assets")).find((name) => name.startsWith("app-"));
+  const loaded = new Set(["build/server/start.js", `build/server/assets/${app}`]);
+  for (const path of loaded) {
+    const text = await readFile(path, "utf8");
+    expect(text, path).not.toContain("better-auth");
+    for (const [, imported = ""] of text.matchAll(/^import (?:[^"]* from )?"(\.[^"]+)";$/gm))
+      loaded.add(join(dirname(path), imported));
+  }
+  expect(loaded.size).toBeGreaterThan(3);
 });

@@ -28,7 +28,7 @@ const WAYS_OUT = [
   "/%c0%ae%c0%ae/package.json",
   "/.env",
   "/.sources",
-  "/server/index.js",
+  "/server/start.js",
 ];
 
 test("no URL leads out of the folders that are served", async ({ baseURL }) => {

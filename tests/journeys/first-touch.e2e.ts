@@ -65,7 +65,7 @@ test("the menu opens without React, and is still open when React has come", asyn
   await page.getByRole("button", { name: "Abrir menu" }).tap();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
-  await release();
+  release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(menu).toBeVisible();
   await menu.getByRole("button", { name: "Fechar menu" }).tap();
@@ -79,7 +79,7 @@ test("a question opens without React, and stays open", async ({ page }) => {
   const response = page.getByText("Aceitamos os principais cartões de crédito e débito");
   await question.tap();
   await expect(response).toBeVisible();
-  await release();
+  release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(response).toBeVisible();
 });
@@ -102,7 +102,7 @@ test("a picture opens in large without React, turns, and is the same when React 
   await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
   const count = await watchFocus(page);
   // React comes only when a hand does more than open a picture.
-  await release();
+  release();
   await page.keyboard.press("Shift");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
@@ -196,7 +196,7 @@ test("a wrong form says so without React, and React repeats nothing", async ({ p
   await expect(first).toHaveAccessibleDescription("");
 
   const count = await watchFocus(page);
-  await release();
+  release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(first).toHaveValue("Maria");
   await expect(shown).toHaveText(sentences.slice(1));
@@ -236,7 +236,7 @@ test("a form that is sent before React is sent once, whatever comes meanwhile", 
   await page.route(/contat|contact/, async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     posts.push(new URL(route.request().url()).pathname);
-    await release();
+    release();
     await pressedAgain;
     await route.continue();
   });

@@ -43,7 +43,7 @@ const HEARD = {
   es: {
     navigation: "navigation, Navegación principal",
     call: "link, Llamar a Rubaiyat Madrid: +34 913 59 10 00",
-    table: ["Solicite su mesa", "Pedir la mesa", "¡Solicitud enviada!"],
+    table: ["Solicite su mesa", "Solicitar mesa", "¡Solicitud enviada!"],
     person: [
       "Nombre",
       "Correo electrónico",

@@ -182,8 +182,11 @@ test.describe("after a deployment", () => {
       await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
       const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
       // As a new build: what the browser has not yet is not there any more, until the page is new.
-      await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
-      page.on("framenavigated", () => void page.unroute(gone));
+      let isNew = false;
+      page.on("framenavigated", () => (isNew = true));
+      await page.route(gone, (route) =>
+        isNew ? route.continue() : route.fulfill({ status: 404, body: "" }),
+      );
       const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
       if (when.startsWith("between"))
         await link.dispatchEvent("pointerdown", { pointerType: "touch" });

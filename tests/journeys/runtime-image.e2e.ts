@@ -150,6 +150,6 @@ test(
     expect(status).toBe(1);
     expect(stderr).toContain("No build tools are installed here");
     expect(stderr).not.toMatch(/\n\s+at /);
-    expect(existsSync(join(image, "build/server/index.js"))).toBe(true);
+    expect(existsSync(join(image, "build/server/start.js"))).toBe(true);
   },
 );

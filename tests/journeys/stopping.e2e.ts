@@ -22,7 +22,7 @@ function ask(url: string, agent: Agent): Promise<string> {
 
 test("stopped under load, the process responds to every request that was sent, and ends well", async () => {
   test.setTimeout(120_000);
-  const site = await startSite({ STOP_GRACE: "2" });
+  const site = await startSite({ STOP_GRACE: "3" });
   // Pages that are kept, pages rendered again (an unknown preset), the API, and a menu's PDF.
   const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -33,23 +33,24 @@ test("stopped under load, the process responds to every request that was sent, a
       responses.push(await ask(site.url + paths[turn % paths.length], agent));
     }
   });
-  await sleep(1500);
+  await expect.poll(() => responses.length).toBeGreaterThan(CLIENTS);
   const beforeSignal = responses.length;
-  expect(beforeSignal).toBeGreaterThan(CLIENTS);
 
-  // A balancer: it looks often, and sends nothing more once it is told.
+  // A balancer: it looks often, and sends nothing more once it is told. Whoever finds nobody there was not told in time.
   const balancer = (async () => {
     const probe = new Agent();
-    while ((await ask(`${site.url}/readyz`, probe)) === "200") await sleep(100);
-    load.isOn = false;
+    for (;;) {
+      const readiness = await ask(`${site.url}/readyz`, probe);
+      load.isOn = readiness === "200";
+      if (!load.isOn) return readiness;
+      await sleep(100);
+    }
   })();
-  const started = performance.now();
   const ended = site.stop("SIGTERM");
-  await balancer;
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await balancer).toBe("503");
   await Promise.all(clients);
+  // What does not end within its time ends with 1.
   expect(await ended).toBe(0);
-  expect(performance.now() - started).toBeLessThan(15_000);
   expect(responses.length).toBeGreaterThan(beforeSignal);
   expect(responses.filter((response) => response !== "200")).toEqual([]);
   agent.destroy();

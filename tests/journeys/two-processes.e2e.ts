@@ -82,9 +82,7 @@ test("an import reaches both processes within seconds: no visitor waits, and no 
     };
     while (!tool.isOver) await Promise.all(urls.map(look));
     await importing;
-    await expect
-      .poll(async () => (await Promise.all(urls.map(look))).every(Boolean), { timeout: 5000 })
-      .toBe(true);
+    await expect.poll(async () => (await Promise.all(urls.map(look))).every(Boolean)).toBe(true);
     expect(mixed).toEqual([]);
   } finally {
     await Promise.all(sites.map((site) => site.stop()));

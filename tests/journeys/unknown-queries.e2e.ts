@@ -25,7 +25,7 @@ test("an unknown query breaks no state of any screen, and what was typed before 
       const name = page.getByRole("contentinfo").getByLabel("Nome");
       await name.fill("Maria Silva");
       const form = await name.elementHandle();
-      await releaseReact();
+      releaseReact();
       await hydrate(page);
       await expect(name, `${path} ${state}`).toHaveValue("Maria Silva");
       const isKept = await form?.evaluate((one) => one.isConnected);

@@ -1,43 +1,5 @@
-import { LANGUAGES } from "#language/languages.ts";
 import { expect, test } from "../page-fixtures.ts";
-import { ALL_PAGES, allPages } from "./all-pages.ts";
 import { readHead } from "./page-head.ts";
-
-for (const language of LANGUAGES) {
-  test(`every page in ${language} is found, in its language, with its own URL`, async ({
-    request,
-    baseURL,
-  }) => {
-    for (const path of allPages(language)) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(200);
-      expect(readHead(await response.text()), path).toMatchObject({
-        language,
-        mainHeadings: 1,
-        canonical: [baseURL + path],
-        isIndexed: true,
-      });
-    }
-  });
-}
-
-test("the pages of the three languages name each other, and Portuguese for all others", async ({
-  request,
-}) => {
-  const named = new Map<string, Record<string, string>>();
-  for (const { path } of ALL_PAGES) {
-    named.set(path, readHead(await (await request.get(path)).text()).alternates);
-  }
-  for (const { language, path } of ALL_PAGES) {
-    const alternates = named.get(path) ?? {};
-    expect(Object.keys(alternates).toSorted(), path).toEqual(["en", "es", "pt", "x-default"]);
-    expect(new URL(alternates[language] ?? "").pathname).toBe(path);
-    expect(alternates["x-default"]).toBe(alternates["pt"]);
-    for (const other of LANGUAGES) {
-      expect(named.get(new URL(alternates[other] ?? "").pathname), path).toEqual(alternates);
-    }
-  }
-});
 
 const ALIASES = [
   ["/", "/pt"],

@@ -53,7 +53,7 @@ test("a form that is sent back with its errors carries what they need", async ({
     form.noValidate = true;
     form.submit();
   });
-  await expect(page.locator("main form [aria-invalid]").first()).toBeVisible();
+  await expect(page.locator("main form [aria-invalid=true]").first()).toBeVisible();
   expect(await styleDifferences(page)).toEqual([]);
 });
 

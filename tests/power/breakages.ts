@@ -318,7 +318,7 @@ export const BREAKAGES: readonly Breakage[] = [
     title: "phone, profile",
   },
   {
-    file: `${DESK}/screens/links/links.tsx`,
+    file: `${DESK}/screens/links.tsx`,
     from: "const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);",
     to: "const timer = setInterval(() => {}, ASK_EVERY_MS);",
     breaks: "links: a check that has ended is not shown",

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { type BeaconOptions, limitBeacons } from "../limit-beacons.ts";
+import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
 import { countEvent } from "./insights.queries.ts";
 
@@ -30,14 +30,7 @@ const describe = describeOperation({
   summary: "What a visitor just did, for the daily totals. Nothing about the visitor is stored.",
   body: eventPost,
   isJsonOnly: true,
-  responses: {
-    204: ["Counted, unless a program sent it"],
-    403: ["Posted by a page of another site", null],
-    413: ["The body is larger than 1 KB", null],
-    422: ["Unknown event or restaurant", null],
-    429: ["Too many: `Retry-After` holds the seconds to wait", null],
-    503: DATABASE_UNREACHABLE,
-  },
+  responses: beaconResponses("Unknown event or restaurant"),
 });
 
 /**
@@ -50,9 +43,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
   const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
   api.post("/", describe, ...limitBeacons({ ...options, limits }), async (context) => {
-    // A beacon's text comes as plain text, whatever it contains.
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const parsed = eventPost.safeParse(body);
+    const parsed = eventPost.safeParse(await beaconBody(context));
     if (!parsed.success) return problem(context, 422, "No event that is known");
     const { restaurant } = parsed.data;
     if (restaurant !== "" && !(await knownSlugs()).has(restaurant)) {

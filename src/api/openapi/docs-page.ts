@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { z } from "zod";
-import type { OpenApiDocument } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi.api.ts";
 
 type Operation = NonNullable<OpenApiDocument["paths"][string]["get"]>;
 type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { DOCS_POLICY, docsPage } from "./docs-page.ts";
-import { openApiDocument } from "./openapi-document.ts";
+import { generateSpecs } from "hono-openapi";
 
 const FOR_A_WHILE = "public, max-age=300";
 
@@ -19,4 +19,25 @@ export function openApiRoutes(app: Hono) {
       context.header("Content-Security-Policy", DOCS_POLICY);
       return context.html(docsPage(await load()));
     });
+}
+
+export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
+
+/** The OpenAPI 3.1 document of all routes that {@link describeOperation} describes, mounted ones too. */
+function openApiDocument(app: Hono) {
+  return generateSpecs(app, {
+    // The path of the site's settings ends like a file's.
+    excludeStaticFile: false,
+    documentation: {
+      info: {
+        title: "Product API of the restaurants' site",
+        description: "Errors are problem documents (RFC 9457).",
+        version: "1",
+        license: { name: "Not licensed for use by others", identifier: "LicenseRef-None" },
+      },
+      servers: [{ url: "/" }],
+      // There is no authentication.
+      security: [],
+    },
+  });
 }

@@ -3,10 +3,10 @@ import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
 import type { Database } from "#database/connect.server.ts";
 import { countVisit, type Device, type Vital, VITALS } from "#database/vitals.ts";
 import { countryInHeader } from "#http/country-header.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { matchPath } from "#language/match-path.ts";
-import { type BeaconOptions, limitBeacons } from "../limit-beacons.ts";
+import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { visitPost } from "./vitals.contract.ts";
 
 /** One visit in ten is measured, and each is told once. */
@@ -26,14 +26,7 @@ const describe = describeOperation({
     "How fast the pages of one visit were, for the daily totals. Nothing about the visitor is stored.",
   body: visitPost,
   isJsonOnly: true,
-  responses: {
-    204: ["Counted, unless a program sent it"],
-    403: ["Posted by a page of another site", null],
-    413: ["The body is larger than 1 KB", null],
-    422: ["Unknown page, or no values that can be", null],
-    429: ["Too many: `Retry-After` holds the seconds to wait", null],
-    503: DATABASE_UNREACHABLE,
-  },
+  responses: beaconResponses("Unknown page, or no values that can be"),
 });
 
 /** `POST /vitals`: what was measured of one visit (rule 7.6). 204, also where it is not counted because a program sent it. */
@@ -41,9 +34,7 @@ export function vitalsApi(database: Pick<Database, "orm">, options: VitalsApiOpt
   const { countryHeader, countries, onVital, limits = VISIT_LIMITS } = options;
   const api = new Hono();
   api.post("/", describe, ...limitBeacons({ ...options, limits }), async (context) => {
-    // A beacon's text comes as plain text, whatever it contains.
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const parsed = visitPost.safeParse(body);
+    const parsed = visitPost.safeParse(await beaconBody(context));
     if (!parsed.success) return problem(context, 422, "No visit that can be");
     const { path, ...measured } = parsed.data;
     const screen = matchPath(path)?.screen;

@@ -19,7 +19,7 @@ export const almocoNoJockey: ExperienceContent = {
       "with the sea (scallops, tiradito, ceviche) and move on to the open parrilla. There is no " +
       "hurry: the light of Rio redraws the view with every course.",
     es:
-      "Una mesa en la galería de piedra portuguesa, con la pista de Gávea en primer plano, " +
+      "Una mesa en la terraza de piedra portuguesa, con la pista de Gávea en primer plano, " +
       "las palmeras imperiales del Jardín Botánico detrás y el Cristo Redentor en lo alto. " +
       "Empiece por el mar, con vieiras, tiradito y ceviche, y siga con la parrilla abierta. " +
       "Sin prisa: la luz de Río cambia el paisaje con cada plato.",

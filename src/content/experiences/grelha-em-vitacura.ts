@@ -14,10 +14,10 @@ export const grelhaEmVitacura: ExperienceContent = {
       "locos grelhados do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen " +
       "beef na brasa. No bar, caipirinhas.",
     en:
-      "On Nueva Costanera, two shores of a continent meet. Open with portobello carpaccio, " +
-      "the best known of the dishes; then come grilled locos, the Chilean abalone, and fideuá " +
-      "with prawns and saffron; and last, picanha or queen beef over the embers. At the bar, " +
-      "caipirinhas.",
+      "On Nueva Costanera, two shores of a continent meet. Begin with portobello carpaccio " +
+      "with pine nuts and truffle oil, the best known of the dishes; then come grilled locos, " +
+      "the Chilean abalone, and fideuá with prawns and saffron; and last, picanha or queen beef " +
+      "over the embers. At the bar, caipirinhas.",
     es:
       "En Nueva Costanera se encuentran dos orillas del continente. Para empezar, el " +
       "carpaccio de portobello con piñones y aceite de trufa, el más conocido de los platos; " +

@@ -22,7 +22,7 @@ export const IMAGE_TEXTS = {
   "experience-almoco-no-jockey.webp": {
     pt: "Gravura: mesa na varanda, com a pista e o Cristo ao fundo",
     en: "Engraving: a table on the veranda, the track and Christ beyond",
-    es: "Grabado: mesa en la galería, con la pista y el Cristo al fondo",
+    es: "Grabado: mesa en la terraza, con la pista y el Cristo al fondo",
     illustration: true,
   },
   "experience-feijoada-em-madrid.webp": {
@@ -184,7 +184,7 @@ export const IMAGE_TEXTS = {
   "gallery-rubaiyat-rio-1.webp": {
     pt: "Gravura: pavilhão de tijolo, ferro e vidro ao longo da varanda",
     en: "Engraving: pavilion of brick, iron and glass along the veranda",
-    es: "Grabado: pabellón de ladrillo, hierro y vidrio a lo largo de la galería",
+    es: "Grabado: pabellón de ladrillo, hierro y vidrio a lo largo de la terraza",
     illustration: true,
   },
   "gallery-rubaiyat-rio-2.webp": {
@@ -248,7 +248,7 @@ export const IMAGE_TEXTS = {
   "house-rubaiyat-rio.webp": {
     pt: "Gravura: varanda à beira da pista, palmeiras-imperiais e o Cristo Redentor no Corcovado",
     en: "Engraving: veranda beside the track, imperial palms and Christ the Redeemer on Corcovado",
-    es: "Grabado: galería junto a la pista, palmeras imperiales y el Cristo Redentor en el Corcovado",
+    es: "Grabado: terraza junto a la pista, palmeras imperiales y el Cristo Redentor en el Corcovado",
     illustration: true,
   },
   "news-banyan-da-haddock-lobo.webp": {

@@ -67,7 +67,5 @@ export const articleKind: Kind<ArticleContent> = {
   // Those stay at their URLs for good (rule 1.9).
   isDeletable: (own) => !FIXED_ARTICLES.has(own),
   isMovable: (own) => !FIXED_ARTICLES.has(own),
-  nameOf: ({ title }, language) => title?.[language] || title?.pt,
-  isShown: ({ isActive, isPublished }) => isActive !== false && isPublished !== false,
   pathTo: (language, { slug: own }) => pathTo(language, "newsArticle", { slug: own }),
 };

@@ -58,7 +58,5 @@ export const experienceKind: Kind<ExperienceContent> = {
   editors: EDITORS,
   isOrdered: true,
   isDeletable: () => true,
-  nameOf: ({ title }, language) => title?.[language] || title?.pt,
-  isShown: ({ isActive }) => isActive !== false,
   pathTo: (language) => pathTo(language, "experiences"),
 };

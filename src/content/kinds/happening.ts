@@ -66,7 +66,5 @@ export const happeningKind: Kind<HappeningContent> = {
   files: { item: "happening", list: "The special dates, in the order of their slugs." },
   editors: EDITORS,
   isDeletable: () => true,
-  nameOf: ({ title }) => title?.pt,
-  isShown: ({ isActive }) => isActive !== false,
   pathTo: (language, { slug: own }) => pathTo(language, "happening", { slug: own }),
 };

@@ -48,9 +48,7 @@ export interface Kind<Piece extends AnyPiece> {
     readonly field: string;
     isMissing(piece: Piece): boolean;
   }[];
-  /** What people of that language call it; without this, or while a draft has none, its slug. */
-  nameOf?(draft: Partial<Piece>, language: Language): string | undefined;
-  /** Whether visitors see it (rule 4.7); without this they always do. */
+  /** Whether visitors see it, beside what it says itself: that it is active and published (rule 4.7). */
   isShown?(draft: Partial<Piece>): boolean;
   /** The restaurant that it belongs to, without which visitors do not see it. */
   restaurantOf?(slug: string): string;

@@ -191,7 +191,6 @@ export const menuKind: Kind<MenuContent> = {
   },
   editors: [...EDITORS, "restaurant"],
   facts: [{ what: "whole-menu", field: "isComplete", isMissing: ({ isComplete }) => !isComplete }],
-  isShown: ({ isActive }) => isActive !== false,
   restaurantOf: (own) => own.replace(KIND_IN_SLUG, ""),
   pathTo: (language, { kind }, restaurant) => menuPagePath(language, restaurant, kind),
 };

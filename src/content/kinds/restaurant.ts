@@ -134,8 +134,6 @@ export const restaurantKind: Kind<RestaurantContent> = {
       isMissing: ({ coordinates: { lat, lng } }) => lat === 0 && lng === 0,
     },
   ],
-  nameOf: ({ name }) => name,
-  isShown: ({ isActive }) => isActive !== false,
   restaurantOf: (own) => own,
   pathTo: restaurantPath,
   nameLink([field, menu], { getin }) {

@@ -15,5 +15,4 @@ export const templateKind: Kind<TemplateContent> = {
   files: { item: "template", list: "The built-in templates of answers to guests." },
   editors: EDITORS,
   isDeletable: () => true,
-  nameOf: ({ name }) => name,
 };

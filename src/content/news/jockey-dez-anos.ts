@@ -69,7 +69,7 @@ almuerzo fue de feijoada. Diez años después, la invitación es la misma: senta
 
 El proyecto de Marcos Perazzo y Miguel Pinto Guimarães, con iluminación de Maneco Quinderé, se pensó
 para que nadie comiera de cara a una pared. Una puerta de más de tres metros se abre a ladrillo,
-vidrio, madera y hierro; una galería amplia de piedra portuguesa acompaña la pista. Desde allí se
+vidrio, madera y hierro; una terraza amplia de piedra portuguesa acompaña la pista. Desde allí se
 ven los caballos, las palmeras imperiales y, por encima, el Cristo Redentor. Son 240 plazas en unos
 1.400 metros cuadrados.
 
@@ -82,8 +82,9 @@ leche.
 
 ## Para recibir
 
-Junto a la sala, un anexo recibe hasta 120 invitados. Fue la octava casa del grupo; en la inauguración trabajaban en ella 110 personas. Diez años después,
-el paisaje sigue siendo el primer plato y sigue sin figurar en la cuenta.`,
+Junto a la sala, un anexo recibe hasta 120 invitados. Fue la octava casa del grupo; en la
+inauguración trabajaban en ella 110 personas. Diez años después, el paisaje sigue siendo el primer
+plato y sigue sin figurar en la cuenta.`,
   },
   image: "/images/gallery-rubaiyat-rio-1.webp",
   author: "Grupo Rubaiyat",

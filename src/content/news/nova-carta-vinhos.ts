@@ -52,7 +52,7 @@ the room, with more than 350 wines, from ten countries. In Buenos Aires, Cabaña
 ## The awards
 
 The magazine *Wine Spectator* gave its Best of Award of Excellence to Baby Beef Rubaiyat and A
-Figueira: by 2010 it was the sixth year running. Las Lilas has received an award from the same
+Figueira: 2010 was the sixth year running. Las Lilas has received an award from the same
 magazine every year since 2007.
 
 ## At the table

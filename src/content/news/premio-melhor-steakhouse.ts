@@ -34,7 +34,7 @@ desde 1988 em Dourados, os cortes que são apenas uma parte de cada animal, o te
 gente que começou na copa e hoje conduz o salão. O serviço é à la carte: a carne não circula pelo
 salão, chega no ponto pedido.
 
-O guia Michelin já listou A Figueira e as casas do Rio e de Madri e, em 2024 e 2025, Cabaña Las
+O Guia Michelin já incluiu A Figueira e as casas do Rio e de Madri e, em 2024 e 2025, Cabaña Las
 Lilas, em Buenos Aires. São listas diferentes, feitas por gente diferente. O que nos agrada é
 que tenham passado pela mesma grelha.`,
     en: `The list is called the *World’s 101 Best Steak Restaurants*, and each year it ranks steak

@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
@@ -11,6 +12,7 @@ import { group } from "./group.ts";
 import { home } from "./home.ts";
 import { news } from "./news.ts";
 import { press } from "./press.ts";
+import { privacy } from "./privacy.ts";
 import { reservations } from "./reservations.ts";
 import { restaurants } from "./restaurants.ts";
 import { whoWeAre } from "./who-we-are.ts";
@@ -29,6 +31,8 @@ export const PAGES: readonly PageContent[] = [
   careers,
   press,
   giftCards,
+  privacy,
+  accessibility,
   contact,
   experiences,
   news,

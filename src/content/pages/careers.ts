@@ -96,7 +96,7 @@ export const careers: PageContent = {
       },
       link: {
         pt: "Escrever pelo formulário",
-        en: "Write by the form",
+        en: "Write with the form",
         es: "Escribir por el formulario",
       },
     },

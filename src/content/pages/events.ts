@@ -112,7 +112,7 @@ export const events: PageContent = {
         },
         {
           pt: "Coquetel",
-          en: "Cocktail",
+          en: "Cocktails",
           es: "Cóctel",
         },
         {

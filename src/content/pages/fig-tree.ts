@@ -22,9 +22,9 @@ export const figTree: PageContent = {
         es: "Nuestra higuera",
       },
       lead: {
-        pt: "Antes do restaurante havia a árvore. Plantada, ao que se estima, na década de 1890, foi ela que desenhou o salão de A Figueira Rubaiyat.",
-        en: "Before the restaurant there was the tree. Planted, it is thought, in the 1890s, it drew the plan of A Figueira Rubaiyat’s dining room.",
-        es: "Antes del restaurante estaba el árbol. Plantado, según se estima, en la década de 1890, fue él quien dibujó el salón de A Figueira Rubaiyat.",
+        pt: "Antes do restaurante havia a árvore. Plantada, ao que se estima, na década de 1890, foi ela que desenhou o salão de A\u00A0Figueira Rubaiyat.",
+        en: "Before the restaurant there was the tree. Planted, it is thought, in the 1890s, it drew the plan of A\u00A0Figueira Rubaiyat’s dining room.",
+        es: "Antes del restaurante estaba el árbol. Plantado, según se estima, en la década de 1890, fue él quien dibujó el salón de A\u00A0Figueira Rubaiyat.",
       },
       picture: {
         pt: "Gravura: a copa da figueira vista de baixo",

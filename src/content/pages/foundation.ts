@@ -23,7 +23,7 @@ export const foundation: PageContent = {
       },
       title: {
         pt: "Fundação Belarmino",
-        en: "The Belarmino Foundation",
+        en: "Belarmino Foundation",
         es: "Fundación Belarmino",
       },
       lead: {

@@ -40,7 +40,7 @@ export const group: PageContent = {
       },
       lead: {
         pt: "Em 1957, no centro de São Paulo, um galego que tinha sido garçom e maître tornou-se sócio de um restaurante com nome de poema.",
-        en: "In 1957, in the centre of São Paulo, a Galician who had been a waiter and a maître d’ became a partner in a restaurant named after a poem.",
+        en: "In 1957, in the centre of São Paulo, a Galician who had been a waiter and a maître\u00A0d’ became a partner in a restaurant named after a poem.",
         es: "En 1957, en el centro de São Paulo, un gallego que había sido camarero y maître se hizo socio de un restaurante con nombre de poema.",
       },
       text: {

@@ -41,7 +41,7 @@ export const press: PageContent = {
       text: {
         pt: "O Grupo Rubaiyat nasceu em São Paulo em 1957, com o primeiro Rubaiyat, na Avenida Vieira de Carvalho. Belarmino Fernández Iglesias, emigrante galego que havia começado servindo mesas, era um dos sócios; em 1962 passou a único dono. Tem hoje casas em seis cidades de quatro países: São Paulo, Rio de Janeiro, Brasília, Madri, Santiago e Buenos Aires.\n\nA fazenda do grupo, perto de Dourados, no Mato Grosso do Sul, vem de 1968; a ideia que une tudo é levar a carne da fazenda ao prato. A terceira geração é a dos netos do fundador, Victor e Diego Iglesias. Em Rosende, na Galícia, a Fundação Belarmino mantém desde 1997 uma escola de hotelaria.",
         en: "Grupo Rubaiyat began in São Paulo in 1957, with the first Rubaiyat, on Avenida Vieira de Carvalho. Belarmino Fernández Iglesias, a Galician emigrant who had started out waiting at table, was one of the partners; in 1962 he became sole owner. Today there are restaurants in six cities of four countries: São Paulo, Rio de Janeiro, Brasília, Madrid, Santiago and Buenos Aires.\n\nThe group’s farm, near Dourados in Mato Grosso do Sul, dates from 1968; the idea behind it all is to bring the meat from farm to plate. The third generation is that of the founder’s grandsons, Victor and Diego Iglesias. At Rosende, in Galicia, the Belarmino Foundation has run a hospitality school since 1997.",
-        es: "El Grupo Rubaiyat nació en São Paulo en 1957, con el primer Rubaiyat, en la Avenida Vieira de Carvalho. Belarmino Fernández Iglesias, un emigrante gallego que había empezado sirviendo mesas, era uno de los socios; en 1962 pasó a ser el único dueño. Hoy tiene casas en seis ciudades de cuatro países: São Paulo, Río de Janeiro, Brasilia, Madrid, Santiago y Buenos Aires.\n\nLa hacienda del grupo, cerca de Dourados, en Mato Grosso do Sul, data de 1968; la idea que lo une todo es llevar la carne del campo al plato. La tercera generación es la de los nietos del fundador, Victor y Diego Iglesias. En Rosende, Galicia, la Fundación Belarmino mantiene desde 1997 una escuela de hostelería.",
+        es: "El Grupo Rubaiyat nació en São Paulo en 1957, con el primer Rubaiyat, en la avenida Vieira de Carvalho. Belarmino Fernández Iglesias, un emigrante gallego que había empezado sirviendo mesas, era uno de los socios; en 1962 pasó a ser el único dueño. Hoy tiene casas en seis ciudades de cuatro países: São Paulo, Río de Janeiro, Brasilia, Madrid, Santiago y Buenos Aires.\n\nLa hacienda del grupo, cerca de Dourados, en Mato Grosso do Sul, data de 1968; la idea que lo une todo es llevar la carne del campo al plato. La tercera generación es la de los nietos del fundador, Victor y Diego Iglesias. En Rosende, Galicia, la Fundación Belarmino mantiene desde 1997 una escuela de hostelería.",
       },
     },
     figures: {
@@ -103,9 +103,9 @@ export const press: PageContent = {
         es: "Premios y distinciones",
       },
       text: {
-        pt: "Cada um com o ano e com quem o deu.",
-        en: "Each with its year and with who gave it.",
-        es: "Cada uno con el año y con quien lo dio.",
+        pt: "Cada um com o ano e quem o concedeu.",
+        en: "Each with its year and who gave it.",
+        es: "Cada uno con su año y quien lo concedió.",
       },
       awards: [
         {
@@ -164,7 +164,7 @@ export const press: PageContent = {
       },
       text: {
         pt: "Para entrevistas, outras imagens e dados do grupo, escreva pelo formulário de contato, com o assunto “Assessoria de imprensa”.",
-        en: "For interviews, other pictures and facts about the group, write by the contact form, under the subject “Press office”.",
+        en: "For interviews, other pictures and facts about the group, use the contact form and choose the subject “Press office”.",
         es: "Para entrevistas, otras imágenes y datos del grupo, escriba por el formulario de contacto, con el asunto «Oficina de prensa».",
       },
       link: {

@@ -94,7 +94,7 @@ export const cabanaLasLilas: RestaurantContent = {
       text: {
         pt: "Premiada todos os anos",
         en: "An award every year",
-        es: "Premiada cada año",
+        es: "Premiada todos los años",
       },
     },
   ],

@@ -38,7 +38,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
       "list runs to some 700 labels. There are private rooms for a quiet conversation, and valet parking.",
     es:
       "A orillas del lago Paranoá, en el sector de clubes del sur, Rubaiyat Brasília abrió en " +
-      "2013. El salón es amplio, la galería se abre sobre el agua y el lago queda a la vista " +
+      "2013. El salón es amplio, la terraza se abre sobre el agua y el lago queda a la vista " +
       "durante toda la comida.\n\n" +
       "La cocina parte de las carnes a la parrilla, servidas a la carta. También hay robalo " +
       "con espárragos y pollo al romero. A fin de año, el clásico es el baby pork: cochinillo " +

@@ -42,7 +42,7 @@ export const rubaiyatRio: RestaurantContent = {
       "Dentro del Jockey Club Brasileiro, frente al Jardín Botánico, Rubaiyat Rio mira a la " +
       "pista de carreras, a las palmeras imperiales y al Cristo Redentor. Abrió en junio de " +
       "2014 con proyecto de Marcos Perazzo y Miguel Pinto Guimarães: ladrillo, vidrio, madera " +
-      "y hierro, y una galería amplia de piedra portuguesa al borde de la pista.\n\n" +
+      "y hierro, y una terraza amplia de piedra portuguesa al borde de la pista.\n\n" +
       "Parrilla abierta, bodega vertical y mariscos sobre hielo. La carta empieza con el " +
       "carpaccio de vieiras con cítricos y mostaza, el tiradito y el ceviche; sigue con la " +
       "picanha y el filé mignon, el arroz biro-biro y la farofa Rubaiyat. Para eventos, un " +
@@ -80,9 +80,9 @@ export const rubaiyatRio: RestaurantContent = {
         es: "1.400\u00A0m²",
       },
       text: {
-        pt: "aproximadamente, ao lado da pista",
-        en: "approximately, beside the track",
-        es: "aproximadamente, junto a la pista",
+        pt: "ao lado da pista, aproximadamente",
+        en: "beside the track, approximately",
+        es: "junto a la pista, aproximadamente",
       },
       source: "Lu Lacerda, 2014",
     },

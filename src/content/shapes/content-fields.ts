@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#language/languages.ts";
+import { isHttps } from "#language/link-urls.ts";
 import { LONGEST, MOST } from "./content-maxima.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
@@ -10,8 +11,7 @@ import { ofSort } from "./field-sorts.ts";
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const isFilled = (value: string) => value.trim() !== "";
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
-const isOwnPath = (value: string) => /^\/[^/\\\s\p{Cc}][^\s\p{Cc}]*$/u.test(value);
+const isOwnPath = (value: string) => /^\/[^/\\\s\p{C}][^\s\p{C}]*$/u.test(value);
 /** Nothing else is asked of a text that is too long. */
 export const atMost = (maximum: number, shape: z.ZodString = z.string()) =>
   shape.max(maximum, {
@@ -64,15 +64,16 @@ const markdown = ofSort(
   "markdown",
   visible(atMost(LONGEST.markdown)).refine(isFilled, "must not be empty"),
 );
-export const https = ofSort("link", atMost(LONGEST.url).refine(isHttps, "must be an https URL"));
+const HTTPS = "an https URL without spaces, user name and password";
+export const https = ofSort("link", atMost(LONGEST.url).refine(isHttps, `must be ${HTTPS}`));
 export const httpsOrEmpty = ofSort(
   "link",
-  atMost(LONGEST.url).refine((v) => v === "" || isHttps(v), 'must be an https URL or ""'),
+  atMost(LONGEST.url).refine((v) => v === "" || isHttps(v), `must be ${HTTPS}, or ""`),
 );
 const newUrl = () =>
   atMost(LONGEST.url).refine(
     (v) => isOwnPath(v) || isHttps(v),
-    "must be an https URL or a path starting with /",
+    `must be a path starting with /, or ${HTTPS}`,
   );
 export const url = ofSort("link", newUrl());
 export const picture = ofSort("picture", newUrl());
@@ -83,23 +84,25 @@ export const ownPath = atMost(LONGEST.url).refine(
   { error: "must be a path starting with /", abort: true },
 );
 
-/** E.164, or "" when no number is public. */
 /** E.164. */
 export const phoneNumber = atMost(16).regex(
   /^\+[1-9]\d{6,14}$/,
   "must be an international number such as +551130871399",
 );
+/** The same, or "" when no number is public. */
 export const phoneOrEmpty = z.union(
   [phoneNumber, z.literal("")],
   'must be an international number such as +551130871399, or ""',
 );
-export const email = atMost(LONGEST.email).pipe(z.email("must be an e-mail address"));
+export const email = atMost(LONGEST.email)
+  .pipe(z.email("must be an e-mail address"))
+  .refine((value) => value.indexOf("@") <= 64, "must have at most 64 characters before the @");
 export const emailOrEmpty = z.union([email, z.literal("")], 'must be an e-mail address or ""');
 
 /** As {@link url}, or empty where there is none. */
 export const urlOrEmpty = ofSort(
   "link",
-  z.union([z.literal(""), url], 'must be an https URL, a path or ""'),
+  z.union([z.literal(""), url], `must be a path, ${HTTPS}, or ""`),
 );
 
 const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>

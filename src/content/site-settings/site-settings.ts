@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isHttps } from "#language/link-urls.ts";
 
 const text = z.string().trim();
-const link = text.refine((value) => value === "" || value.startsWith("https://"), {
-  message: "must be empty or start with https://",
+const link = text.refine((value) => value === "" || isHttps(value), {
+  message: "must be empty or an https URL",
 });
 
 /** What home says for search engines and social cards, in one language. */
@@ -53,7 +54,9 @@ const deliveryEntry = z.object({
   /** The restaurant's slug. */
   restaurant: text.min(1),
   /** The services that take its orders, in the order in which they are shown. */
-  links: z.array(z.object({ name: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
+  links: z
+    .array(z.object({ name: text.min(1), url: text.refine(isHttps, "must be an https URL") }))
+    .default([]),
 });
 
 /** Who at a restaurant is mailed its contact and event leads, beside the group. */

@@ -108,21 +108,24 @@ test("a menu is written as a table, pasted, made dearer, and a dish is sold out 
   await page.setViewportSize({ width: 390, height: 800 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
-  await page.getByRole("button", { name: `Esgotado hoje: ${first}` }).click();
-  const question = page.getByRole("dialog", { name: `Esgotado hoje: ${first}` });
+  const soldOut = page.getByRole("button", { name: "Esgotado hoje" });
+  await soldOut.click();
+  const today = page.getByRole("dialog", { name: "Esgotado hoje: A Figueira Rubaiyat" });
+  const dish = today.getByRole("button", { name: first, exact: true });
+  await expect(dish).toHaveAttribute("aria-pressed", "false");
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Publicar agora" }).click();
+  await dish.click();
   await expect(page.getByRole("status").filter({ hasText: "esgotado até" })).toBeVisible();
-  await expect(page.getByRole("button", { name: `Servir de novo: ${first}` })).toBeVisible();
   await showsSoon(page, PAGE, "Esgotado hoje");
   expect(await htmlOf(page, PAGE)).not.toContain("R$");
   expect((await drafted(page))[0]).toMatchObject({ price: { BRL: 99 } });
   expect((await drafted(page))[0]?.soldOutUntil).toBeDefined();
 
   // As it was, for whoever shares this desk.
-  await page.getByRole("button", { name: `Servir de novo: ${first}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
-  await expect(page.getByRole("button", { name: `Esgotado hoje: ${first}` })).toBeVisible();
+  await soldOut.click();
+  await expect(dish).toHaveAttribute("aria-pressed", "true");
+  await dish.click();
+  await expect(today).toHaveCount(0);
   const headers = { Origin: desk.url };
   await page.request.delete(`/api/desk/menus/${SLUG}/draft`, { headers });
   const after = await pieceAt<MenuContent>(page, `menus/${SLUG}`);

@@ -81,7 +81,11 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   const corner = page.getByRole("radio", { name: "Borda de cima, borda esquerda" });
   await expect(corner).toBeFocused();
   await expect(corner).toBeChecked();
-  await expect(page.locator(".crop-card img")).toHaveCSS("object-position", "0% 0%");
+  const crop = page
+    .getByRole("group", { name: "Como o site corta a imagem" })
+    .locator("img")
+    .first();
+  await expect(crop).toHaveCSS("object-position", "0% 0%");
   await texts(page, "Português").fill("Terraço ao sol");
   await expect(page.getByText("Fica guardado neste navegador.")).toBeVisible();
   // Nothing typed is lost with the tab.

@@ -4,20 +4,35 @@ import {
   type RouteObject,
   replace,
 } from "react-router";
-import { DESK_ROUTE } from "./session/account-here.ts";
 import { KINDS } from "./kinds/all-kinds.ts";
 import { Layout } from "./layout/layout.tsx";
 import { Loading } from "./layout/loading.tsx";
-import { loadAccount } from "./layout/load-account.ts";
-import { FailedDesk, FailedScreen } from "./screens/failed.tsx";
+import { DESK_ROUTE, loadAccount } from "./session/account-here.ts";
+import { FailedDesk, FailedScreen, MissingScreen } from "./screens/failed.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { reloadedOnce } from "./reload-once.ts";
 
 type Lazy = LazyRouteFunction<RouteObject>;
 
 /** A screen in a file of its own, which comes when it is gone to. */
-const lazy = (load: Lazy): Lazy => {
-  return () => reloadedOnce(load);
+const lazy =
+  (load: Lazy): Lazy =>
+  () =>
+    reloadedOnce(load);
+
+const SCREENS: Readonly<Record<string, Lazy>> = {
+  leads: () => import("./screens/leads/leads.tsx"),
+  "leads/:id": () => import("./screens/leads/lead.tsx"),
+  counts: () => import("./screens/counts/counts.tsx"),
+  account: () => import("./screens/account/account.tsx"),
+  accounts: () => import("./screens/accounts/accounts.tsx"),
+  audit: () => import("./screens/audit/audit.tsx"),
+  pictures: () => import("./screens/pictures/pictures.tsx"),
+  "pictures/:id": () => import("./screens/pictures/picture.tsx"),
+  missing: () => import("./screens/still-missing.tsx"),
+  "special-day": () => import("./screens/special-day/special-day.tsx"),
+  links: () => import("./screens/links.tsx"),
+  listings: () => import("./screens/listings.tsx"),
 };
 
 /** The pages of the desk; each screen but the first comes when it is gone to. */
@@ -30,7 +45,7 @@ export function createDeskRouter() {
         children: [
           { path: "sign-in", Component: SignIn },
           { path: "invitation", lazy: lazy(() => import("./screens/invitation.tsx")) },
-          { path: "enrolment", lazy: lazy(() => import("./screens/enrolment/enrolment.tsx")) },
+          { path: "enrolment", lazy: lazy(() => import("./screens/enrolment.tsx")) },
           {
             id: DESK_ROUTE,
             loader: loadAccount,
@@ -40,32 +55,9 @@ export function createDeskRouter() {
                 ErrorBoundary: FailedScreen,
                 children: [
                   { index: true, lazy: lazy(() => import("./screens/home/home.tsx")) },
-                  { path: "leads", lazy: lazy(() => import("./screens/leads/leads.tsx")) },
-                  { path: "leads/:id", lazy: lazy(() => import("./screens/leads/lead.tsx")) },
-                  { path: "counts", lazy: lazy(() => import("./screens/counts/counts.tsx")) },
-                  { path: "account", lazy: lazy(() => import("./screens/account/account.tsx")) },
-                  { path: "accounts", lazy: lazy(() => import("./screens/accounts/accounts.tsx")) },
-                  { path: "audit", lazy: lazy(() => import("./screens/audit/audit.tsx")) },
+                  ...Object.entries(SCREENS).map(([path, load]) => ({ path, lazy: lazy(load) })),
                   ...kindRoutes(),
-                  {
-                    path: "pictures",
-                    lazy: lazy(() => import("./screens/pictures/pictures.tsx")),
-                  },
-                  {
-                    path: "pictures/:id",
-                    lazy: lazy(() => import("./screens/pictures/picture.tsx")),
-                  },
-                  {
-                    path: "missing",
-                    lazy: lazy(() => import("./screens/still-missing/still-missing.tsx")),
-                  },
-                  {
-                    path: "special-day",
-                    lazy: lazy(() => import("./screens/special-day/special-day.tsx")),
-                  },
-                  { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
-                  { path: "listings", lazy: lazy(() => import("./screens/listings/listings.tsx")) },
-                  { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
+                  { path: "*", Component: MissingScreen },
                 ],
               },
             ],

@@ -82,7 +82,7 @@ test("phone, profile, order link and search texts are on the site soon, and the 
   }
   await expect(field(page, "metaTitle.pt")).toBeFocused();
   await publish(page);
-  await expect.poll(() => allOnSite(page), { timeout: 2000, intervals: [50] }).toEqual(before);
+  await expect.poll(() => allOnSite(page), { intervals: [50] }).toEqual(before);
 });
 
 test("a dead order link leads to its field, for those who may change it", async ({

@@ -12,11 +12,10 @@ import {
   ROLES,
 } from "../contract.ts";
 import { changeAccount, endSessions, listAccounts, removeAccount } from "./accounts.ts";
-import { readAudit, recordAudit } from "./audit.ts";
-import { auditFilter } from "./audit-filter.ts";
+import { auditFilter, readAudit, recordAudit } from "./audit.ts";
 import { setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices, LIST_BODY, SHORT_BODY } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, LIST_BODY, readQuery, SHORT_BODY } from "./desk-routes.ts";
 import { findSession, readMe } from "./desk-session.ts";
 import {
   acceptInvitation,
@@ -53,9 +52,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
   }
 
   return [
-    deskRoute({
-      method: "POST",
-      path: "/invitations/accept",
+    deskRoute("POST", "/invitations/accept", {
       access: "anybody",
       limit: "guess",
       body: acceptance,
@@ -74,9 +71,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return context.json(await readMe(orm, session));
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/sessions",
+    deskRoute("GET", "/sessions", {
       access: { roles: "all" },
       async handler({ context, session }) {
         const rows = await orm
@@ -99,9 +94,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return context.json(listed);
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/sessions/:id",
+    deskRoute("DELETE", "/sessions/:id", {
       access: { roles: "all" },
       async handler({ context, session }) {
         const { id: accountId } = session.account;
@@ -115,15 +108,11 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return done(context, ended !== undefined);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/invitations",
+    deskRoute("GET", "/invitations", {
       access: administrators,
       handler: async ({ context }) => context.json(await listInvitations(orm)),
     }),
-    deskRoute({
-      method: "POST",
-      path: "/invitations",
+    deskRoute("POST", "/invitations", {
       access: freshAdministrators,
       body: z.object({
         email: z.email().max(200),
@@ -139,22 +128,16 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return context.json({ invitation, link, isMailed } satisfies NewInvitation, 201);
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/invitations/:id",
+    deskRoute("DELETE", "/invitations/:id", {
       access: administrators,
       handler: async ({ context, session }) =>
         done(context, await withdrawInvitation(orm, idOf(context), session.account.id)),
     }),
-    deskRoute({
-      method: "GET",
-      path: "/accounts",
+    deskRoute("GET", "/accounts", {
       access: administrators,
       handler: async ({ context }) => context.json(await listAccounts(orm)),
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/accounts/:id",
+    deskRoute("PUT", "/accounts/:id", {
       access: freshAdministrators,
       body: z.object(roleFields),
       maximumBytes: LIST_BODY,
@@ -163,35 +146,26 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return done(context, await changeAccount(orm, idOf(context), body, session.account.id));
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/accounts/:id",
+    deskRoute("DELETE", "/accounts/:id", {
       access: freshAdministrators,
       handler: async ({ context, session }) =>
         done(context, await removeAccount(orm, idOf(context), session.account.id)),
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/accounts/:id/sessions",
+    deskRoute("DELETE", "/accounts/:id/sessions", {
       access: administrators,
       async handler({ context, session }) {
         await endSessions(orm, idOf(context), session.account.id);
         return done(context, true);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/audit",
+    deskRoute("GET", "/audit", {
       access: { roles: AUDIT_READERS },
       async handler({ context, session }) {
         const query = auditFilter.extend({
           before: z.coerce.number().int().positive().optional(),
           limit: z.coerce.number().int().min(1).max(200).default(50),
         });
-        const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
-        const parsed = query.safeParse(Object.fromEntries(given));
-        if (!parsed.success) throw new DeskProblem("invalid");
-        return context.json(await readAudit(orm, session.account, parsed.data));
+        return context.json(await readAudit(orm, session.account, readQuery(context, query)));
       },
     }),
   ];

@@ -91,6 +91,7 @@ test("who may call what", () => {
     `DELETE /media/:id/previous: ${EDITORS}, restaurant`,
     `DELETE /media/:id: ${EDITORS}, restaurant`,
     "GET /settings/site/file: administrator, manager",
+    `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
     `GET /missing: ${EDITORS}, restaurant`,
     "GET /today: all",
     `PUT /restaurants/:slug/days/:date: ${EDITORS}, restaurant, own`,
@@ -116,6 +117,5 @@ test("who may call what", () => {
     "GET /leads/:id/templates: administrator, manager, restaurant",
     "PUT /leads/:id/answers/:answer: administrator, manager, restaurant",
     "POST /leads/:id/answers/:answer/settle: administrator, manager, restaurant",
-    `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
   ]);
 });

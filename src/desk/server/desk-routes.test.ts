@@ -38,9 +38,7 @@ test("a route that names a restaurant is closed to the people of others", async 
   const session = { isEnrolled: true, isFresh: true, account } as unknown as DeskSession;
   const api = deskApi({
     routes: [
-      deskRoute({
-        method: "GET",
-        path: "/pieces/:slug",
+      deskRoute("GET", "/pieces/:slug", {
         access: {
           roles: ["editor", "restaurant"],
           restaurant: (context) => context.req.param("slug") ?? "",
@@ -59,14 +57,20 @@ test("a route that names a restaurant is closed to the people of others", async 
 
 test("a route without access does not compile, nor an open one without a limit, nor a body without a size", () => {
   const handler = async () => new Response();
-  const post = { method: "POST", path: "/secret", handler } as const;
+  const body = z.object({});
   // @ts-expect-error access is missing
-  deskRoute({ ...post });
+  deskRoute("POST", "/secret", { handler });
   // @ts-expect-error what anybody may call is limited
-  deskRoute({ ...post, access: "anybody" });
+  deskRoute("POST", "/secret", { handler, access: "anybody" });
   // @ts-expect-error how large may it be?
-  deskRoute({ ...post, access: { roles: "all" }, body: z.object({}) });
-  deskRoute({ ...post, access: "anybody", limit: "guess", body: z.object({}), maximumBytes: 1 });
+  deskRoute("POST", "/secret", { handler, access: { roles: "all" }, body });
+  deskRoute("POST", "/secret", {
+    handler,
+    access: "anybody",
+    limit: "guess",
+    body,
+    maximumBytes: 1,
+  });
 });
 
 test("whatever anybody may send is a few kilobytes", () => {

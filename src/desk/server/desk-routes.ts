@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
+import type { TileId } from "#external-services/map-tiles/tile-area.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
-import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
+import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type Role } from "../contract.ts";
 import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -18,13 +19,13 @@ import type { LinkCheckServices } from "./links/content-links.ts";
 import type { ListingServices } from "./listings/check-listing.ts";
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
-import type { ReadTile } from "./tile-routes.ts";
 
 /** What the handlers of routes work with. */
 export interface DeskServices {
   readonly orm: Orm;
   readonly auth: DeskAuth;
   readonly limits: GuessLimits;
+  /** Public origin. */
   readonly siteUrl: string;
   readonly isMailOn: boolean;
   /** False where mail is off, or the mail server did not take it in time. */
@@ -36,7 +37,8 @@ export interface DeskServices {
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly BuiltInPicture[];
   readonly renderPreview: RenderPreview;
-  readonly readTile: ReadTile;
+  /** The picture of a tile; rejects where there is none. */
+  readonly readTile: (tile: TileId) => Promise<Uint8Array<ArrayBuffer>>;
   /** What the operator's file says of what the staff may set. */
   readonly fileSettings: () => SettingsValues;
   /** What a check of the links to other sites works with. */
@@ -98,30 +100,25 @@ type Sized<Body> =
  * without its greatest size in bytes does not compile, nor does a route open to anybody without a limit.
  */
 export function deskRoute<const A extends Access, Body = undefined>(
+  method: DeskRoute["method"],
+  path: DeskRoute["path"],
   route: {
-    readonly method: DeskRoute["method"];
-    readonly path: DeskRoute["path"];
     readonly access: A;
     readonly handler: (call: Call<A, Body>) => Promise<Response>;
   } & Limited<A> &
     Sized<Body>,
 ): DeskRoute {
-  return { body: undefined, maximumBytes: SHORT_BODY, ...route } as unknown as DeskRoute;
+  const common = { method, path, body: undefined, maximumBytes: SHORT_BODY };
+  return { ...common, ...route } as unknown as DeskRoute;
 }
 
 /** Declares a route whose body is the file of a picture. */
-export function uploadRoute<const A extends Exclude<Access, "anybody">>(route: {
-  readonly path: DeskRoute["path"];
-  readonly access: A;
-  readonly handler: (call: Call<A, Uint8Array>) => Promise<Response>;
-}): DeskRoute {
-  return {
-    method: "POST",
-    body: "file",
-    limit: "upload",
-    maximumBytes: MAXIMUM_PICTURE_BYTES,
-    ...route,
-  } as unknown as DeskRoute;
+export function uploadRoute<const A extends Exclude<Access, "anybody">>(
+  path: DeskRoute["path"],
+  route: { readonly access: A; readonly handler: (call: Call<A, Uint8Array>) => Promise<Response> },
+): DeskRoute {
+  const file = { body: "file", limit: "upload", maximumBytes: MAXIMUM_PICTURE_BYTES };
+  return { method: "POST", path, ...file, ...route } as unknown as DeskRoute;
 }
 
 interface Options {
@@ -138,16 +135,9 @@ interface Options {
  */
 export function deskApi({ routes, limits, siteUrl, findSession, log }: Options): Hono {
   const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");
-  const checkOrigin = (types: readonly string[], code: ProblemCode): MiddlewareHandler => {
+  const admit = ({ access, body, limit }: DeskRoute): MiddlewareHandler => {
     return async (context, next) => {
-      if (isWrite(context.req.method)) requireOwnBody(context, { siteUrl, types, code });
-      await next();
-    };
-  };
-  const checkJson = checkOrigin(["application/json"], "not-json");
-  const checkFile = checkOrigin(PICTURE_TYPES, "not-a-picture");
-  const admit = ({ access, limit }: DeskRoute): MiddlewareHandler => {
-    return async (context, next) => {
+      requireOwnBody(context, siteUrl, body === "file");
       const session = context.get("session") as DeskSession | undefined;
       if (access !== "anybody") requireAccess(access, session, context);
       requireReadableUrl(context);
@@ -159,7 +149,6 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
     api.on(
       route.method,
       [route.path],
-      route.body === "file" ? checkFile : checkJson,
       admit(route),
       bodyLimit({
         maxSize: route.maximumBytes,
@@ -194,19 +183,15 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
   return api as unknown as Hono;
 }
 
-function isWrite(method: string): boolean {
-  return method !== "GET" && method !== "HEAD";
-}
-
 /** A page of another site can post forms here, but not name our origin, nor send JSON or pictures. */
-function requireOwnBody(
-  context: Context,
-  own: { readonly siteUrl: string; readonly types: readonly string[]; readonly code: ProblemCode },
-): void {
-  if (context.req.header("Origin") !== own.siteUrl) throw new DeskProblem("foreign-origin");
-  if (context.req.method === "DELETE") return;
-  const [mediaType = ""] = (context.req.header("Content-Type") ?? "").split(";");
-  if (!own.types.includes(mediaType.trim().toLowerCase())) throw new DeskProblem(own.code);
+function requireOwnBody({ req }: Context, siteUrl: string, isFile: boolean): void {
+  if (req.method === "GET" || req.method === "HEAD") return;
+  if (req.header("Origin") !== siteUrl) throw new DeskProblem("foreign-origin");
+  if (req.method === "DELETE") return;
+  const types: readonly string[] = isFile ? PICTURE_TYPES : ["application/json"];
+  const [mediaType = ""] = (req.header("Content-Type") ?? "").split(";");
+  if (types.includes(mediaType.trim().toLowerCase())) return;
+  throw new DeskProblem(isFile ? "not-a-picture" : "not-json");
 }
 
 function requireAccess(
@@ -237,4 +222,14 @@ async function readBody(context: Context, schema: DeskRoute["body"]): Promise<un
   if (parsed.success) return parsed.data;
   const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")));
   throw new DeskProblem("invalid", { fields: [...fields].filter((field) => field !== "") });
+}
+
+/** What the query says by a schema, for which an empty value is none; throws the problem that names the wrong fields. */
+export function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
+  const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  throw new DeskProblem("invalid", {
+    fields: parsed.error.issues.map(({ path }) => path.join(".")),
+  });
 }

@@ -3,15 +3,13 @@ import type { Database } from "#database/connect.server.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
-import type { Log } from "#logging/log.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { createAuth } from "./auth.ts";
 import { authHeaders } from "./auth-result.ts";
-import type { HasPicture } from "./content/check-content.ts";
-import type { RenderPreview } from "./content/preview.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { orderRoutes } from "./content/order-routes.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
+import { editorRoutes } from "./editor-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
@@ -27,31 +25,30 @@ import { listingServices } from "./listings/check-listing.ts";
 import { listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
-import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
-import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 import { measureRoutes } from "./today/measure-routes.ts";
 import { todayRoutes } from "./today/today-routes.ts";
 
 export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
 
-export interface DeskOptions {
+export interface DeskOptions extends Pick<
+  DeskServices,
+  | "siteUrl"
+  | "hasPicture"
+  | "findMarkdownProblems"
+  | "renderPreview"
+  | "readTile"
+  | "fileSettings"
+  | "log"
+> {
   readonly database: Pick<Database, "orm">;
-  /** Public origin. */
-  readonly siteUrl: string;
   /** Signs cookies and encrypts second factors. */
   readonly secret: string;
   readonly trustProxy: number;
-  readonly log: Log;
   readonly mail: MailSettings;
-  readonly hasPicture: HasPicture;
-  readonly findMarkdownProblems: DeskServices["findMarkdownProblems"];
-  /** Those that come with the code. */
+  /** The pictures that come with the code. */
   readonly builtInFiles: readonly BuiltInFile[];
-  readonly renderPreview: RenderPreview;
-  readonly readTile: ReadTile;
-  readonly fileSettings: DeskServices["fileSettings"];
   /** The site settings whose links are checked. */
   readonly readLinkedSettings: () => Promise<LinkedSettings>;
   /** Which IPs such a check may ask; without it public ones alone. */
@@ -62,23 +59,22 @@ export interface DeskOptions {
 /** Every call of the desk with its access. */
 export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
   return [
-    ...signInRoutes(services),
-    ...meRoutes(services),
-    ...passkeyRoutes(services),
-    ...accountRoutes(services),
-    ...orderRoutes(services),
-    ...contentRoutes(services),
-    ...mediaRoutes(services),
-    ...settingsRoutes(services),
-    ...missingRoutes(services),
-    ...todayRoutes(services),
-    ...measureRoutes(services),
-    ...linkRoutes(services),
-    ...listingRoutes(services),
-    ...leadRoutes(services),
-    ...answerRoutes(services),
-    ...tileRoutes(services),
-  ];
+    signInRoutes,
+    meRoutes,
+    passkeyRoutes,
+    accountRoutes,
+    orderRoutes,
+    contentRoutes,
+    mediaRoutes,
+    editorRoutes,
+    missingRoutes,
+    todayRoutes,
+    measureRoutes,
+    linkRoutes,
+    listingRoutes,
+    leadRoutes,
+    answerRoutes,
+  ].flatMap((routes): readonly DeskRoute[] => routes(services));
 }
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
@@ -87,25 +83,19 @@ export function createDesk(options: DeskOptions): Hono {
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
+    ...options,
     orm,
     auth,
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
-    siteUrl,
     isMailOn: mail.isOn,
     mailInvitation: createInvitationMail(mail, log),
     mailReplacement: createReplacementMail(mail, log),
-    hasPicture: options.hasPicture,
-    findMarkdownProblems: options.findMarkdownProblems,
     builtInPictures: listBuiltInPictures(options.builtInFiles),
-    renderPreview: options.renderPreview,
-    readTile: options.readTile,
-    fileSettings: options.fileSettings,
     links: {
       readSettings: options.readLinkedSettings,
       isAllowedIp: options.isAllowedIp ?? isPublicIp,
     },
     listings: listingServices(options.googleBusiness),
-    log,
   };
   const desk = new Hono();
   desk.route("/", deskShell());

@@ -70,29 +70,31 @@ async function readPending(orm: Orm, session: DeskSession): Promise<PendingPassw
 export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
   const enrolling = { roles: "all", isOpenBeforeEnrolment: true } as const;
 
-  /** Throws unless it is the account's own; counts as a guess. */
-  async function requirePassword(context: Context, account: Account, password: string) {
+  /** Asks for what the library does with the account's own password alone; counts as a guess. */
+  async function withPassword(
+    context: Context,
+    account: Account,
+    ask: (headers: Headers) => Promise<Response>,
+  ) {
     await limits.guessPassword(account.email);
     if (!account.twoFactorEnabled) throw new DeskProblem("wrong-credentials");
-    const headers = authHeaders(context);
-    const result = await authResult(
-      auth.api.verifyPassword({ body: { password }, headers, asResponse: true }),
-    );
+    const result = await authResult(ask(authHeaders(context)));
     if (!result.isOk) throw refusalFor(result);
     await limits.wasRight(context, 1);
     await limits.wasRightPassword(account.email);
+    return result;
   }
+  const requirePassword = (context: Context, account: Account, password: string) =>
+    withPassword(context, account, (headers) =>
+      auth.api.verifyPassword({ body: { password }, headers, asResponse: true }),
+    );
 
   return [
-    deskRoute({
-      method: "GET",
-      path: "/me",
+    deskRoute("GET", "/me", {
       access: enrolling,
       handler: async ({ context, session }) => context.json(await readMe(orm, session)),
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/me",
+    deskRoute("PUT", "/me", {
       access: enrolling,
       body: meChange,
       maximumBytes: SHORT_BODY,
@@ -108,9 +110,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         return context.json(await readMe(orm, { ...session, account }));
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/me/authenticator",
+    deskRoute("POST", "/me/authenticator", {
       access: enrolling,
       limit: "guess",
       body: z.object({ password: newPassword }) satisfies z.ZodType<AuthenticatorRequest>,
@@ -133,9 +133,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         return context.json(shown);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/me/authenticator/confirm",
+    deskRoute("POST", "/me/authenticator/confirm", {
       access: enrolling,
       limit: "guess",
       body: confirmation,
@@ -160,9 +158,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         return context.body(null, 204);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/me/recovery-codes",
+    deskRoute("GET", "/me/recovery-codes", {
       access: { roles: "all" },
       async handler({ context, session }) {
         const [stored] = await orm
@@ -174,33 +170,21 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         return context.json({ left } satisfies RecoveryCodesLeft);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/me/recovery-codes",
+    deskRoute("POST", "/me/recovery-codes", {
       access: { roles: "all", isFresh: true },
       limit: "guess",
       body: z.object({ password: oldPassword }),
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
-        await limits.guessPassword(session.account.email);
-        const headers = authHeaders(context);
-        const result = await authResult(
+        const { account } = session;
+        const result = await withPassword(context, account, (headers) =>
           auth.api.generateBackupCodes({ body, headers, asResponse: true }),
         );
-        if (!result.isOk) throw refusalFor(result);
-        await limits.wasRight(context, 1);
-        await limits.wasRightPassword(session.account.email);
-        await recordAudit(orm, {
-          actor: session.account.id,
-          action: "account.recovery-codes-renewed",
-        });
-        const codes = { recoveryCodes: result.body["backupCodes"] } as RecoveryCodes;
-        return context.json(codes);
+        await recordAudit(orm, { actor: account.id, action: "account.recovery-codes-renewed" });
+        return context.json({ recoveryCodes: result.body["backupCodes"] } as RecoveryCodes);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/change-password",
+    deskRoute("POST", "/auth/change-password", {
       access: { roles: "all", isFresh: true },
       limit: "guess",
       body: z.object({

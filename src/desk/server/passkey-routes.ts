@@ -16,9 +16,7 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
   const registering = { roles: "all", isFresh: true, isOpenBeforeEnrolment: true } as const;
 
   return [
-    deskRoute({
-      method: "GET",
-      path: "/auth/passkey/generate-register-options",
+    deskRoute("GET", "/auth/passkey/generate-register-options", {
       access: registering,
       limit: "challenge",
       async handler({ context }) {
@@ -31,9 +29,7 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
         return context.json(result.body);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/passkey/verify-registration",
+    deskRoute("POST", "/auth/passkey/verify-registration", {
       access: registering,
       body: z.object({ response: z.record(z.string(), z.unknown()), name: passkeyName }),
       maximumBytes: PASSKEY_BODY,
@@ -60,9 +56,7 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
         return context.json({ id: passkey });
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/passkey/update-passkey",
+    deskRoute("POST", "/auth/passkey/update-passkey", {
       access: { roles: "all" },
       body: z.object({ id: passkeyId, name: passkeyName }),
       maximumBytes: SHORT_BODY,
@@ -78,9 +72,7 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
         return context.json({});
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/passkey/delete-passkey",
+    deskRoute("POST", "/auth/passkey/delete-passkey", {
       access: { roles: "all", isFresh: true },
       body: z.object({ id: passkeyId }),
       maximumBytes: SHORT_BODY,

@@ -40,6 +40,7 @@ const idOf = (result: AuthResult) => userOf(result).id ?? "";
 /** Signing in, open to anybody: password and second factor, or a passkey. */
 export function signInRoutes(services: DeskServices) {
   const { orm, auth, limits } = services;
+  const guess = { access: "anybody", limit: "guess", maximumBytes: SHORT_BODY } as const;
 
   async function recordFailure(method: string, account: string | undefined): Promise<void> {
     if (!(await limits.isWorthALine(account ?? "unknown"))) return;
@@ -76,11 +77,7 @@ export function signInRoutes(services: DeskServices) {
   async function signedIn(context: Context, result: AuthResult, method: string) {
     const older = await auth.api.sessionToken({ headers: authHeaders(context) });
     if (older !== undefined) await deleteSession(older);
-    await recordAudit(orm, {
-      actor: idOf(result),
-      action: "account.sign-in",
-      details: { method },
-    });
+    await recordAudit(orm, { actor: idOf(result), action: "account.sign-in", details: { method } });
     setCookies(context, result.cookies);
     return context.json({});
   }
@@ -90,13 +87,9 @@ export function signInRoutes(services: DeskServices) {
   }
 
   return [
-    deskRoute({
-      method: "POST",
-      path: "/auth/sign-in/email",
-      access: "anybody",
-      limit: "guess",
+    deskRoute("POST", "/auth/sign-in/email", {
+      ...guess,
       body: credentials,
-      maximumBytes: SHORT_BODY,
       async handler({ context, body: { email: typed, password } }) {
         const email = typed.toLowerCase();
         await limits.guessPassword(email);
@@ -118,13 +111,9 @@ export function signInRoutes(services: DeskServices) {
         return context.json({ twoFactorRedirect: true });
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/two-factor/verify-totp",
-      access: "anybody",
-      limit: "guess",
+    deskRoute("POST", "/auth/two-factor/verify-totp", {
+      ...guess,
       body: codeBody,
-      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const code = body.code.replaceAll(/\s/g, "");
         const result = await verifyCode(context, code, (headers) =>
@@ -133,13 +122,9 @@ export function signInRoutes(services: DeskServices) {
         return signedIn(context, result, "password");
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/two-factor/verify-backup-code",
-      access: "anybody",
-      limit: "guess",
+    deskRoute("POST", "/auth/two-factor/verify-backup-code", {
+      ...guess,
       body: codeBody,
-      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const code = body.code.trim();
         const result = await verifyCode(context, code, (headers) =>
@@ -150,9 +135,7 @@ export function signInRoutes(services: DeskServices) {
         return signedIn(context, result, "recovery code");
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/auth/passkey/generate-authenticate-options",
+    deskRoute("GET", "/auth/passkey/generate-authenticate-options", {
       access: "anybody",
       limit: "challenge",
       async handler({ context }) {
@@ -165,21 +148,13 @@ export function signInRoutes(services: DeskServices) {
         return context.json({ ...result.body, userVerification: "required" });
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/passkey/verify-authentication",
-      access: "anybody",
-      limit: "guess",
+    deskRoute("POST", "/auth/passkey/verify-authentication", {
+      ...guess,
       body: passkeyBody,
-      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const headers = signInHeaders(context);
         const result = await authResult(
-          auth.api.verifyPasskeyAuthentication({
-            body,
-            headers,
-            asResponse: true,
-          }),
+          auth.api.verifyPasskeyAuthentication({ body, headers, asResponse: true }),
         );
         if (!result.isOk || idOf(result) === "") {
           const [passkey] = await orm
@@ -193,9 +168,7 @@ export function signInRoutes(services: DeskServices) {
         return signedIn(context, result, "passkey");
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/auth/sign-out",
+    deskRoute("POST", "/auth/sign-out", {
       access: { roles: "all", isOpenBeforeEnrolment: true },
       body: z.object({}),
       maximumBytes: SHORT_BODY,

@@ -1,5 +1,5 @@
+import { Readable } from "node:stream";
 import type { SMTPSentMessageInfo } from "nodemailer";
-import { headerLine, headerName, isPlainAddress } from "./header-text.ts";
 import type { Mailbox, MailSettings } from "./mail.settings.ts";
 
 /** A mail; each of its texts and addresses may be anything that a visitor typed. */
@@ -45,36 +45,23 @@ type MailFailure = "failed" | "refused" | "unknown";
 export class MailError extends Error {
   override name = "MailError";
   readonly outcome: MailFailure;
-  constructor(message: string, cause: unknown) {
+  constructor(message: string, outcome: MailFailure, cause?: unknown) {
     super(message, { cause });
-    this.outcome = failureOf(cause);
+    this.outcome = outcome;
   }
 }
 
-function failureOf(error: unknown): MailFailure {
-  const { responseCode, command, syscall, timeoutType, code, originalCode } = Object(
-    error,
-  ) as NodemailerError;
-  if (responseCode !== undefined) {
-    const isAboutMail = command === "RCPT TO" || command === "DATA";
-    return responseCode >= 500 && isAboutMail ? "refused" : "failed";
-  }
-  const isBeforeMail = timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT";
-  // Nothing is said to a server whose certificate has expired or is not its own.
-  const isAboutCertificate = /CERT|^UNABLE_TO_/.test(originalCode ?? "");
-  const isUnheard = isBeforeMail || isAboutCertificate || syscall === "connect" || code === "EDNS";
-  return isUnheard ? "failed" : "unknown";
+function failureOf(error: unknown, isBegun: boolean): MailFailure {
+  const { responseCode, command } = Object(error) as NodemailerError;
+  if (responseCode === undefined) return isBegun ? "unknown" : "failed";
+  const isAboutMail = command === "RCPT TO" || command === "DATA";
+  return responseCode >= 500 && isAboutMail ? "refused" : "failed";
 }
 
-/** What its errors carry: the server's response, if there was one, and where it failed. */
+/** What its errors carry of the server's response, if there was one. */
 interface NodemailerError {
   readonly responseCode?: number;
   readonly command?: string;
-  readonly syscall?: string;
-  readonly timeoutType?: string;
-  readonly code?: string;
-  /** Node's own code, where `code` is nodemailer's. */
-  readonly originalCode?: string;
 }
 
 /** Sends one mail to each of its mailboxes that does not have it yet. */
@@ -117,7 +104,8 @@ export function createMailer(
     const answered = thread.at(-1);
     const to = [...new Set(mail.to)].filter(isPlainAddress);
     const missing = to.filter((mailbox) => !hasArrivedAt.includes(mailbox));
-    if (missing.length === 0 && to.length > 0) return { accepted: [], refusals: [] };
+    if (to.length === 0) throw new MailError("No mail server takes its addresses", "refused");
+    if (missing.length === 0) return { accepted: [], refusals: [] };
     const message = {
       from,
       envelope: { from: sender.address, to: missing },
@@ -144,6 +132,19 @@ export function createMailer(
     // Loaded with the first mail: it takes memory that a site without mail does not need.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport(options);
+    // A stream of a generator is not read before the server asks for the mail: until then nothing can have arrived.
+    let isBegun = false;
+    transport.use("stream", ({ message: node }, done) => {
+      node.processFunc((input) =>
+        Readable.from(
+          (async function* () {
+            isBegun = true;
+            yield* input;
+          })(),
+        ),
+      );
+      done();
+    });
     const signal = AbortSignal.timeout(whole);
     try {
       const response = await transport.sendMail(Object.assign(message, { signal }));
@@ -151,7 +152,7 @@ export function createMailer(
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       const about = missing.length < to.length ? `${missing.join(", ")}: ` : "";
-      throw new MailError(headerLine(about + said), error);
+      throw new MailError(headerLine(about + said), failureOf(error, isBegun), error);
     }
   };
 }
@@ -172,4 +173,34 @@ function responseFor(
 
 function isThisMachine(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** Control and format characters: line breaks, and signs that turn the direction of writing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+/** Signs that mean something in a list of addresses. */
+const OF_ADDRESSES = /[<>()[\]:;@\\,"]+/g;
+/** One mailbox without quotes, comments or names; narrower than the standard on purpose. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+const LONGEST = 120;
+
+/** The text as one line of a header in which nothing has a special meaning. */
+function headerLine(text: string): string {
+  const line = text.replaceAll(INVISIBLE, " ").replaceAll(/\s+/g, " ").trim();
+  // The beginning of an encoded word, which mail programs decode wherever they find it.
+  return shorten(line.replaceAll("=?", "= ?"));
+}
+
+/** A display name for an address: it cannot be read as another address. */
+function headerName(text: string): string {
+  return headerLine(text.replaceAll(OF_ADDRESSES, " "));
+}
+
+function isPlainAddress(text: string): boolean {
+  return text.length <= 254 && PLAIN_ADDRESS.test(text);
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join("")}…`;
 }

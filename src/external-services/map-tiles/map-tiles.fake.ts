@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { drawTile } from "./draw-tile.ts";
 
 const HIGHEST_ZOOM = 19;
 
@@ -50,8 +49,7 @@ export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<Map
       response.writeHead(304, headers).end();
       return;
     }
-    response.writeHead(200, headers);
-    response.end(drawTile(tile.x, tile.y));
+    void drawTile(tile.x, tile.y).then((png) => response.writeHead(200, headers).end(png));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const { port: listening } = server.address() as AddressInfo;
@@ -74,4 +72,27 @@ function readTile(path: string): { x: number; y: number } | undefined {
   if (z === undefined || x === undefined || y === undefined) return undefined;
   const tilesAcross = 2 ** z;
   return z <= HIGHEST_ZOOM && x < tilesAcross && y < tilesAcross ? { x, y } : undefined;
+}
+
+const SIZE = 256;
+/** Red, green and blue. */
+const GROUND = [242, 239, 233];
+const BLOCK = [224, 218, 208];
+const STREET = [255, 255, 255];
+const AVENUE = [250, 214, 150];
+
+/** A 256 × 256 PNG that looks like streets and blocks and joins its neighbours. */
+async function drawTile(x: number, y: number): Promise<Buffer> {
+  const pixels = Array.from({ length: SIZE * SIZE }, (_, at) =>
+    colourAt(x * SIZE + (at % SIZE), y * SIZE + Math.floor(at / SIZE)),
+  );
+  const raw = { width: SIZE, height: SIZE, channels: 3 } as const;
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(pixels.flat()), { raw }).png({ palette: true }).toBuffer();
+}
+
+function colourAt(across: number, down: number): number[] {
+  if ((across + down) % 640 < 16) return AVENUE;
+  if (across % 64 < 7 || down % 96 < 7) return STREET;
+  return (Math.floor(across / 64) + Math.floor(down / 96)) % 3 === 0 ? GROUND : BLOCK;
 }

@@ -11,10 +11,10 @@ export const FIELD_LENGTHS = {
 
 /**
  * An e-mail address as browsers understand it (HTML, "valid e-mail address"), with a domain of two
- * parts at least, in letters or punycode, and without the dots that mail servers refuse.
+ * parts at least, in letters or punycode, and without the dots and lengths that mail servers refuse.
  */
 export const EMAIL =
-  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
 /** A number of guests as forms and queries write it. */
 export const GUEST_COUNT = /^[1-9]\d{0,5}$/;

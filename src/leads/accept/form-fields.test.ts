@@ -74,6 +74,7 @@ describeWithDatabase("a wrong field", (getDatabase) => {
     ["email", "maria@example"],
     ["email", "maria silva@example.com"],
     ["email", "maria@example.com, all@example.com"],
+    ["email", `${"m".repeat(65)}@example.com`],
     ["email", "maria@example.com\r\nBcc: all@example.com"],
     ["phone", "999990000"],
     ["phone", "    12345     "],

@@ -12,7 +12,7 @@ import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 import { redeliver, settle } from "../deliver/staff-decisions.ts";
-import { createConfirmationMail } from "../mail/confirmation-mail.ts";
+import { createConfirmationMail } from "../mail/acknowledgement.ts";
 import {
   confirmationToken,
   createNewsletterConfirmation,

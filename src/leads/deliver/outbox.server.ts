@@ -6,7 +6,7 @@ import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts
 import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
 import { ownDataPoll, type SendOwnDataMail } from "../own-data/own-data-poller.ts";
 import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
-import { OUTBOX_TIMING, type OutboxTiming, startPoller } from "./poller.ts";
+import { OUTBOX_TIMING, type OutboxTiming, type Poll, startPoller } from "./poller.ts";
 import { deliveryPoll, recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
 
 export interface OutboxOptions {
@@ -63,24 +63,20 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const onOutcome = (outcome: string) => onAttempt?.("platform", outcome);
   const delivery = deliveryPoll({ orm, rdStation, log, timing, outcomes, onOutcome, post });
   const pollers = [startPoller(delivery, log, "Delivery")];
-  if (mail && !isHeld) {
-    const onMailed = (outcome: string) => onAttempt?.("mail", outcome);
-    const mails = mailPoll({ orm, mail, log, timing, onOutcome: onMailed });
-    pollers.push(startPoller(mails, log, "Mail"));
-  }
-  if (visitorMail && !isHeld) {
-    const onMailed = (outcome: string) => onAttempt?.("visitor", outcome);
-    const mails = visitorMailPoll({ orm, mail: visitorMail, log, timing, onOutcome: onMailed });
-    pollers.push(startPoller(mails, log, "Visitor mail"));
-  }
-  if (answerMail && !isHeld) {
-    const onMailed = (outcome: string) => onAttempt?.("answer", outcome);
-    const answers = answerPoll({ orm, mail: answerMail, log, timing, onOutcome: onMailed });
-    pollers.push(startPoller(answers, log, "Answers"));
-  }
-  if (ownDataMail && !isHeld) {
-    const mails = ownDataPoll({ orm, mail: ownDataMail, log, timing });
-    pollers.push(startPoller(mails, log, "Own data"));
+  const common = (channel: "mail" | "visitor" | "answer") => ({
+    orm,
+    log,
+    timing,
+    onOutcome: (outcome: string) => onAttempt?.(channel, outcome),
+  });
+  const mails: readonly (readonly [string, Poll | undefined])[] = [
+    ["Mail", mail && mailPoll({ ...common("mail"), mail })],
+    ["Visitor mail", visitorMail && visitorMailPoll({ ...common("visitor"), mail: visitorMail })],
+    ["Answers", answerMail && answerPoll({ ...common("answer"), mail: answerMail })],
+    ["Own data", ownDataMail && ownDataPoll({ orm, log, timing, mail: ownDataMail })],
+  ];
+  for (const [name, poll] of isHeld ? [] : mails) {
+    if (poll) pollers.push(startPoller(poll, log, name));
   }
   let waking: NodeJS.Timeout | undefined;
 

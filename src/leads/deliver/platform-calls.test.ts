@@ -142,12 +142,14 @@ describeOnBothEngines("the platform's calls", (getDatabase) => {
     (await takeCall(getDatabase().orm, callsPerMinute)).waitMs;
 
   test("are evenly spaced: the next one says how far off it is", async () => {
-    expect(await waitFor(120)).toBe(0);
-    const wait = await waitFor(120);
+    expect(await waitFor(2)).toBe(0);
+    const wait = await waitFor(2);
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(500);
-    await new Promise((resolve) => setTimeout(resolve, wait + 20));
-    expect(await waitFor(120)).toBe(0);
+    expect(wait).toBeLessThanOrEqual(30_000);
+    await getDatabase().orm.execute(
+      sql`update platform_calls set next_call_at = next_call_at - ${wait} * interval '1 millisecond'`,
+    );
+    expect(await waitFor(2)).toBe(0);
   });
 
   test("asked for at the same moment, one gets it", async () => {

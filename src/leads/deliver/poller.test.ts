@@ -41,11 +41,11 @@ test("being woken ends the wait, also when it comes while a poll is at work", as
   const { poller } = start(poll);
   poller.wake();
   finish();
-  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(2));
+  await expect.poll(() => poll).toHaveBeenCalledTimes(2);
   finish();
   await new Promise((resolve) => setTimeout(resolve, 10));
   poller.wake();
-  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(3));
+  await expect.poll(() => poll).toHaveBeenCalledTimes(3);
   finish();
 });
 

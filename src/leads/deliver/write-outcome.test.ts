@@ -131,9 +131,7 @@ describeWithDatabase("an outcome that cannot be written", (getDatabase) => {
     await vi.waitFor(() => expect(platform.taken(held.email)).toBe(1), 5000);
     const others = [];
     for (let count = 0; count < 5; count++) others.push(await submit(getDatabase(), outbox));
-    const began = performance.now();
     for (const { id } of others) await leadIn(getDatabase(), id, "delivered");
-    expect(performance.now() - began).toBeLessThan(5000);
     expect((await readLead(getDatabase(), held.id)).state).toBe("waiting");
     await orm.execute(sql`drop function refuse() cascade`);
     await leadIn(getDatabase(), held.id, "delivered");

@@ -8,6 +8,8 @@ import { dateWords } from "../accept/table-request.ts";
 import type { Lead } from "../lead-transition.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
+import { newsletterConfirmationPath } from "#language/path-to.ts";
+import { confirmationToken } from "../accept/newsletter-confirmation.ts";
 
 /**
  * The acknowledgement of a message or a quote request to its sender, in the language of its
@@ -95,4 +97,39 @@ function writtenLines(lead: Lead, restaurant: string): string[] {
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/**
+ * The mail with the link by which a subscriber confirms, in the language of the page where they signed
+ * up (rule 6.16). Undefined where mail is off or nobody is asked to confirm.
+ */
+export function createConfirmationMail(options: {
+  readonly settings: MailSettings;
+  readonly readSettings: ReadMailedSettings;
+  readonly siteUrl: string;
+  readonly secret: string | undefined;
+}): SendVisitorMail | undefined {
+  const { settings, readSettings, siteUrl, secret } = options;
+  if (!settings.isOn || secret === undefined) return undefined;
+  const send = createMailer(settings);
+
+  return async (lead) => {
+    const { language: locale } = lead;
+    const { siteName, contact } = await readSettings();
+    const token = confirmationToken(lead, secret);
+    const paragraphs = [
+      m.newsletter_mail_text({ siteName }, { locale }),
+      `${siteUrl}${newsletterConfirmationPath(locale)}?token=${token}`,
+      m.newsletter_consent({}, { locale }),
+      `-- \n${m.newsletter_mail_end({}, { locale })}`,
+    ];
+    await send({
+      id: `${lead.id}.confirmation`,
+      to: [lead.email],
+      replyTo: { name: settings.sender.name, address: contact.email },
+      isReply: true,
+      subject: m.newsletter_mail_subject({ siteName }, { locale }),
+      text: `${paragraphs.join("\n\n")}\n`,
+    });
+  };
 }

@@ -4,11 +4,17 @@ import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leads } from "#database/schema/leads.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Log } from "#logging/log.ts";
-import type { OutboxTiming, Poll } from "../deliver/poller.ts";
+import type { Poll } from "../deliver/poller.ts";
 import type { Lead } from "../lead-transition.ts";
 import { type LeadAnswer, noteAnswered } from "./answers.ts";
-import { isDueBy, isFarOff, LONGEST_REASON } from "./mail-poller.ts";
+import {
+  inMs,
+  isDueBy,
+  isFarOff,
+  LONGEST_REASON,
+  type MailAttemptFailure,
+  type MailPollOptions,
+} from "./mail-poller.ts";
 
 /**
  * Makes an answer ready, which may fail as often as it likes, and returns what then mails it to its guest and
@@ -27,13 +33,7 @@ const isClaimable = sql`${leadAnswers.state} = 'waiting' and ${leadAnswers.sendi
  * anything is sent, and one that is found after its sender is gone is unknown. So nobody gets an answer twice unless
  * a person says so, and none is lost.
  */
-export function answerPoll(options: {
-  readonly orm: Orm;
-  readonly mail: PrepareAnswer;
-  readonly log: Log;
-  readonly timing: OutboxTiming;
-  readonly onOutcome?: (outcome: string) => void;
-}): Poll {
+export function answerPoll(options: MailPollOptions<PrepareAnswer>): Poll {
   const { orm, mail, log, timing, onOutcome } = options;
   return async () => {
     const broken = await expireClaims(orm, 3 * timing.mailTimeoutMs);
@@ -92,9 +92,7 @@ async function expireClaims(orm: Orm, staleAfterMs: number): Promise<number> {
   const expired = await orm
     .update(leadAnswers)
     .set({ state: "unknown", reason: BROKEN_OFF, sendingSince: null })
-    .where(
-      sql`${leadAnswers.sendingSince} < ${NOW} - make_interval(secs => ${staleAfterMs / 1000}::float8)`,
-    )
+    .where(sql`${leadAnswers.sendingSince} < ${inMs(-staleAfterMs)}`)
     .returning({ id: leadAnswers.id });
   return expired.length;
 }
@@ -122,11 +120,7 @@ function writeSent(orm: Orm, answer: LeadAnswer): Promise<void> {
 async function writeFailure(
   orm: Orm,
   answer: LeadAnswer,
-  failure: {
-    readonly error: unknown;
-    readonly outcome: MailError["outcome"];
-    readonly backoffMs: number;
-  },
+  failure: MailAttemptFailure,
 ): Promise<void> {
   const { error, outcome, backoffMs } = failure;
   const isTriedAgain = sql`${leadAnswers.createdAt} > ${NOW} - interval '1 day'`;
@@ -141,7 +135,7 @@ async function writeFailure(
       state: states[outcome],
       reason: String(error).slice(0, LONGEST_REASON),
       sendingSince: null,
-      nextAttemptAt: sql`${NOW} + make_interval(secs => ${backoffMs / 1000}::float8)`,
+      nextAttemptAt: inMs(backoffMs),
     })
     .where(isAttempt(answer));
 }

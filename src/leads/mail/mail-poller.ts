@@ -2,7 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import type { MailResponse } from "#external-services/mail/mail.ts";
+import type { MailError, MailResponse } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { OutboxTiming, Poll } from "../deliver/poller.ts";
@@ -13,12 +13,34 @@ import type { OutboxTiming, Poll } from "../deliver/poller.ts";
  */
 export type SendLeadMail = (lead: Lead) => Promise<MailResponse>;
 
+/** What each poll that sends mail is given. */
+export interface MailPollOptions<Send> {
+  readonly orm: Orm;
+  readonly mail: Send;
+  readonly log: Log;
+  readonly timing: OutboxTiming;
+  /** Told of each attempt: its outcome, in one word. */
+  readonly onOutcome?: (outcome: string) => void;
+}
+
+/** What became of an attempt that failed, and when another one may be made. */
+export interface MailAttemptFailure {
+  readonly error: unknown;
+  readonly outcome: MailError["outcome"];
+  readonly backoffMs: number;
+}
+
 /** In characters; what a mail server says is cut to it. */
 export const LONGEST_REASON = 300;
 
 /** Due by the clock. It stands still during the statement, so that an index leads past all that wait for later. */
 export function isDueBy(scheduled: SQLWrapper): SQL {
   return sql`${scheduled} <= statement_timestamp()`;
+}
+
+/** So much later than now, by the clock of the database. */
+export function inMs(milliseconds: number): SQL {
+  return sql`clock_timestamp() + make_interval(secs => ${milliseconds / 1000}::float8)`;
 }
 
 /** A mail so far off was scheduled before the clock was set back: it is due as well. No backoff lasts two hours. */
@@ -38,13 +60,7 @@ export async function enqueueMail(transaction: Orm, leadId: string): Promise<voi
  * Sends the mail that is due longest, apart from the delivery. A process that dies here has it
  * sent again by the next: a second mail hurts less than none.
  */
-export function mailPoll(options: {
-  readonly orm: Orm;
-  readonly mail: SendLeadMail;
-  readonly log: Log;
-  readonly timing: OutboxTiming;
-  readonly onOutcome?: (outcome: string) => void;
-}): Poll {
+export function mailPoll(options: MailPollOptions<SendLeadMail>): Poll {
   const { orm, mail, log, timing, onOutcome } = options;
   return async () => {
     const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
@@ -98,7 +114,7 @@ async function claimWhere(orm: Orm, isDue: SQL, leaseMs: number): Promise<Lead |
   const [lead] = await orm
     .update(leads)
     .set({
-      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8)`,
+      mailNextAttemptAt: inMs(leaseMs),
       mailAttempts: sql`${leads.mailAttempts} + 1`,
     })
     .where(sql`${leads.id} = ${due}`)
@@ -114,10 +130,6 @@ async function noteFailure(
 ): Promise<void> {
   await orm
     .update(leads)
-    .set({
-      mailReason: reason,
-      mailedTo,
-      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${backoffMs / 1000}::float8)`,
-    })
+    .set({ mailReason: reason, mailedTo, mailNextAttemptAt: inMs(backoffMs) })
     .where(eq(leads.id, id));
 }

@@ -3,10 +3,16 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Log } from "#logging/log.ts";
-import type { OutboxTiming, Poll } from "../deliver/poller.ts";
+import type { Poll } from "../deliver/poller.ts";
 import type { Lead } from "../lead-transition.ts";
-import { isDueBy, isFarOff, LONGEST_REASON } from "./mail-poller.ts";
+import {
+  inMs,
+  isDueBy,
+  isFarOff,
+  LONGEST_REASON,
+  type MailAttemptFailure,
+  type MailPollOptions,
+} from "./mail-poller.ts";
 
 /** Sends the mail about a lead to the visitor who posted it; rejects with {@link MailError}. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
@@ -25,13 +31,7 @@ const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
  * group. A claim is committed before anything is sent and is never taken again, so nobody gets a
  * mail twice: what was under way when a process died is lost.
  */
-export function visitorMailPoll(options: {
-  readonly orm: Orm;
-  readonly mail: SendVisitorMail;
-  readonly log: Log;
-  readonly timing: OutboxTiming;
-  readonly onOutcome?: (outcome: string) => void;
-}): Poll {
+export function visitorMailPoll(options: MailPollOptions<SendVisitorMail>): Poll {
   const { orm, mail, log, timing, onOutcome } = options;
   return async () => {
     const claim = await claimVisitorMail(orm);
@@ -119,18 +119,10 @@ async function mailedRecently(
 }
 
 /** Certainly not sent is tried again for a day; what may have arrived is left as it is. */
-async function noteFailure(
-  orm: Orm,
-  id: string,
-  failure: {
-    readonly error: unknown;
-    readonly outcome: MailError["outcome"];
-    readonly backoffMs: number;
-  },
-): Promise<void> {
+async function noteFailure(orm: Orm, id: string, failure: MailAttemptFailure): Promise<void> {
   const { error, outcome, backoffMs } = failure;
   const next = sql`case when ${leads.createdAt} > clock_timestamp() - interval '1 day'
-    then clock_timestamp() + make_interval(secs => ${backoffMs / 1000}::float8) end`;
+    then ${inMs(backoffMs)} end`;
   await orm
     .update(leads)
     .set({

@@ -4,9 +4,8 @@ import type { Orm } from "#database/connect.server.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Log } from "#logging/log.ts";
-import type { OutboxTiming, Poll } from "../deliver/poller.ts";
-import { isDueBy, isFarOff } from "../mail/mail-poller.ts";
+import type { Poll } from "../deliver/poller.ts";
+import { inMs, isDueBy, isFarOff, type MailPollOptions } from "../mail/mail-poller.ts";
 import { hashOf, LINK_MINUTES, newToken } from "./own-data-link.ts";
 import { isOf } from "./own-data.ts";
 
@@ -27,12 +26,7 @@ const MOST_A_DAY = 6;
  * tell, by words or by time. A link is lost with its process, and asked for again; what the group must hear is tried
  * until its mail server takes it.
  */
-export function ownDataPoll(options: {
-  readonly orm: Orm;
-  readonly mail: SendOwnDataMail;
-  readonly log: Log;
-  readonly timing: OutboxTiming;
-}): Poll {
+export function ownDataPoll(options: Omit<MailPollOptions<SendOwnDataMail>, "onOutcome">): Poll {
   const { orm, mail, log, timing } = options;
   return async () => {
     const claim = await claimDue(orm, 2 * timing.mailTimeoutMs);
@@ -68,7 +62,7 @@ export function ownDataPoll(options: {
 const again = (backoffMs: number) => ({
   tokenHash: null,
   expiresAt: null,
-  nextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${backoffMs / 1000}::float8)`,
+  nextAttemptAt: inMs(backoffMs),
 });
 
 /** What is to be mailed now, a link with its token; without a request, nobody is to be mailed about what was due. */

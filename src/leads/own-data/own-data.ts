@@ -4,7 +4,6 @@ import { readItems } from "#database/content-entries.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
 import { hasEmail } from "../find-leads.ts";
-import type { Lead } from "../lead-transition.ts";
 
 /** The newest that a file has, and a page, which takes the main thread far longer; whoever has sent more is told so. */
 const MOST_IN_FILE = 200;
@@ -22,7 +21,7 @@ export const isOf = (email: string) => and(hasEmail(email), eq(leads.isCanary, f
 /** Reads what is kept under an e-mail. Who of the staff did something is not the guest's. */
 export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) {
   const found = await orm
-    .select()
+    .select(SENT)
     .from(leads)
     .where(isOf(email))
     .orderBy(desc(leads.createdAt), desc(leads.id))
@@ -76,7 +75,8 @@ export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) 
     email,
     isWhole: found.length === shown.length,
     leads: shown.map((lead) => ({
-      ...sent(lead, names),
+      ...lead,
+      restaurant: names.get(lead.restaurant) ?? lead.restaurant,
       history: withoutLead(history.get(lead.id)),
       actions: withoutLead(actions.get(lead.id)),
       answers: withoutLead(answers.get(lead.id)),
@@ -85,38 +85,32 @@ export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) 
 }
 
 /** What a lead holds of a person: all but what drives its delivery. */
-function sent(lead: Lead, names: ReadonlyMap<string, string>) {
-  const { id, form, language, name, email, phone, subject, restaurant, message } = lead;
-  const { eventType, guestCount, budget, preferredDate, campaign, consent, score } = lead;
-  const { createdAt, state, platformId, mailedAt, visitorMailedAt } = lead;
-  const { handling, outcome, answeredAt } = lead;
-  return {
-    id,
-    form,
-    createdAt,
-    language,
-    name,
-    email,
-    phone,
-    subject,
-    restaurant: names.get(restaurant) ?? restaurant,
-    message,
-    eventType,
-    guestCount,
-    budget,
-    preferredDate,
-    campaign,
-    consent,
-    score,
-    state,
-    platformId,
-    mailedAt,
-    visitorMailedAt,
-    handling,
-    outcome,
-    answeredAt,
-  };
-}
+const SENT = {
+  id: leads.id,
+  form: leads.form,
+  createdAt: leads.createdAt,
+  language: leads.language,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  subject: leads.subject,
+  restaurant: leads.restaurant,
+  message: leads.message,
+  eventType: leads.eventType,
+  guestCount: leads.guestCount,
+  budget: leads.budget,
+  preferredDate: leads.preferredDate,
+  campaign: leads.campaign,
+  consent: leads.consent,
+  score: leads.score,
+  state: leads.state,
+  platformId: leads.platformId,
+  mailedAt: leads.mailedAt,
+  visitorMailedAt: leads.visitorMailedAt,
+  handling: leads.handling,
+  outcome: leads.outcome,
+  answeredAt: leads.answeredAt,
+};
 
 /** The name of the newest newsletter sign-up; undefined without one. */
 export async function newsletterName(orm: Orm, email: string): Promise<string | undefined> {

@@ -6,8 +6,7 @@ import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
 import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";
-import { calendarFile } from "./calendar-event.ts";
-import { calendarRoute } from "./calendar-route.ts";
+import { calendarFile, calendarRoute } from "./calendar-route.ts";
 
 const SITE = "https://rubaiyat.example";
 const NOW = new Date("2026-11-22T12:00Z");

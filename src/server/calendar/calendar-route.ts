@@ -1,9 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type ContentSource, required } from "#content/snapshot.ts";
+import { type ContentSource, required, type Restaurant } from "#content/snapshot.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
-import { LANGUAGES } from "#language/languages.ts";
-import { calendarFile, type CalendarRequest } from "./calendar-event.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
+import { createHash } from "node:crypto";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { formatPhone } from "#language/phone-number.ts";
+import { dateWords, tableWords } from "#leads/accept/table-request.ts";
+import { calendarOf } from "#leads/calendar.ts";
 
 const DAY = z.iso.date();
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -60,4 +66,72 @@ function isPossible(
   if (!DAY.safeParse(date).success || date < earliestDay(now)) return false;
   if (kind === "event") return people === "" || PEOPLE.test(people);
   return TIME.test(time) && PEOPLE.test(people);
+}
+
+/** What a visitor has asked for: a table at a time of day, or an event on a day. */
+interface CalendarRequest {
+  readonly kind: "table" | "event";
+  readonly restaurant: Restaurant;
+  /** ISO day. */
+  readonly date: string;
+  /** 20:30; empty for an event. */
+  readonly time: string;
+  readonly people: number | undefined;
+}
+
+/** A table has no end time, but a calendar event needs one. */
+const TABLE_HOURS = 2;
+
+/**
+ * The iCalendar file (RFC 5545) that holds the day of a request: tentative, and without a word about
+ * who asked. The same request makes the same event, so that a calendar that takes it twice shows it once.
+ */
+export function calendarFile(
+  request: CalendarRequest,
+  { language, siteUrl, now }: { language: Language; siteUrl: string; now: Date },
+): string {
+  const { kind, restaurant, date, time } = request;
+  const hash = createHash("sha256").update([kind, restaurant.slug, date, time].join("|"));
+  const event = {
+    id: hash.digest("hex").slice(0, 32),
+    restaurant,
+    stamp: now,
+    ...whenOf(request),
+    summary: summaryOf(request, language),
+    description: descriptionOf(request, language),
+    url: siteUrl + restaurantPath(language, restaurant),
+  };
+  return calendarOf([event], { language, siteUrl, isTentative: true });
+}
+
+function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
+  if (kind === "event") {
+    const start = Temporal.PlainDate.from(date);
+    return { allDay: true, start, end: start.add({ days: 1 }) };
+  }
+  const onTheWall = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const zone = zoneOf(restaurant);
+  // A moment is written in UTC, which every calendar reads the same way; a time without a zone is the reader's own.
+  if (zone === undefined) {
+    return { floating: true, start: onTheWall, end: onTheWall.add({ hours: TABLE_HOURS }) };
+  }
+  const start = onTheWall.toZonedDateTime(zone);
+  return { start, end: start.add({ hours: TABLE_HOURS }) };
+}
+
+function summaryOf({ kind, restaurant }: CalendarRequest, locale: Language): string {
+  const name = restaurant.name || restaurant.city;
+  const words = kind === "table" ? m.calendar_table : m.calendar_event;
+  return words({ restaurant: name }, { locale });
+}
+
+function descriptionOf(request: CalendarRequest, locale: Language): string {
+  const { kind, restaurant, date, time, people } = request;
+  const asked =
+    people === undefined
+      ? dateWords(date, locale)
+      : tableWords({ preferredDate: date, time, guestCount: people }, locale);
+  const note = kind === "table" ? m.calendar_table_note : m.calendar_event_note;
+  const phone = formatPhone(restaurant.phone);
+  return [asked, note({}, { locale }), phone].filter((line) => line !== "").join("\n");
 }

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
-import type { PageContent } from "#content/kinds/page.ts";
 import type { SettingsContent } from "#content/kinds/settings.ts";
 import { type FindMoved, movedPages } from "#content/moved-pages.ts";
+import { PAGES } from "#content/pages/all-pages.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import {
   type ArticleSummary,
@@ -14,6 +15,7 @@ import {
   type Menu,
   newestFirst,
   type Restaurant,
+  type StoredPage,
 } from "#content/snapshot.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { type Entry, isShown, readEntries, readItems } from "#database/content-entries.ts";
@@ -26,7 +28,7 @@ export interface StoredContent {
   readonly lists: Lists;
   readonly happenings: readonly Happening[];
   readonly settings: SettingsContent | undefined;
-  readonly pages: readonly PageContent[];
+  readonly pages: readonly StoredPage[];
   readonly movedTo: FindMoved;
 }
 
@@ -56,7 +58,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       articles: await readArticles<ArticleRow>(transaction, isShown, summary),
       questions: await readItems(transaction, "faq", "home"),
       settings: await readItems(transaction, "settings"),
-      pages: await readItems(transaction, "pages"),
+      pages: await readEntries(transaction, "pages"),
       redirects: await readItems(transaction, "redirects"),
       closed: await readEntries(transaction, "restaurants", { where: isClosed }),
     }),
@@ -79,7 +81,7 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
     },
     happenings: await inTurns(orm, happenings, toHappening),
     settings: rows.settings[0],
-    pages: rows.pages,
+    pages: rows.pages.map(toPage),
     movedTo: movedPages(
       rows.redirects.flatMap(({ redirects }) => redirects),
       rows.closed,
@@ -124,6 +126,12 @@ async function inTurns<Row extends object, T>(
     for (const row of part) converted.push(convert(row));
   }
   return converted;
+}
+
+function toPage({ slug, parts, updatedAt }: Entry<"pages">): StoredPage {
+  const page = { slug, parts } as StoredPage;
+  const isBuiltIn = PAGES.some((one) => isDeepStrictEqual(one, page));
+  return isBuiltIn ? page : { ...page, changedAt: updatedAt.toISOString() };
 }
 
 function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { Log } from "#logging/log.ts";
 import type { ContentSource } from "#content/snapshot.ts";
-import { isLanguage } from "#language/languages.ts";
+import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";
 import { feedArticles, newsFeed } from "./news-feed.ts";
-import { securityText } from "./security-text.ts";
 import { sitemap, sitemapFile } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { pathTo } from "#language/path-to.ts";
+import { INK, PAPER } from "#design/palette.ts";
 
 const FIXED = { "Cache-Control": "public, max-age=3600" };
 const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=3600" };
@@ -78,4 +78,53 @@ export function crawlerRoutes(options: {
 /** `robots.txt`: everything may be read but the product API, whose responses are not pages. */
 function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** RFC 9116 recommends less than a year, so that an abandoned mailbox is not trusted. */
+const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Without an e-mail in the
+ * settings that is the contact page.
+ */
+function securityText(options: {
+  readonly siteUrl: string;
+  readonly email: string;
+  readonly since: Date;
+}): string {
+  const { siteUrl, email, since } = options;
+  const contact = email === "" ? siteUrl + pathTo("en", "contact") : `mailto:${email}`;
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(since.getTime() + VALID_FOR_MS).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(", ")}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** The web app manifest. It starts at `/`, which continues to the language the visitor has chosen. */
+function webManifest(settings: { readonly siteName: string; readonly siteDescription: string }) {
+  const { siteName, siteDescription } = settings;
+  return {
+    id: "/",
+    name: siteName,
+    short_name: siteName.replace(/^Grupo /, ""),
+    ...(siteDescription === "" ? {} : { description: siteDescription }),
+    lang: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: INK,
+    background_color: PAPER,
+    icons: [
+      icon("/icons/icon-192.png", 192),
+      icon("/icons/icon-512.png", 512),
+      { ...icon("/icons/icon-maskable-512.png", 512), purpose: "maskable" },
+    ],
+  };
+}
+
+function icon(src: string, size: number) {
+  return { src, sizes: `${size}x${size}`, type: "image/png" };
 }

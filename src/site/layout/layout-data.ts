@@ -29,10 +29,6 @@ export interface LayoutData {
   readonly social: SiteSettings["social"];
   /** Whether a newsletter sign-up is confirmed by a link in a mail. */
   readonly isNewsletterConfirmed?: true;
-  /** After how many days quarantined leads are deleted; missing where that is as shipped. */
-  readonly quarantineDays?: number;
-  /** After how many months messages are deleted; missing where that is as shipped. */
-  readonly leadMonths?: number;
   /** Whether a restaurant sells gift cards; missing where none does. */
   readonly hasGiftCards?: true;
   /** The services that the visitor is asked for; missing where none is on. */

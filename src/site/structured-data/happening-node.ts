@@ -3,8 +3,7 @@ import type { HappeningTime } from "#content/kinds/happening.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import type { HappeningPage, HappeningPlace } from "../screens/happening/happening-page.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
-import { schemaDays } from "./opening-specification.ts";
-import { addressOf } from "./restaurant-node.ts";
+import { schemaDays, addressOf } from "./restaurant-node.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingSpecification } from "./opening-specification.ts";
+import { openingSpecification } from "./restaurant-node.ts";
 
 const TIMES = { zone: "Europe/Madrid", week: [], other: [], from: "", until: "" };
 const type = { "@type": "OpeningHoursSpecification" };

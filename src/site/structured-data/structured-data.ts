@@ -1,4 +1,4 @@
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Thing, ItemList, BreadcrumbList, NewsArticle } from "schema-dts";
 import { matchPath } from "#language/match-path.ts";
 import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { newsPagePath, ARTICLES_ON_A_PAGE } from "#language/news-page.ts";
@@ -11,14 +11,16 @@ import type { NewsArticleData } from "../screens/news-article/news-article.scree
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
 import type { RestaurantListData } from "../screens/restaurant-list/restaurant-list.screen.tsx";
 import type { RestaurantScreenData } from "../screens/restaurant/restaurant.screen.tsx";
-import { articleNode } from "./article-node.ts";
-import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { faqNode, organizationNode, websiteNode } from "./group-nodes.ts";
 import { happeningNodes } from "./happening-node.ts";
-import { listNode } from "./list-node.ts";
 import { menuNode } from "./menu-node.ts";
 import { restaurantNode } from "./restaurant-node.ts";
-import type { PageFacts, SiteFacts } from "./site-facts.ts";
+import { type PageFacts, type SiteFacts, groupId } from "./site-facts.ts";
+import { m } from "#language/paraglide/messages.js";
+import { parentPath } from "#language/parent-path.ts";
+import { SCREEN_DEFINITIONS } from "../screen-definitions.server.ts";
+import type { ArticleView } from "../screens/news-article/article-view.ts";
+import { ogImagePath } from "../seo/page-meta.ts";
 
 /**
  * The description of a page for search engines (schema.org, rule 8.1), made on the server
@@ -46,18 +48,25 @@ interface PageContent {
   readonly nameAbove?: string;
 }
 
+/** The data of a screen that has found what it shows. */
+type Found<Data> = Extract<Data, { readonly state: "found" }>;
+
 function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent {
+  if (screen === "home") {
+    const { questions } = data as HomeData;
+    const answers = questions.length === 0 ? [] : [faqNode(page, questions)];
+    return { nodes: [organizationNode(page), websiteNode(page), ...answers] };
+  }
+  const isFound = (data as { readonly state?: string } | undefined)?.state === "found";
+  return isFound ? foundContent(screen, page, data) : { nodes: [] };
+}
+
+function foundContent(screen: Screen, page: PageFacts, data: unknown): PageContent {
   const { language } = page;
   switch (screen) {
-    case "home": {
-      const { questions } = data as HomeData;
-      const answers = questions.length === 0 ? [] : [faqNode(page, questions)];
-      return { nodes: [organizationNode(page), websiteNode(page), ...answers] };
-    }
     case "restaurant": {
-      const shown = data as RestaurantScreenData;
-      if (shown.state !== "found") return { nodes: [] };
-      return { nodes: [restaurantNode(page, shown.restaurant)], name: shown.restaurant.name };
+      const { restaurant } = data as Found<RestaurantScreenData>;
+      return { nodes: [restaurantNode(page, restaurant)], name: restaurant.name };
     }
     case "mainMenu":
     case "barMenu":
@@ -65,48 +74,33 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
     case "executiveMenu":
     case "feijoadaMenu":
     case "wineMenu": {
-      const shown = data as MenuScreenData;
-      if (shown.state !== "found") return { nodes: [] };
-      const { menu } = shown;
+      const { menu } = data as Found<MenuScreenData>;
+      const isPart = menu.filter?.isOn || menu.wines?.isPart;
       return {
-        nodes:
-          menu.state !== "served" || menu.filter?.isOn || menu.wines?.isPart
-            ? []
-            : [menuNode(page, menu)],
+        nodes: menu.state !== "served" || isPart ? [] : [menuNode(page, menu)],
         name: menu.title,
         nameAbove: menu.restaurant.name,
       };
     }
     case "restaurantList": {
-      const shown = data as RestaurantListData;
-      if (shown.state !== "found") return { nodes: [] };
-      const items = shown.restaurants.map((one) => ({
+      const { restaurants } = data as Found<RestaurantListData>;
+      const items = restaurants.map((one) => ({
         name: one.name,
         ...(one.slug !== "" && { path: restaurantPath(language, one) }),
       }));
       return { nodes: [listNode(page, items)] };
     }
     case "experiences": {
-      const shown = data as ExperiencesData;
-      if (shown.state !== "found") return { nodes: [] };
-      return {
-        nodes: [
-          listNode(
-            page,
-            shown.experiences.map(({ title }) => ({ name: title.text })),
-          ),
-        ],
-      };
+      const { experiences } = data as Found<ExperiencesData>;
+      const items = experiences.map(({ title }) => ({ name: title.text }));
+      return { nodes: [listNode(page, items)] };
     }
     case "happening": {
-      const shown = data as HappeningScreenData;
-      if (shown.state !== "found") return { nodes: [] };
-      const { happening } = shown;
+      const { happening } = data as Found<HappeningScreenData>;
       return { nodes: happeningNodes(page, happening), name: happening.title.text };
     }
     case "newsList": {
-      const shown = data as NewsListData;
-      if (shown.state !== "found") return { nodes: [] };
+      const shown = data as Found<NewsListData>;
       const items = shown.articles.map(({ title, slug }) => ({
         name: title.text,
         ...(slug !== "" && { path: pathTo(language, "newsArticle", { slug }) }),
@@ -116,9 +110,8 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       return { nodes: [listNode({ ...page, path }, items, before)] };
     }
     case "newsArticle": {
-      const shown = data as NewsArticleData;
-      if (shown.state !== "found") return { nodes: [] };
-      return { nodes: [articleNode(page, shown.article)], name: shown.article.title.text };
+      const { article } = data as Found<NewsArticleData>;
+      return { nodes: [articleNode(page, article)], name: article.title.text };
     }
     default:
       return { nodes: [] };
@@ -129,4 +122,91 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
 export function structuredDataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+interface Item {
+  readonly name: string;
+  /** Pathname of the item's own page, if it has one. */
+  readonly path?: string;
+}
+
+/** The things that a list shows, in its order; `before` is how many are on the pages before this. */
+function listNode({ site, path }: PageFacts, items: readonly Item[], before = 0): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${site.siteUrl}${path}#list`,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      name: item.name,
+      ...(item.path !== undefined && { url: site.siteUrl + item.path }),
+    })),
+  };
+}
+
+/**
+ * The way from home to the page; `name` is the page's where its screen alone has none, `nameAbove` that of the
+ * page above.
+ */
+function breadcrumbNode(
+  { site, path }: PageFacts,
+  name?: string,
+  nameAbove?: string,
+): BreadcrumbList | undefined {
+  const steps = [path];
+  while (steps.length < 5) {
+    const next = parentPath(steps[0] ?? path);
+    if (next === steps[0]) break;
+    steps.unshift(next);
+  }
+  const above = parentPath(path);
+  const names = steps.map(
+    (step) => (step === path && name) || (step === above && nameAbove) || nameOf(step, site),
+  );
+  if (names.includes("")) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${site.siteUrl}${path}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: names[index] ?? "",
+      item: site.siteUrl + step,
+    })),
+  };
+}
+
+function nameOf(path: string, { words }: SiteFacts): string {
+  const screen = matchPath(path)?.screen;
+  const definition = screen && SCREEN_DEFINITIONS[screen];
+  return definition && "title" in definition ? definition.title(m, words) : "";
+}
+
+/** An article with its dates and its author, as its page shows them (rule 8.1). */
+function articleNode({ site, path }: PageFacts, article: ArticleView): NewsArticle {
+  const { title, excerpt, body, author, category, tags, published, modified } = article;
+  const url = site.siteUrl + path;
+  return {
+    "@type": "NewsArticle",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title.text,
+    inLanguage: body.language,
+    image: site.siteUrl + ogImagePath(path),
+    publisher: { "@id": groupId(site) },
+    ...(excerpt.text !== "" && { description: excerpt.text }),
+    ...(published !== "" && { datePublished: published }),
+    ...(modified !== "" && { dateModified: modified }),
+    ...(author !== "" && { author: authorNode(author, site.siteName) }),
+    ...(category !== "" && { articleSection: category }),
+    ...(tags.length > 0 && { keywords: [...tags] }),
+  };
+}
+
+/** The group's own pen is no person, under whatever name the site goes; built-in articles have this one. */
+function authorNode(name: string, siteName: string) {
+  return name === siteName || name === "Grupo Rubaiyat"
+    ? { "@type": "Organization" as const, name }
+    : { "@type": "Person" as const, name };
 }

@@ -46,6 +46,10 @@ export class CallFailure extends Error {
   }
 }
 
+/** Whether something failed for that reason. */
+export const isFailure = (error: unknown, reason: FailureReason): boolean =>
+  error instanceof CallFailure && error.reason === reason;
+
 /** Any error as a failure; one of our own code is reported to the console as well. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;

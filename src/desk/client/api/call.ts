@@ -32,7 +32,13 @@ export async function call<Result = void>(
   }
 }
 
-/** The same, but a session that is over is a failure like any other. */
+export const post = <Result = void>(path: string, body: object = {}) =>
+  call<Result>(path, { method: "POST", body });
+export const put = <Result = void>(path: string, body: object) =>
+  call<Result>(path, { method: "PUT", body });
+export const remove = (path: string) => call(path, { method: "DELETE" });
+
+/** The same as {@link call}, but a session that is over is a failure like any other. */
 export async function send<Result = void>(
   path: string,
   { upload, ...options }: CallOptions = {},

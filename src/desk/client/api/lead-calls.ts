@@ -1,59 +1,41 @@
 import type { Me } from "#desk/contract.ts";
-import type {
-  AnswerRequest,
-  AnswerSettlement,
-  ErasedLeads,
-  FilledTemplate,
-  LeadAtDesk,
-  LeadCount,
-  LeadPage,
-  LeadStepRequest,
-  Settlement,
-} from "#desk/leads-contract.ts";
+import type * as leads from "#desk/leads-contract.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
 import { rememberUnanswered } from "../session/unanswered-guests.ts";
 import { CallFailure } from "./call-failure.ts";
-import { call } from "./call.ts";
+import { call, post, put } from "./call.ts";
 
 // The calls of leads and counts; a query is that of the page that shows them.
 
-export async function fetchLeads(query: URLSearchParams): Promise<LeadPage> {
-  const page = await call<LeadPage>(`leads?${query}`);
+export async function fetchLeads(query: URLSearchParams): Promise<leads.LeadPage> {
+  const page = await call<leads.LeadPage>(`leads?${query}`);
   rememberUnanswered(page);
   return page;
 }
 
 const ofLead = (id: string) => `leads/${encodeURIComponent(id)}`;
-export const fetchLead = (id: string) => call<LeadAtDesk>(ofLead(id));
+export const fetchLead = (id: string) => call<leads.LeadAtDesk>(ofLead(id));
 
-export const redeliverLead = (id: string) =>
-  call<LeadAtDesk>(`${ofLead(id)}/redeliver`, { method: "POST" });
-export const freeLead = (id: string) => call<LeadAtDesk>(`${ofLead(id)}/good`, { method: "POST" });
-export const settleLead = (id: string, decision: Settlement["decision"]) =>
-  call<LeadAtDesk>(`${ofLead(id)}/settle`, {
-    method: "POST",
-    body: { decision } satisfies Settlement,
-  });
+export const redeliverLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/redeliver`);
+export const freeLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/good`);
+export const settleLead = (id: string, decision: leads.Settlement["decision"]) =>
+  post<leads.LeadAtDesk>(`${ofLead(id)}/settle`, { decision } satisfies leads.Settlement);
 /** An action on a lead; it is refused where another person's came first. */
-export const handleLead = (id: string, body: LeadStepRequest) =>
-  call<LeadAtDesk>(`${ofLead(id)}/actions`, { method: "POST", body });
+export const handleLead = (id: string, body: leads.LeadStepRequest) =>
+  post<leads.LeadAtDesk>(`${ofLead(id)}/actions`, body);
 /** Texts to begin an answer with, in the guest's language. */
 export const fetchTemplates = (id: string) =>
-  call<readonly FilledTemplate[]>(`${ofLead(id)}/templates`);
+  call<readonly leads.FilledTemplate[]>(`${ofLead(id)}/templates`);
 /** The same id again is the same answer. */
-export const sendAnswer = (id: string, answer: string, body: AnswerRequest) =>
-  call<LeadAtDesk>(`${ofLead(id)}/answers/${answer}`, { method: "PUT", body });
-export const settleAnswer = (id: string, answer: string, decision: AnswerSettlement["decision"]) =>
-  call<LeadAtDesk>(`${ofLead(id)}/answers/${answer}/settle`, {
-    method: "POST",
-    body: { decision } satisfies AnswerSettlement,
-  });
+export const sendAnswer = (id: string, answer: string, body: leads.AnswerRequest) =>
+  put<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}`, body);
+export const settleAnswer = (id: string, answer: string, body: leads.AnswerSettlement) =>
+  post<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}/settle`, body);
 /** Everything that the person who sent this lead has sent. */
-export const eraseLeads = (id: string) =>
-  call<ErasedLeads>(`${ofLead(id)}/erase`, { method: "POST" });
+export const eraseLeads = (id: string) => post<leads.ErasedLeads>(`${ofLead(id)}/erase`);
 
 export const fetchLeadCounts = (query: URLSearchParams) =>
-  call<readonly LeadCount[]>(`counts?${query}`);
+  call<readonly leads.LeadCount[]>(`counts?${query}`);
 
 /**
  * Has the browser download the leads of a query. It streams them to a file, however many there are, so

@@ -1,4 +1,4 @@
-import { call, send } from "./call.ts";
+import { call, post, send } from "./call.ts";
 import { CallFailure } from "./call-failure.ts";
 
 // Passkeys (WebAuthn): the browser makes and uses them, the server gives the challenges.
@@ -52,10 +52,7 @@ export async function addPasskey(name: string): Promise<void> {
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(challenge),
     }),
   );
-  await call("auth/passkey/verify-registration", {
-    method: "POST",
-    body: { response: credential.toJSON(), name },
-  });
+  await post("auth/passkey/verify-registration", { response: credential.toJSON(), name });
 }
 
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {

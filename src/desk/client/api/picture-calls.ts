@@ -1,10 +1,5 @@
-import type {
-  BuiltInPicture,
-  PictureChange,
-  PicturePage,
-  PictureWithUses,
-} from "#desk/media-contract.ts";
-import { call } from "./call.ts";
+import type * as media from "#desk/media-contract.ts";
+import { call, post, put, remove } from "./call.ts";
 import type { FileBody } from "./send-file.ts";
 
 // The calls of pictures.
@@ -19,26 +14,25 @@ export interface UploadKind {
 const kindOf = (isIllustration: boolean) => (isIllustration ? "illustration" : "photograph");
 const ofPicture = (id: string) => `media/${encodeURIComponent(id)}`;
 
-export const fetchPictures = (query: URLSearchParams) => call<PicturePage>(`media?${query}`);
-export const fetchBuiltInPictures = () => call<readonly BuiltInPicture[]>("media/built-in");
-export const fetchPicture = (id: string) => call<PictureWithUses>(ofPicture(id));
+export const fetchPictures = (query: URLSearchParams) => call<media.PicturePage>(`media?${query}`);
+export const fetchBuiltInPictures = () => call<readonly media.BuiltInPicture[]>("media/built-in");
+export const fetchPicture = (id: string) => call<media.PictureWithUses>(ofPicture(id));
 
 export function uploadPicture(upload: FileBody, { isIllustration, restaurant }: UploadKind) {
   const query = new URLSearchParams({ kind: kindOf(isIllustration), restaurant });
-  return call<PictureWithUses>(`media?${query}`, { upload });
+  return call<media.PictureWithUses>(`media?${query}`, { upload });
 }
 export function replacePicture(
   upload: FileBody,
   { id, isIllustration, seen }: { id: string; isIllustration: boolean; seen: string },
 ) {
   const query = new URLSearchParams({ kind: kindOf(isIllustration), seen });
-  return call<PictureWithUses>(`${ofPicture(id)}/replace?${query}`, { upload });
+  return call<media.PictureWithUses>(`${ofPicture(id)}/replace?${query}`, { upload });
 }
-export const changePicture = (id: string, body: PictureChange) =>
-  call<PictureWithUses>(ofPicture(id), { method: "PUT", body });
+export const changePicture = (id: string, body: media.PictureChange) =>
+  put<media.PictureWithUses>(ofPicture(id), body);
 /** It has the file again that it had before; once more, and it has this one. */
 export const restorePicture = (id: string, seen: string) =>
-  call<PictureWithUses>(`${ofPicture(id)}/restore`, { method: "POST", body: { seen } });
-export const deletePicture = (id: string) => call(ofPicture(id), { method: "DELETE" });
-export const deletePreviousFile = (id: string) =>
-  call(`${ofPicture(id)}/previous`, { method: "DELETE" });
+  post<media.PictureWithUses>(`${ofPicture(id)}/restore`, { seen });
+export const deletePicture = (id: string) => remove(ofPicture(id));
+export const deletePreviousFile = (id: string) => remove(`${ofPicture(id)}/previous`);

@@ -25,29 +25,19 @@ export function monthAfter(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
+const KEYS = new Map<string, (date: string, isShift: boolean) => string>([
+  ["ArrowLeft", (date) => dayAfter(date, -1)],
+  ["ArrowRight", (date) => dayAfter(date, 1)],
+  ["ArrowUp", (date) => dayAfter(date, -7)],
+  ["ArrowDown", (date) => dayAfter(date, 7)],
+  ["Home", (date) => dayAfter(date, -weekdayIndex(date))],
+  ["End", (date) => dayAfter(date, 6 - weekdayIndex(date))],
+  ["PageUp", (date, isShift) => monthAfter(date, isShift ? -12 : -1)],
+  ["PageDown", (date, isShift) => monthAfter(date, isShift ? 12 : 1)],
+]);
 /** Where a key leads in the grid of a month; undefined for other keys. */
-export function dateByKey(date: string, key: string, isShift: boolean): string | undefined {
-  switch (key) {
-    case "ArrowLeft":
-      return dayAfter(date, -1);
-    case "ArrowRight":
-      return dayAfter(date, 1);
-    case "ArrowUp":
-      return dayAfter(date, -7);
-    case "ArrowDown":
-      return dayAfter(date, 7);
-    case "Home":
-      return dayAfter(date, -weekdayIndex(date));
-    case "End":
-      return dayAfter(date, 6 - weekdayIndex(date));
-    case "PageUp":
-      return monthAfter(date, isShift ? -12 : -1);
-    case "PageDown":
-      return monthAfter(date, isShift ? 12 : 1);
-    default:
-      return undefined;
-  }
-}
+export const dateByKey = (date: string, key: string, isShift: boolean) =>
+  KEYS.get(key)?.(date, isShift);
 
 /** What a clock in the zone shows now, as the field for date and time has it. */
 export function wallNow(zone: string, now = new Date()): string {

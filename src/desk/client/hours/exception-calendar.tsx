@@ -1,4 +1,3 @@
-import { CalendarDay } from "./calendar-day.tsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
@@ -8,6 +7,7 @@ import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { weekdayName } from "#language/weekdays.ts";
 import { dateByKey, monthAfter, monthOf, weeksOf } from "./calendar-dates.ts";
 import type { Holiday } from "./national-holidays.ts";
+import { dateWords, spansWords } from "./opening-hours-words.ts";
 
 /** The cells of such a table are grid cells by themselves. */
 const AS_GRID = { role: "grid" };
@@ -55,7 +55,7 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
 
   return (
     <div className="calendar">
-      <div className="calendar-head">
+      <div className="calendar-head flex items-center justify-between gap-1 text-center font-semibold">
         <Button variant="quiet" onClick={() => setFocused(monthAfter(focused, -1))}>
           {m.calendar_previous()}
         </Button>
@@ -64,11 +64,16 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
           {m.calendar_next()}
         </Button>
       </div>
-      <table ref={grid} {...AS_GRID} aria-label={title}>
+      <table ref={grid} {...AS_GRID} aria-label={title} className="w-full table-fixed text-center">
         <thead>
           <tr>
             {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day, deskLanguage())}>
+              <th
+                key={day}
+                scope="col"
+                abbr={weekdayName(day, deskLanguage())}
+                className="text-small font-normal text-(--muted)"
+              >
                 {weekdayName(day, deskLanguage()).slice(0, 3)}
               </th>
             ))}
@@ -78,7 +83,7 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date} aria-selected={date === selected}>
+                <td key={date} aria-selected={date === selected} className="p-px">
                   {monthOf(date) === month && (
                     <CalendarDay
                       date={date}
@@ -99,11 +104,46 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
           ))}
         </tbody>
       </table>
-      <ul className="calendar-legend">
+      <ul className="calendar-legend mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-(--muted)">
         <li data-kind="closed">{m.calendar_closed()}</li>
         <li data-kind="other">{m.calendar_other()}</li>
         <li data-holiday>{m.calendar_holiday()}</li>
       </ul>
     </div>
+  );
+}
+
+interface CalendarDayProps {
+  readonly date: string;
+  readonly exception: OpeningHours["exceptions"][number] | undefined;
+  readonly holiday: Holiday | undefined;
+  readonly isFocused: boolean;
+  readonly isToday: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onSelect: () => void;
+}
+
+/** A day in the calendar, which says what holds on it and which holiday it is. */
+function CalendarDay(props: CalendarDayProps) {
+  const { date, exception, holiday, isFocused, isToday, onKeyDown, onSelect } = props;
+  const language = deskLanguage();
+  const name = exception?.name?.[language] ?? holiday?.name[language];
+  const state = exception === undefined ? undefined : spansWords(exception.spans);
+  const kind =
+    exception === undefined ? undefined : exception.spans.length === 0 ? "closed" : "other";
+  return (
+    <button
+      type="button"
+      className="calendar-day"
+      tabIndex={isFocused ? 0 : -1}
+      data-kind={kind}
+      data-holiday={holiday !== undefined || undefined}
+      aria-current={isToday ? "date" : undefined}
+      aria-label={[dateWords(date), state, name].filter(Boolean).join(": ")}
+      onKeyDown={onKeyDown}
+      onClick={onSelect}
+    >
+      {Number(date.slice(8))}
+    </button>
   );
 }

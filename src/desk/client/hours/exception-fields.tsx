@@ -1,5 +1,4 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
-import { HolidaySuggestions } from "./holiday-suggestions.tsx";
 import { useState } from "react";
 import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import { withSpecialDay } from "#content/shapes/special-days.ts";
@@ -58,7 +57,7 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
         }}
         onRemove={remove}
       />
-      <div className="exceptions">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-x-8 gap-y-5">
         <ExceptionCalendar
           exceptions={exceptions}
           holidays={byDate}
@@ -125,8 +124,12 @@ function DayFields({ date, value, holiday, onPut, onRemove }: DayFieldsProps) {
   }
 
   return (
-    <div role="group" aria-label={dateWords(date)} className="exception-day">
-      <p className="day-name">{dateWords(date)}</p>
+    <div
+      role="group"
+      aria-label={dateWords(date)}
+      className="exception-day flex min-w-0 flex-col gap-3"
+    >
+      <p className="font-semibold">{dateWords(date)}</p>
       {holiday !== undefined && <p className="small">{holiday.name[deskLanguage()]}</p>}
       <SelectControl
         name="openingHours.exception.kind"
@@ -160,5 +163,55 @@ function DayFields({ date, value, holiday, onPut, onRemove }: DayFieldsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface HolidaySuggestionsProps {
+  readonly holidays: readonly Holiday[];
+  readonly exceptions: readonly SpecialDay[];
+  readonly onChoose: (holiday: Holiday, isClosed: boolean) => void;
+  readonly onRemove: (exception: SpecialDay) => void;
+}
+
+/** The country's holidays of which nothing was said when the form was opened; what is chosen stays in its place (rule 10.57). */
+function HolidaySuggestions(props: HolidaySuggestionsProps) {
+  const { holidays, exceptions, onChoose, onRemove } = props;
+  const saidOf = (day: string) => exceptions.find(({ date }) => date === day);
+  const [known] = useState(() => new Set(exceptions.map(({ date }) => date)));
+  const shown = holidays.filter(({ date }) => !known.has(date) || saidOf(date) === undefined);
+  if (shown.length === 0) return null;
+  return (
+    <details className="suggestions mt-3">
+      <summary className="text-link cursor-pointer py-2.5">
+        {m.holidays_title({ count: shown.length })}
+      </summary>
+      <p className="field-hint">{m.holidays_hint()}</p>
+      <ul className="exception-list">
+        {shown.map((holiday) => {
+          const words = `${dateWords(holiday.date)}: ${holiday.name[deskLanguage()]}`;
+          const said = saidOf(holiday.date);
+          return (
+            <li key={holiday.date}>
+              <span>{dateWords(holiday.date)}</span>
+              <span>{holiday.name[deskLanguage()]}</span>
+              {[true, false].map((isClosed) => {
+                const isSaid = said !== undefined && (said.spans.length === 0) === isClosed;
+                return (
+                  <Button
+                    key={String(isClosed)}
+                    variant="quiet"
+                    about={words}
+                    pressed={isSaid}
+                    onClick={() => (isSaid ? onRemove(said) : onChoose(holiday, isClosed))}
+                  >
+                    {isClosed ? m.hours_closed() : m.hours_other()}
+                  </Button>
+                );
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

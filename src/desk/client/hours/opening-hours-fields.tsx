@@ -30,7 +30,7 @@ export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHours
     onChange(changed);
   }
   return (
-    <div className="hours">
+    <div className="flex flex-col gap-7">
       <CheckControl
         name="openingHours"
         label={m.hours_known()}

@@ -12,17 +12,13 @@ import { m as siteTexts } from "#language/paraglide/messages.js";
 import { wallNow } from "./calendar-dates.ts";
 import { isWhole } from "./opening-hours-words.ts";
 
-interface SiteSentenceProps {
-  readonly hours: OpeningHours;
-}
-
 /** What visitors read about these hours at any moment, by the rule and in the words of the site. */
-export function SiteSentence({ hours }: SiteSentenceProps) {
+export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
   const [wall, setWall] = useState(() => wallNow(hours.timeZone));
   const parts = useFieldParts("openingHours.moment", m.site_says_hint());
   return (
     <ControlGroup name="openingHours.site" label={m.site_says_title()}>
-      <div className="site-says">
+      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-4">
         <FieldFrame label={m.site_says_moment()} hint={m.site_says_hint()} parts={parts}>
           <input
             {...parts.control}
@@ -33,11 +29,13 @@ export function SiteSentence({ hours }: SiteSentenceProps) {
           />
         </FieldFrame>
         <div role="status">
-          <dl>
+          <dl className="grid gap-1.5">
             {LANGUAGES.map((language) => (
               <div key={language}>
                 <dt className="small">{LANGUAGE_NAMES[language]}</dt>
-                <dd lang={language}>{sentenceAt(hours, wall, language)}</dd>
+                <dd lang={language} className="font-semibold">
+                  {sentenceAt(hours, wall, language)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -19,11 +19,17 @@ const DINNER: Span = { opens: "19:00", closes: "23:30" };
 /** The times of one day at which it opens and closes; without any it is closed. */
 export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
   return (
-    <div className="day-spans">
+    <div className="day-spans flex flex-wrap items-end gap-x-6 gap-y-1.5">
       {spans.length === 0 && <p className="small">{m.hours_closed()}</p>}
       {spans.map((span, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a span is its place
-        <div key={index} role="group" aria-label={`${label} ${index + 1}`} className="span">
+        <div
+          // A span is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          role="group"
+          aria-label={`${label} ${index + 1}`}
+          className="span flex flex-wrap items-end gap-x-2 gap-y-1"
+        >
           <LineControl
             name={`${name}.${index}.opens`}
             type="time"

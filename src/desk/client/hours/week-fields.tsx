@@ -1,5 +1,3 @@
-import { DayBar } from "./day-bar.tsx";
-import { CopyDayDialog } from "./copy-day-dialog.tsx";
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -7,8 +5,12 @@ import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
-import { dayName, type Span, spansByDay, weeklyOf } from "./opening-hours-words.ts";
+import { dayName, isWhole, type Span, spansByDay, weeklyOf } from "./opening-hours-words.ts";
 import { SpanFields } from "./span-fields.tsx";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { CheckField } from "#desk/client/ui/field.tsx";
+import { Form } from "#desk/client/ui/form.tsx";
+import { minutesOf } from "#content/shapes/opening-times.ts";
 
 interface WeekFieldsProps {
   readonly weekly: OpeningHours["weekly"];
@@ -28,10 +30,15 @@ export function WeekFields({ weekly, onChange }: WeekFieldsProps) {
   }
   return (
     <ControlGroup name="openingHours.weekly" label={m.hours_week()} hint={m.hours_week_hint()}>
-      <div className="week">
+      <div className="mt-1.5 border-t border-(--line)">
         {days.map((spans, day) => (
-          <div key={dayName(day)} role="group" aria-label={dayName(day)} className="day">
-            <p className="day-name">{dayName(day)}</p>
+          <div
+            key={dayName(day)}
+            role="group"
+            aria-label={dayName(day)}
+            className="day flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-(--line) py-2"
+          >
+            <p className="w-36 flex-none font-semibold">{dayName(day)}</p>
             <DayBar spans={spans} />
             <SpanFields
               name={`openingHours.day.${day}`}
@@ -59,5 +66,59 @@ export function WeekFields({ weekly, onChange }: WeekFieldsProps) {
         />
       )}
     </ControlGroup>
+  );
+}
+
+interface CopyDayDialogProps {
+  readonly day: number;
+  readonly onCopy: (targets: readonly number[]) => void;
+  readonly onClose: () => void;
+}
+
+function CopyDayDialog({ day, onCopy, onClose }: CopyDayDialogProps) {
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((other) => other !== day);
+  return (
+    <Dialog title={m.hours_copy_title({ day: dayName(day) })} onClose={onClose}>
+      <Form
+        submitText={m.copy()}
+        onSend={async (values) => onCopy(others.filter((other) => values.has(`day-${other}`)))}
+      >
+        <div className="checks">
+          {others.map((other) => (
+            <CheckField key={other} name={`day-${other}`} label={dayName(other)} />
+          ))}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** From midnight to six in the morning of the next day. */
+const BAR_MINUTES = 30 * 60;
+const SIX_HOURS = 6 * 60;
+
+/** When a day is open, as a picture; the fields beside it say the same. */
+function DayBar({ spans }: { readonly spans: readonly Span[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BAR_MINUTES} 10`}
+      preserveAspectRatio="none"
+      className="h-1.5 w-40 flex-[1_1_10rem] bg-(--surface-alt) fill-gold"
+    >
+      {[1, 2, 3, 4].map((quarter) => (
+        <rect
+          key={quarter}
+          x={quarter * SIX_HOURS}
+          width="4"
+          height="10"
+          className="fill-(--line)"
+        />
+      ))}
+      {spans.filter(isWhole).map((span) => {
+        const [from, to] = minutesOf(span);
+        return <rect key={`${from}-${to}`} x={from} width={to - from} height="10" />;
+      })}
+    </svg>
   );
 }

@@ -124,7 +124,6 @@ export const article = declareKind<Article>({
 })(
   {
     fields: {
-      slug: own(m.create_slug, { empty: "", inWords: String }),
       isPublished: own<boolean>(m.article_published, {
         empty: true,
         inWords: (isShown) => (isShown ? m.value_shown() : m.value_hidden()),

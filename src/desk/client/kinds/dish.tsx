@@ -16,7 +16,7 @@ import { PriceControl } from "../controls/price-control.tsx";
 import { deskLanguage } from "../language/desk-language.ts";
 import { useIsWineList } from "../controls/menu/use-currency.ts";
 import { m } from "../paraglide/messages.js";
-import { list, named, orNone, record, through } from "../pieces/composed-fields.tsx";
+import { editedIf, list, named, orNone, record, through } from "../pieces/composed-fields.tsx";
 import {
   check,
   choice,
@@ -27,7 +27,7 @@ import {
   some,
   texts,
 } from "../pieces/field-types.tsx";
-import type { Field, FieldProps, Fields } from "../pieces/fields.ts";
+import type { FieldProps, Fields } from "../pieces/fields.ts";
 import {
   allergensWords,
   cutChoices,
@@ -50,17 +50,6 @@ const priceOf = (label: Label, Control: (props: FieldProps<Price>) => ReactNode)
     Control,
   });
 
-/** A field that is called otherwise in a wine list. */
-function orOfWine<Value, Content>(
-  dish: Field<Value, Content>,
-  wine: Field<Value, Content>,
-): Field<Value, Content> {
-  return {
-    ...dish,
-    Control: (props) => (useIsWineList() ? wine : dish).Control?.(props),
-  };
-}
-
 const name = { hint: m.dish_name_hint, expected: m.expected_line };
 
 /** A size with its price (rule 4.20). */
@@ -76,16 +65,7 @@ const SIZE: Fields<NonNullable<MenuItem["sizes"]>[number]> = {
   price: priceOf(m.dish_price_any, SizePriceControl),
 };
 
-/** A field of dishes that wines do not have, or the other way round. */
-function onlyWhere<Value, Content>(
-  isWine: boolean,
-  field: Field<Value, Content>,
-): Field<Value, Content> {
-  return {
-    ...field,
-    Control: (props) => (useIsWineList() === isWine ? field.Control?.(props) : undefined),
-  };
-}
+const useIsDish = () => !useIsWineList();
 
 const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
   producer: orNone(line(m.wine_producer, { expected: m.expected_one_line })),
@@ -104,7 +84,7 @@ const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
 
 /** All that a menu says of one dish. What is left empty is not in the dish. */
 export const DISH: Fields<MenuItem> = {
-  name: orOfWine(line(m.dish_name, name), line(m.wine_name_label, name)),
+  name: editedIf(useIsWineList, line(m.wine_name_label, name), line(m.dish_name, name)),
   language: orNone(
     choice<string>(m.dish_language, {
       hint: m.dish_language_hint,
@@ -112,9 +92,9 @@ export const DISH: Fields<MenuItem> = {
       choices: (current) => [["", m.dish_language_of_menu()], ...languageChoices(current)],
     }),
   ),
-  wine: onlyWhere(true, orNone(named(m.wine_facts, record(WINE)))),
-  cut: onlyWhere(
-    false,
+  wine: editedIf(useIsWineList, orNone(named(m.wine_facts, record(WINE)))),
+  cut: editedIf(
+    useIsDish,
     orNone(
       choice<Cut>(m.dish_cut, {
         hint: m.dish_cut_hint,
@@ -158,7 +138,7 @@ export const DISH: Fields<MenuItem> = {
   ),
   diets: orNone(
     some<Diet>(m.dish_diets, {
-      useChoices: () => DIETS.map((diet) => [diet, dietWords(diet)] as const),
+      values: DIETS,
       wordsOf: dietWords,
       inOrder: "of choices",
     }),

@@ -2,7 +2,6 @@ import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
 import type { ExperienceContent as Experience, ExperienceIcon } from "#content/kinds/experience.ts";
 import { CountriesControl } from "../controls/countries-control.tsx";
-import { pricesWords } from "../controls/price-fields.tsx";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import {
@@ -17,6 +16,7 @@ import {
   texts,
 } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
+import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 import { countryWords } from "./country-words.ts";
 
@@ -51,7 +51,6 @@ export const experience = declareKind<Experience, WithRestaurants>({
     },
   },
 })(
-  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
   {
     title: m.experience_texts,
     fields: {
@@ -75,15 +74,7 @@ export const experience = declareKind<Experience, WithRestaurants>({
         Control: CountriesControl,
       }),
       // Beside the country that it is for.
-      price: own<Experience["price"]>(m.experience_price, {
-        expected: m.expected_price,
-        empty: {},
-        inWords: pricesWords,
-        part: ([currency = ""]) => ({
-          label: () => m.experience_price_kind({ currency }),
-          expected: m.expected_price,
-        }),
-      }),
+      price: prices,
     },
   },
   {

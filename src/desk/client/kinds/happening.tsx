@@ -1,24 +1,15 @@
 import type { HappeningContent as Happening, HappeningTime } from "#content/kinds/happening.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
-import { WEEKDAYS } from "#language/weekdays.ts";
-import { pricesWords } from "../controls/price-fields.tsx";
 import { PricesControl } from "../controls/prices-control.tsx";
-import { dayName } from "../hours/opening-hours-words.ts";
+import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNull, record } from "../pieces/composed-fields.tsx";
-import {
-  check,
-  EMPTY_TEXTS,
-  line,
-  link,
-  own,
-  picture,
-  some,
-  texts,
-} from "../pieces/field-types.tsx";
+import { check, EMPTY_TEXTS, line, link, picture, some, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
+import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
+import { weekdays } from "./weekdays.ts";
 
 const time = (label: () => string, hint?: () => string) =>
   orNull(line(label, { ...(hint && { hint }), expected: m.expected_times, type: "time" }));
@@ -33,12 +24,7 @@ const heldOn = record<HappeningTime>({
       type: "date",
     }),
   ),
-  weekdays: some<(typeof WEEKDAYS)[number]>(m.service_days, {
-    hint: m.happening_weekdays_hint,
-    useChoices: () => WEEKDAYS.map((day, index) => [day, dayName(index)] as const),
-    wordsOf: (day) => dayName(WEEKDAYS.indexOf(day)),
-    inOrder: "of choices",
-  }),
+  weekdays: weekdays({ hint: m.happening_weekdays_hint }),
   begins: time(m.happening_begins),
   ends: time(m.happening_ends, m.happening_ends_hint),
 });
@@ -46,7 +32,7 @@ const heldOn = record<HappeningTime>({
 /** A special date: what it is, when, where, and what it costs there. */
 export const happening = declareKind<Happening, WithRestaurants>({
   path: "happenings",
-  titleOf: ({ title }) => title.pt || m.happening_new(),
+  titleOf: ({ title }) => inDeskLanguage(title) || m.happening_new(),
   load: loadRestaurants,
   isDeletable: () => true,
   list: {
@@ -60,7 +46,6 @@ export const happening = declareKind<Happening, WithRestaurants>({
     },
   },
 })(
-  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
   {
     title: m.experience_texts,
     fields: {
@@ -90,16 +75,7 @@ export const happening = declareKind<Happening, WithRestaurants>({
         useChoices: useRestaurantChoices,
         inOrder: "of choice",
       }),
-      price: own<Happening["price"]>(m.experience_price, {
-        expected: m.expected_price,
-        empty: {},
-        inWords: pricesWords,
-        Control: PricesControl,
-        part: ([currency = ""]) => ({
-          label: () => m.experience_price_kind({ currency }),
-          expected: m.expected_price,
-        }),
-      }),
+      price: { ...prices, Control: PricesControl },
       bookingUrl: link(m.happening_booking, {
         hint: m.happening_booking_hint,
         expected: m.expected_https_or_empty,

@@ -3,7 +3,7 @@ import type { Mailbox, MailboxesContent } from "#content/kinds/mailboxes.ts";
 import { LEAD_TOPICS, type LeadTopic } from "#content/shapes/lead-topics.ts";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
-import { line, own, some } from "../pieces/field-types.tsx";
+import { line, some } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 
@@ -26,38 +26,35 @@ export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
   load: loadRestaurants,
   isThereBefore: true,
   hasNoPage: true,
-})(
-  { fields: { slug: own<"leads">(m.nav_mailboxes, { empty: "leads", inWords: String }) } },
-  {
-    title: m.mailboxes_title,
-    fields: {
-      mailboxes: list<Mailbox>(m.mailboxes_title, {
-        hint: m.mailboxes_hint,
-        item: record({
-          email: line(m.field_email_label, {
-            expected: m.expected_mailbox,
-            type: "email",
-            maximum: LONGEST.email,
-            read: (typed) => typed.trim(),
-          }),
-          restaurants: some<string>(m.mailbox_restaurants, {
-            hint: m.mailbox_restaurants_hint,
-            useChoices: useRestaurantChoices,
-            inOrder: "of choice",
-          }),
-          topics: some<LeadTopic>(m.mailbox_topics, {
-            hint: m.mailbox_topics_hint,
-            useChoices: () => LEAD_TOPICS.map((topic) => [topic, TOPIC_WORDS[topic]()] as const),
-            wordsOf: (topic) => TOPIC_WORDS[topic](),
-            inOrder: "of choices",
-          }),
+})({
+  title: m.mailboxes_title,
+  fields: {
+    mailboxes: list<Mailbox>(m.mailboxes_title, {
+      hint: m.mailboxes_hint,
+      item: record({
+        email: line(m.field_email_label, {
+          expected: m.expected_mailbox,
+          type: "email",
+          maximum: LONGEST.email,
+          read: (typed) => typed.trim(),
         }),
-        maximum: MOST.mailboxes,
-        nameOf: ({ email }) => email,
-        numbered: m.mailbox_number,
-        addText: m.mailbox_add,
-        isFolding: true,
+        restaurants: some<string>(m.mailbox_restaurants, {
+          hint: m.mailbox_restaurants_hint,
+          useChoices: useRestaurantChoices,
+          inOrder: "of choice",
+        }),
+        topics: some<LeadTopic>(m.mailbox_topics, {
+          hint: m.mailbox_topics_hint,
+          values: LEAD_TOPICS,
+          wordsOf: (topic) => TOPIC_WORDS[topic](),
+          inOrder: "of choices",
+        }),
       }),
-    },
+      maximum: MOST.mailboxes,
+      nameOf: ({ email }) => email,
+      numbered: m.mailbox_number,
+      addText: m.mailbox_add,
+      isFolding: true,
+    }),
   },
-);
+});

@@ -1,16 +1,14 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { MenuContent as Menu, MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
-import { WEEKDAYS } from "#language/weekdays.ts";
 import { CallFailure } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { MenuActions } from "../controls/menu/menu-actions.tsx";
 import { SectionsControl } from "../controls/menu/sections-control.tsx";
-import { dayName } from "../hours/opening-hours-words.ts";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNone, orNull, record } from "../pieces/composed-fields.tsx";
-import { check, choice, line, own, some, texts } from "../pieces/field-types.tsx";
+import { check, choice, line, own, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";
@@ -18,6 +16,7 @@ import { menuOf } from "./menu-slug.ts";
 import { restaurant as restaurantKind } from "./restaurant.tsx";
 import { DEFAULT_COUNTRY, languageOfCountry } from "#language/countries.ts";
 import { MENU_WORDS } from "./restaurant-words.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** What a menu's editor needs beside it. */
 export interface WithRestaurant {
@@ -78,7 +77,6 @@ export const menu = declareKind<Menu, WithRestaurant>({
 })(
   {
     fields: {
-      slug: own(m.restaurant_slug, { empty: "", inWords: String }),
       restaurant: own(m.menu_restaurant, { empty: "", inWords: String }),
       kind: own<MenuKind>(m.menu_kind, { empty: "main", inWords: (kind) => MENU_WORDS[kind]() }),
     },
@@ -110,12 +108,7 @@ export const menu = declareKind<Menu, WithRestaurant>({
         hint: m.menu_service_hint,
         expected: m.expected_service,
         item: record<Menu["service"][number]>({
-          days: some<(typeof WEEKDAYS)[number]>(m.service_days, {
-            expected: m.expected_service,
-            useChoices: () => WEEKDAYS.map((day, index) => [day, dayName(index)] as const),
-            wordsOf: (day) => dayName(WEEKDAYS.indexOf(day)),
-            inOrder: "of choices",
-          }),
+          days: weekdays({ expected: m.expected_service }),
           opens: time(m.service_from),
           closes: time(m.service_until),
         }),

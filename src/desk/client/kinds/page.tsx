@@ -5,12 +5,11 @@ import {
   type PageField,
   type PageFields,
   type PagePart,
-  type PageSlug,
 } from "#content/shapes/page-texts.ts";
 import type { Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
 import { list, named, record } from "../pieces/composed-fields.tsx";
-import { own, texts } from "../pieces/field-types.tsx";
+import { texts } from "../pieces/field-types.tsx";
 import type { Field, Fields } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { awards } from "./awards.ts";
@@ -94,16 +93,13 @@ export const page = declareKind<PageContent>({
     none: m.pages_none,
     nameOf: pageName,
   },
-})(
-  { fields: { slug: own<PageSlug>(m.create_slug, { empty: "home", inWords: String }) } },
-  {
-    title: m.pages_texts,
-    fields: {
-      parts: {
-        ...OF_ANY,
-        label: m.pages_texts,
-        Control: (props) => OF_PAGE.get(props.edited.content.slug)?.Control?.(props),
-      } satisfies Field<Parts, PageContent> as unknown as Field<PageContent["parts"], PageContent>,
-    },
+})({
+  title: m.pages_texts,
+  fields: {
+    parts: {
+      ...OF_ANY,
+      label: m.pages_texts,
+      Control: (props) => OF_PAGE.get(props.edited.content.slug)?.Control?.(props),
+    } satisfies Field<Parts, PageContent> as unknown as Field<PageContent["parts"], PageContent>,
   },
-);
+});

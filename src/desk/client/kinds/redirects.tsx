@@ -2,7 +2,7 @@ import { MOST } from "#content/shapes/content-maxima.ts";
 import type { RedirectsContent } from "#content/kinds/redirects.ts";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
-import { link, own } from "../pieces/field-types.tsx";
+import { link } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 
 /** Where the paths of former pages lead. */
@@ -12,26 +12,23 @@ export const redirects = declareKind<RedirectsContent>({
   lead: m.redirects_lead,
   isThereBefore: true,
   hasNoPage: true,
-})(
-  { fields: { slug: own<"site">(m.nav_redirects, { empty: "site", inWords: String }) } },
-  {
-    title: m.redirects_paths,
-    fields: {
-      redirects: list<RedirectsContent["redirects"][number]>(m.redirects_paths, {
-        hint: m.redirects_hint,
-        item: record({
-          from: link(m.redirect_from, {
-            hint: m.redirect_from_hint,
-            expected: m.expected_redirect_from,
-          }),
-          to: link(m.redirect_to, { hint: m.redirect_to_hint, expected: m.expected_redirect_to }),
+})({
+  title: m.redirects_paths,
+  fields: {
+    redirects: list<RedirectsContent["redirects"][number]>(m.redirects_paths, {
+      hint: m.redirects_hint,
+      item: record({
+        from: link(m.redirect_from, {
+          hint: m.redirect_from_hint,
+          expected: m.expected_redirect_from,
         }),
-        maximum: MOST.redirects,
-        nameOf: ({ from }) => from,
-        numbered: m.redirect_number,
-        addText: m.redirect_add,
-        isFolding: true,
+        to: link(m.redirect_to, { hint: m.redirect_to_hint, expected: m.expected_redirect_to }),
       }),
-    },
+      maximum: MOST.redirects,
+      nameOf: ({ from }) => from,
+      numbered: m.redirect_number,
+      addText: m.redirect_add,
+      isFolding: true,
+    }),
   },
-);
+});

@@ -12,7 +12,7 @@ import { openingHoursWords } from "../hours/opening-hours-words.ts";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureListControl } from "../pictures/picture-list-control.tsx";
-import { list, orNull, record } from "../pieces/composed-fields.tsx";
+import { editedIf, list, orNull, record } from "../pieces/composed-fields.tsx";
 import {
   check,
   choice,
@@ -25,7 +25,6 @@ import {
   some,
   texts,
 } from "../pieces/field-types.tsx";
-import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
@@ -36,56 +35,47 @@ import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;
 
-/** Who may take a restaurant off the site and bring it back (rule 10.13). */
-const HIDERS: readonly Role[] = MANAGERS;
+/** Whether somebody may take a restaurant off the site and bring it back (rule 10.13). */
+const useMayHide = () => (MANAGERS as readonly Role[]).includes(useMe().role);
+const useIsOfGroup = () => useMe().role !== "restaurant";
 
 /** Whether visitors see the restaurant; roles that may not change it are told. */
 const active = check(m.restaurant_active, {
   box: m.restaurant_active_label,
   expected: m.expected_hider,
 });
-const guardedActive: Field<boolean> = {
+const guardedActive = editedIf(useMayHide, active, {
   ...active,
-  Control(props) {
-    const { role } = useMe();
-    if (HIDERS.includes(role)) return active.Control?.(props);
-    return (
-      <p data-field="isActive" className="field-hint">
-        {props.value ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}
-      </p>
-    );
-  },
-};
+  Control: ({ value }) => (
+    <p data-field="isActive" className="field-hint">
+      {value ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}
+    </p>
+  ),
+});
 
 /** Only of a restaurant that visitors do not see; one that opens again has not closed. */
-const closed: Field<true | null, Restaurant> = {
-  ...own<true | null, Restaurant>(m.restaurant_closed, {
+const closed = editedIf(
+  useMayHide,
+  own<true | null, Restaurant>(m.restaurant_closed, {
     empty: null,
     inWords: (isClosed) => (isClosed ? m.value_closed() : m.value_not_closed()),
+    Control: ({ name, value, onChange, edited }) =>
+      !edited.content.isActive && (
+        <CheckControl
+          name={name}
+          label={m.restaurant_closed_label()}
+          value={value === true}
+          onChange={(isClosed) => onChange(isClosed || null)}
+        />
+      ),
   }),
-  Control({ name, value, onChange, edited }) {
-    const { role } = useMe();
-    if (edited.content.isActive || !HIDERS.includes(role)) return undefined;
-    return (
-      <CheckControl
-        name={name}
-        label={m.restaurant_closed_label()}
-        value={value === true}
-        onChange={(isClosed) => onChange(isClosed || null)}
-      />
-    );
-  },
-};
+);
 
 /** A part of the restaurant's URL, which its own people leave as it is. */
-const citySlug = line(m.restaurant_city_slug, {
-  hint: m.restaurant_city_slug_hint,
-  expected: m.expected_slug,
-});
-const guardedCitySlug: Field<string> = {
-  ...citySlug,
-  Control: (props) => (useMe().role === "restaurant" ? undefined : citySlug.Control?.(props)),
-};
+const citySlug = editedIf(
+  useIsOfGroup,
+  line(m.restaurant_city_slug, { hint: m.restaurant_city_slug_hint, expected: m.expected_slug }),
+);
 
 /** A restaurant: everything that the site knows of it. */
 export const restaurant = declareKind<Restaurant>({
@@ -116,7 +106,6 @@ export const restaurant = declareKind<Restaurant>({
     },
   },
 })(
-  { fields: { slug: own(m.restaurant_slug, { empty: "", inWords: String }) } },
   {
     title: m.restaurant_identity,
     fields: {
@@ -128,7 +117,7 @@ export const restaurant = declareKind<Restaurant>({
         empty: DEFAULT_COUNTRY,
         choices: countryChoices,
       }),
-      citySlug: guardedCitySlug,
+      citySlug,
     },
   },
   {

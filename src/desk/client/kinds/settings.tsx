@@ -98,7 +98,6 @@ export const settings = declareKind<Settings, WithFile>({
     return { file, restaurants };
   },
 })(
-  { fields: { slug: own<"site">(m.nav_settings, { empty: "site", inWords: String }) } },
   {
     title: m.settings_contact,
     fields: {

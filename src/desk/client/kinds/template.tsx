@@ -2,7 +2,7 @@ import type { TemplateContent } from "#content/kinds/template.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
 import { TEMPLATE_FACTS } from "#content/shapes/template-facts.ts";
 import { m } from "../paraglide/messages.js";
-import { line, own, texts } from "../pieces/field-types.tsx";
+import { line, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 
 /** As they are written in a template. */
@@ -24,15 +24,12 @@ export const template = declareKind<TemplateContent>({
       nameLabel: m.column_name,
     },
   },
-})(
-  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
-  {
-    title: m.nav_templates,
-    lead: () => m.template_facts({ facts: facts() }),
-    fields: {
-      name: line(m.column_name, { expected: m.expected_line }),
-      subject: texts(m.answer_subject, { expected: m.expected_title }),
-      text: texts(m.answer_text, { isLong: true }),
-    },
+})({
+  title: m.nav_templates,
+  lead: () => m.template_facts({ facts: facts() }),
+  fields: {
+    name: line(m.column_name, { expected: m.expected_line }),
+    subject: texts(m.answer_subject, { expected: m.expected_title }),
+    text: texts(m.answer_text, { isLong: true }),
   },
-);
+});

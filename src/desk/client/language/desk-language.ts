@@ -50,12 +50,12 @@ function storedLanguage(): string | null {
   }
 }
 
-const withTime = () =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: "medium", timeStyle: "short" });
+const SHORT_TIME = { timeStyle: "short" } as const;
 
 /** A time of the server (ISO 8601) in the browser's time zone: "22 de nov. de 2026, 15:40". */
 export function dateAndTime(iso: string): string {
-  return withTime().format(new Date(iso));
+  const format = { dateStyle: "medium", ...SHORT_TIME } as const;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(new Date(iso));
 }
 
 /** A day (ISO 8601) in words: "22 de nov. de 2026"; what is none as it is. */
@@ -96,11 +96,9 @@ export function hoursInWords(hours: number): string {
   return inUnit(Math.floor(value), unit);
 }
 
-const withoutDate = () => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { timeStyle: "short" });
-
 /** The same without the date where that is today: "15:40". */
 export function timeOfToday(iso: string): string | undefined {
   const date = new Date(iso);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? withoutDate().format(date) : undefined;
+  if (date.toDateString() !== new Date().toDateString()) return undefined;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], SHORT_TIME).format(date);
 }

@@ -17,7 +17,7 @@ export function Entrance({ children }: { readonly children: ReactNode }) {
         <p className="entrance-line">{m.desk_line()}</p>
       </header>
       <div className="entrance-body">
-        <main className="entrance-main">{children}</main>
+        <main className="w-full max-w-108">{children}</main>
         <LanguageChoice />
       </div>
     </div>
@@ -28,8 +28,8 @@ export function Entrance({ children }: { readonly children: ReactNode }) {
 function LanguageChoice() {
   const { revalidate } = useRevalidator();
   return (
-    <footer className="languages">
-      <ul aria-label={m.field_language_label()}>
+    <footer className="languages mt-10">
+      <ul aria-label={m.field_language_label()} className="-ms-2.5 flex flex-wrap">
         {DESK_LANGUAGES.map((language) => (
           <li key={language}>
             <Button

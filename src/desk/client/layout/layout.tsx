@@ -6,11 +6,9 @@ import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { type Unanswered, useUnanswered } from "../session/unanswered-guests.ts";
-import { Announcements, announce } from "../ui/announcements.tsx";
+import { announceFailure, Announcements } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
-import { failureWords } from "../ui/failure-notice.tsx";
 import { unansweredInWords } from "../ui/lead-words.ts";
-import { failureOf } from "../api/call-failure.ts";
 import { placesOf } from "./places.ts";
 
 /** What is around every page of the desk. */
@@ -27,7 +25,7 @@ export function Layout() {
         {m.skip_to_content()}
       </a>
       <header className="side on-dark">
-        <div className="side-head">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <Link to="/" className="wordmark">
             <span>{m.desk_name()}</span>
           </Link>
@@ -46,7 +44,7 @@ export function Layout() {
           <Navigation waiting={waiting} />
         </div>
       </header>
-      <div className="desk-page">
+      <div className="desk-page relative min-w-0 flex-1">
         {isLoading && <div className="progress" />}
         <main id="content" tabIndex={-1} aria-busy={isLoading}>
           <Outlet />
@@ -75,7 +73,7 @@ function Navigation({ waiting }: { readonly waiting: Unanswered }) {
           ))}
         </ul>
       </nav>
-      <div className="side-foot">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 border-t border-(--line) pt-3 text-small">
         <p>{name}</p>
         <Button variant="quiet" onClick={() => void leave()}>
           {m.sign_out()}
@@ -104,6 +102,6 @@ async function leave() {
     // Loaded anew: nothing of the account stays in memory.
     window.location.assign("/desk/sign-in");
   } catch (error) {
-    announce(failureWords(failureOf(error)));
+    announceFailure(error);
   }
 }

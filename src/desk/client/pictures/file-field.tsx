@@ -35,7 +35,7 @@ export function FileField(props: FileFieldProps) {
     <div
       role="group"
       aria-label={label}
-      className="file-field"
+      className="file-field border border-dashed border-(--field) p-4 data-over:border-(--link) data-over:bg-(--surface-alt)"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -46,9 +46,15 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
       <p id={hintId} className="field-hint">
         {m.focus_hint()}
       </p>
-      <div ref={grid} className="focal-grid">
-        <img src={picture.url} width={picture.width} height={picture.height} alt="" />
-        <div className="focal-cells">
+      <div ref={grid} className="focal-grid relative mt-3 w-fit max-w-full">
+        <img
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          className="block h-auto max-h-128 w-auto max-w-full"
+        />
+        <div className="focal-cells absolute inset-0 grid grid-cols-5 grid-rows-5">
           {GRID.flatMap((y) =>
             GRID.map((x) => (
               <input
@@ -76,22 +82,26 @@ const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
 const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
 
 const CROPS = [
-  { shape: "crop-card", text: m.crop_card },
-  { shape: "crop-phone", text: m.crop_phone },
-  { shape: "crop-wide", text: m.crop_wide },
-  { shape: "crop-top", text: m.crop_top },
+  { shape: "aspect-4/5", text: m.crop_card },
+  { shape: "aspect-[0.6]", text: m.crop_phone },
+  { shape: "aspect-3/2", text: m.crop_wide },
+  { shape: "aspect-[1.9]", text: m.crop_top },
 ] as const;
 
 /** What the site's pages show of a picture where they crop it. */
 export function Crops({ url, focus }: { readonly url: string; readonly focus: PictureFocus }) {
   return (
-    <div role="group" aria-label={m.crops_label()} className="crops">
+    <div
+      role="group"
+      aria-label={m.crops_label()}
+      className="grid grid-cols-[repeat(2,minmax(0,11rem))] content-start items-start gap-4"
+    >
       {CROPS.map(({ shape, text }) => (
-        <figure key={shape} className={shape}>
+        <figure key={shape}>
           <img
             src={url}
             alt=""
-            className={`focal ${FOCAL_X[focus.x] ?? ""} ${FOCAL_Y[focus.y] ?? ""}`}
+            className={`focal ${shape} w-full bg-(--surface-alt) object-cover ${FOCAL_X[focus.x] ?? ""} ${FOCAL_Y[focus.y] ?? ""}`}
           />
           <figcaption className="small">{text()}</figcaption>
         </figure>

@@ -1,17 +1,16 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { BuiltInPicture, ListedPicture } from "#desk/media-contract.ts";
 import { fetchBuiltInPictures, fetchPicture } from "../api/picture-calls.ts";
+import { createStore } from "../ui/store.ts";
 
 // What the desk knows of the pictures that content names, so that editors show more than their paths.
 
-const known = new Map<string, ListedPicture>();
-const listeners = new Set<() => void>();
+const known = createStore<ReadonlyMap<string, ListedPicture>>(new Map());
 let builtIn: Promise<readonly BuiltInPicture[]> | undefined;
 
 /** Takes what the server has just said of a picture. */
 export function rememberPicture(picture: ListedPicture): void {
-  known.set(picture.reference, picture);
-  for (const listener of listeners) listener();
+  known.set(new Map(known.get()).set(picture.reference, picture));
 }
 
 /** The pictures that come with the code, asked for once. */
@@ -32,7 +31,7 @@ export function useKnownPicture(reference: string): ListedPicture | undefined {
     // The editor works without: it then shows the path.
     look(reference).catch(() => {});
   }, [reference]);
-  return useSyncExternalStore(subscribe, () => known.get(reference));
+  return known.use().get(reference);
 }
 
 /** The id of an uploaded picture, by the reference that content has; undefined for any other. */
@@ -43,15 +42,9 @@ export function pictureIdOf(reference: string): string | undefined {
 async function look(reference: string): Promise<void> {
   const id = pictureIdOf(reference);
   if (id !== undefined) return rememberPicture(await fetchPicture(id));
-  if (!reference.startsWith("/images/") || known.has(reference)) return undefined;
-  for (const picture of await readBuiltInPictures()) {
-    for (const name of [picture.reference, ...picture.formerReferences]) known.set(name, picture);
-  }
-  for (const listener of listeners) listener();
-  return undefined;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (!reference.startsWith("/images/") || known.get().has(reference)) return undefined;
+  const named = (await readBuiltInPictures()).flatMap((picture) =>
+    [picture.reference, ...picture.formerReferences].map((name) => [name, picture] as const),
+  );
+  return known.set(new Map([...known.get(), ...named]));
 }

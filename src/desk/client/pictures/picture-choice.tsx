@@ -62,8 +62,8 @@ export function PictureChoice({ owner, onUploaded, onChoose, ...others }: Pictur
           }}
         />
       )}
-      <div className="picker-filters">
-        <div role="group" aria-label={m.pictures_source()} className="preview-choices">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div role="group" aria-label={m.pictures_source()} className="preview-choices mb-0">
           <Button
             variant="quiet"
             pressed={source === "uploaded"}
@@ -79,14 +79,8 @@ export function PictureChoice({ owner, onUploaded, onChoose, ...others }: Pictur
             {m.pictures_built_in()}
           </Button>
         </div>
-        <form role="search" onSubmit={find} className="picker-search">
-          <TextField
-            name="search"
-            type="search"
-            label={m.leads_search()}
-            autoComplete="off"
-            maxLength={100}
-          />
+        <form role="search" onSubmit={find} className="flex items-end gap-2.5">
+          <TextField name="search" type="search" label={m.leads_search()} maxLength={100} />
           <Button type="submit">{m.leads_filter_show()}</Button>
         </form>
       </div>

@@ -28,7 +28,7 @@ export function PictureControl(props: PictureControlProps) {
   const id = pictureIdOf(value);
   return (
     <ControlGroup name={name} label={label} hint={hint}>
-      <div className="chosen-picture">
+      <div className="mt-2 flex flex-col gap-3">
         {value !== "" && <Chosen reference={value} picture={picture} />}
         <div className="form-buttons">
           <Button about={label} onClick={() => setChoosing(true)}>
@@ -63,7 +63,7 @@ interface ChosenProps {
 function Chosen({ reference, picture }: ChosenProps) {
   if (picture === undefined) {
     return (
-      <div className="chosen">
+      <div className="chosen flex flex-wrap items-start gap-x-4 gap-y-2">
         <picture className="thumbnail">
           <img src={reference} alt="" />
         </picture>
@@ -72,9 +72,9 @@ function Chosen({ reference, picture }: ChosenProps) {
     );
   }
   return (
-    <div className="chosen">
+    <div className="chosen flex flex-wrap items-start gap-x-4 gap-y-2">
       <Thumbnail picture={picture} />
-      <span className="chosen-words">
+      <span className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1.5">
         <PictureCaption picture={picture} />
       </span>
     </div>

@@ -6,7 +6,7 @@ import { ControlGroup } from "../pieces/piece-controls.tsx";
 import { RowList } from "../rows/row-list.tsx";
 import { announce } from "../ui/announcements.tsx";
 import { PictureControl } from "./picture-control.tsx";
-import { PicturesPicker } from "./pictures-picker.tsx";
+import { PicturesPicker } from "./picture-picker.tsx";
 
 interface PictureListControlProps {
   readonly name: string;

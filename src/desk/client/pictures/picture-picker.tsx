@@ -1,11 +1,17 @@
 import { useState } from "react";
-import type { ListedPicture, PictureAtDesk } from "#desk/media-contract.ts";
+import type { ListedPicture, PictureAtDesk, PictureWithUses } from "#desk/media-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
-import { DescribeForm } from "./describe-form.tsx";
 import { rememberPicture } from "./known-pictures.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import { mustBeDescribed } from "./picture-words.ts";
+import { Button } from "../ui/button.tsx";
+import { useUploads } from "./upload-queue.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
+import { changePicture } from "../api/picture-calls.ts";
+import { TextField } from "../ui/field.tsx";
+import { Form, required, textOf } from "../ui/form.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 interface PicturePickerProps {
   /** Whose an upload is; empty: the group's. */
@@ -48,5 +54,138 @@ export function PicturePicker({ owner, onChoose, onClose }: PicturePickerProps) 
         />
       </div>
     </Dialog>
+  );
+}
+
+interface PicturesPickerProps {
+  /** Whose uploads are; empty: the group's. */
+  readonly owner: string;
+  /** How many may be chosen. */
+  readonly most: number;
+  /** Pictures that pages may show, in the order in which they were chosen. */
+  readonly onChoose: (pictures: readonly ListedPicture[]) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog to choose several pictures at once, of those that are there and of new files, which are chosen
+ * as soon as they have arrived. Those without texts get them here, one after the other.
+ */
+export function PicturesPicker({ owner, most, onChoose, onClose }: PicturesPickerProps) {
+  const [chosen, setChosen] = useState<readonly ListedPicture[]>([]);
+  const [isDescribing, setDescribing] = useState(false);
+  const isSending = useUploads().some(({ state }) => state !== "failed");
+  const undescribed = chosen.filter(mustBeDescribed);
+
+  function choose(picture: ListedPicture): void {
+    setChosen((before) => {
+      const others = before.filter(({ reference }) => reference !== picture.reference);
+      return others.length === before.length ? [...before, picture] : others;
+    });
+  }
+  function take(picture: ListedPicture): void {
+    rememberPicture(picture);
+    const next = chosen.map((one) => (one.reference === picture.reference ? picture : one));
+    if (next.some(mustBeDescribed)) setChosen(next);
+    else onChoose(next);
+  }
+
+  const [first] = undescribed;
+  if (isDescribing && first !== undefined) {
+    const title =
+      undescribed.length === 1
+        ? m.picture_describe_title()
+        : m.picture_describe_more({ count: undescribed.length });
+    return (
+      <Dialog key={first.reference} title={title} onClose={onClose}>
+        <DescribeForm picture={first} onDescribed={take} onBack={() => setDescribing(false)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="choose" title={m.pictures_choose()} onClose={onClose} isWide>
+      <div className="stack">
+        <PictureChoice
+          owner={owner}
+          chosen={new Set(chosen.map(({ reference }) => reference))}
+          onUploaded={choose}
+          onChoose={choose}
+        />
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-(--line) bg-(--surface) py-3">
+          <Button
+            variant="primary"
+            isBusy={chosen.length === 0 || chosen.length > most || isSending}
+            onClick={() => {
+              if (undescribed.length > 0) setDescribing(true);
+              else onChoose(chosen);
+            }}
+          >
+            {m.pictures_add_chosen({ count: chosen.length })}
+          </Button>
+          <p role="status" className="small">
+            {isSending
+              ? m.pictures_still_sending()
+              : chosen.length > most
+                ? m.pictures_too_many({ count: most })
+                : chosen.length === 0
+                  ? m.pictures_choose_hint()
+                  : ""}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface DescribeFormProps {
+  readonly picture: PictureAtDesk;
+  readonly onDescribed: (picture: PictureWithUses) => void;
+  readonly onBack: () => void;
+}
+
+const RULES = Object.fromEntries(LANGUAGES.map((language) => [`texts.${language}`, required]));
+
+/** Asks for the texts of a picture before a page shows it. */
+function DescribeForm({ picture, onDescribed, onBack }: DescribeFormProps) {
+  const { id, isIllustration, focus, restaurant, changedAt: seen } = picture;
+  return (
+    <div className="stack">
+      <Thumbnail picture={picture} />
+      <p>{m.picture_texts_hint()}</p>
+      <Form
+        submitText={m.picture_describe_save()}
+        rules={RULES}
+        others={
+          <Button variant="quiet" onClick={onBack}>
+            {m.picture_describe_back()}
+          </Button>
+        }
+        onSend={async (values) => {
+          const text = (language: string) => textOf(values, `texts.${language}`).trim();
+          const texts = { pt: text("pt"), en: text("en"), es: text("es") };
+          const credit = textOf(values, "credit").trim();
+          const changes = { texts, isIllustration, credit, focus, restaurant, seen };
+          onDescribed(await changePicture(id, changes));
+        }}
+      >
+        {LANGUAGES.map((language) => (
+          <TextField
+            key={language}
+            name={`texts.${language}`}
+            label={LANGUAGE_NAMES[language]}
+            lang={language}
+            maxLength={300}
+            defaultValue={picture.texts[language]}
+          />
+        ))}
+        <TextField
+          name="credit"
+          label={m.picture_credit()}
+          hint={m.picture_credit_hint()}
+          maxLength={200}
+          defaultValue={picture.credit}
+        />
+      </Form>
+    </div>
   );
 }

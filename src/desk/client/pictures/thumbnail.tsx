@@ -26,23 +26,17 @@ export function PictureCaption({ picture }: { readonly picture: ListedPicture })
   return (
     <>
       <span className="picture-text">{text === "" ? m.picture_no_text() : text}</span>
-      <PictureBadges isIllustration={isIllustration} isWhole={isDescribed(texts)} />
+      {(isIllustration || !isDescribed(texts)) && (
+        <span className="flex flex-wrap gap-x-1.5 gap-y-1">
+          {isIllustration && <span className="badge">{m.picture_illustration()}</span>}
+          {!isDescribed(texts) && (
+            <span className="badge border-(--error) text-(--error)">
+              {m.picture_text_missing()}
+            </span>
+          )}
+        </span>
+      )}
     </>
-  );
-}
-
-interface BadgesProps {
-  readonly isIllustration: boolean;
-  readonly isWhole: boolean;
-}
-
-function PictureBadges({ isIllustration, isWhole }: BadgesProps) {
-  if (!isIllustration && isWhole) return null;
-  return (
-    <span className="picture-badges">
-      {isIllustration && <span className="badge">{m.picture_illustration()}</span>}
-      {!isWhole && <span className="badge badge-missing">{m.picture_text_missing()}</span>}
-    </span>
   );
 }
 
@@ -56,7 +50,7 @@ interface PictureGridProps<Picture> {
 export function PictureGrid<Picture extends ListedPicture>(props: PictureGridProps<Picture>) {
   const { pictures, children } = props;
   return (
-    <ul className="picture-grid">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-x-4 gap-y-5">
       {pictures.map((picture) => (
         <li key={picture.reference}>
           {children(

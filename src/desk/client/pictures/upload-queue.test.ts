@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { MAXIMUM_PICTURE_BYTES } from "#desk/contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { CallFailure } from "../api/call-failure.ts";
@@ -26,56 +26,56 @@ function aQueue(shrink: (file: File) => Promise<Blob> = async (one) => one) {
 test("files go one after the other, and say how far they are", async () => {
   const { queue, sent, done, states, task } = aQueue();
   queue.add([file("a"), file("b")], task);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(states()).toEqual(["a sending", "b waiting"]);
   sent[0]?.body.onProgress(0.5);
   expect(queue.getState()[0]?.share).toBe(0.5);
   sent[0]?.arrive();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(states()).toEqual(["b sending"]);
   expect(done).toEqual([PICTURE.id]);
   sent[1]?.arrive();
-  await vi.waitFor(() => expect(states()).toEqual([]));
+  await expect.poll(() => states()).toEqual([]);
 });
 
 test("a file that fails stays, lets the next one pass, and goes again when asked", async () => {
   const { queue, sent, done, states, task } = aQueue();
   queue.add([file("a"), file("b")], task);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   sent[0]?.fail(new CallFailure("unusable-picture", { unusable: "too-small" }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(states()).toEqual(["a failed", "b sending"]);
   expect(queue.getState()[0]?.failure).toMatchObject({ unusable: "too-small" });
   sent[1]?.arrive();
-  await vi.waitFor(() => expect(states()).toEqual(["a failed"]));
+  await expect.poll(() => states()).toEqual(["a failed"]);
   // The connection is back: this one would fail again.
   queue.resume();
   expect(states()).toEqual(["a failed"]);
   queue.retry(queue.getState()[0]?.id ?? 0);
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   sent[2]?.arrive();
-  await vi.waitFor(() => expect(done).toHaveLength(2));
+  await expect.poll(() => done).toHaveLength(2);
 });
 
 // Rule 10.16.
 test("what lacked a connection goes by itself when that is back", async () => {
   const { queue, sent, states, task } = aQueue();
   queue.add([file("a")], task);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   sent[0]?.fail(new CallFailure("unreachable"));
-  await vi.waitFor(() => expect(states()).toEqual(["a failed"]));
+  await expect.poll(() => states()).toEqual(["a failed"]);
   queue.resume();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
 });
 
 test("a file is cancelled on its way, and while it waits", async () => {
   const { queue, sent, done, states, task } = aQueue();
   queue.add([file("a"), file("b"), file("c")], task);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   const [a = 0, b = 0] = queue.getState().map(({ id }) => id);
   queue.cancel(b);
   queue.cancel(a);
-  await vi.waitFor(() => expect(states()).toEqual(["c sending"]));
+  await expect.poll(() => states()).toEqual(["c sending"]);
   expect(done).toEqual([]);
 });
 
@@ -84,6 +84,6 @@ test("a file that stays too large is not sent", async () => {
     async () => new Blob([new Uint8Array(MAXIMUM_PICTURE_BYTES + 1)]),
   );
   queue.add([file("a")], task);
-  await vi.waitFor(() => expect(queue.getState()[0]?.failure?.reason).toBe("too-large"));
+  await expect.poll(() => queue.getState()[0]?.failure?.reason).toBe("too-large");
   expect(sent).toEqual([]);
 });

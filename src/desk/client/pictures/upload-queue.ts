@@ -2,6 +2,9 @@ import { MAXIMUM_PICTURE_BYTES } from "#desk/contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { CallFailure, failureOf, isPassing } from "../api/call-failure.ts";
 import type { FileBody } from "../api/send-file.ts";
+import { createStore } from "../ui/store.ts";
+import { useEffect } from "react";
+import { shrinkPicture } from "./shrink-picture.ts";
 
 /** A file on its way to the server, or one that did not arrive. */
 export interface Upload {
@@ -29,22 +32,17 @@ interface UploadQueueOptions {
  * out; where only the connection was missing, it goes again by itself with `resume`.
  */
 export function createUploadQueue({ shrink }: UploadQueueOptions) {
-  let uploads: readonly Upload[] = [];
+  const all = createStore<readonly Upload[]>([]);
   const tasks = new Map<number, Task>();
-  const listeners = new Set<() => void>();
   let lastId = 0;
   let running: { readonly id: number; readonly stop: AbortController } | undefined;
 
-  function show(next: readonly Upload[]): void {
-    uploads = next;
-    for (const listener of listeners) listener();
-  }
   function change(id: number, changes: Partial<Upload>): void {
-    show(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+    all.set(all.get().map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
   function remove(id: number): void {
     tasks.delete(id);
-    show(uploads.filter((one) => one.id !== id));
+    all.set(all.get().filter((one) => one.id !== id));
   }
 
   async function sendOne(id: number, { file, send, onDone }: Task): Promise<void> {
@@ -69,7 +67,7 @@ export function createUploadQueue({ shrink }: UploadQueueOptions) {
   async function work(): Promise<void> {
     if (running !== undefined) return;
     for (;;) {
-      const next = uploads.find(({ state }) => state === "waiting");
+      const next = all.get().find(({ state }) => state === "waiting");
       const task = next && tasks.get(next.id);
       if (next === undefined || task === undefined) return;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -82,18 +80,15 @@ export function createUploadQueue({ shrink }: UploadQueueOptions) {
   };
 
   return {
-    getState: () => uploads,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState: all.get,
+    use: all.use,
     add(files: readonly File[], task: Omit<Task, "file">): void {
       const added = files.map((file): Upload => {
         lastId += 1;
         tasks.set(lastId, { ...task, file });
         return { id: lastId, name: file.name, state: "waiting", share: 0, failure: undefined };
       });
-      show([...uploads, ...added]);
+      all.set([...all.get(), ...added]);
       void work();
     },
     retry,
@@ -104,9 +99,27 @@ export function createUploadQueue({ shrink }: UploadQueueOptions) {
     },
     /** Sends again what failed for want of a connection. */
     resume(): void {
-      for (const { id, failure } of uploads) {
+      for (const { id, failure } of all.get()) {
         if (failure !== undefined && isPassing(failure)) retry(id);
       }
     },
   };
+}
+
+/** One for the whole desk: files go on while somebody works on another page of it. */
+export const uploads = createUploadQueue({ shrink: shrinkPicture });
+
+let isGuarded = false;
+
+/** What is on its way or did not arrive; closing the window asks first, because it would lose these. */
+export function useUploads(): readonly Upload[] {
+  useEffect(() => {
+    if (isGuarded) return;
+    isGuarded = true;
+    window.addEventListener("online", () => uploads.resume());
+    window.addEventListener("beforeunload", (event) => {
+      if (uploads.getState().length > 0) event.preventDefault();
+    });
+  }, []);
+  return uploads.use();
 }

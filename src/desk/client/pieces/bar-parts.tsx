@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { CallFailure } from "../api/call-failure.ts";
-import { failureOf } from "../api/call-failure.ts";
+import { type CallFailure, failureOf } from "../api/call-failure.ts";
 import type { ContentKind } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
-import { failureWords } from "../ui/failure-notice.tsx";
 import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
 import type { DraftState, DraftStore } from "./draft-store.ts";
 import { ToSectionLinks } from "./section-links.tsx";
@@ -71,11 +68,6 @@ export async function shownInPlace(
 
 export function firstOf(...actions: readonly { readonly failure: CallFailure | undefined }[]) {
   return actions.find(({ failure }) => failure !== undefined)?.failure;
-}
-
-/** Says what went wrong with a way back, which was offered in an announcement. */
-export function undone(work: Promise<unknown>): void {
-  work.catch((error: unknown) => announce(failureWords(failureOf(error))));
 }
 
 interface SavingLineProps {

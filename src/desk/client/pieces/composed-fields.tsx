@@ -64,6 +64,18 @@ export function named<Value>(label: Label, fields: Field<Value>): Field<Value> {
   };
 }
 
+/** A field that is edited where a hook says so; elsewhere another one is, whose words it then has, or none. */
+export function editedIf<Value, Content>(
+  useIsIt: () => boolean,
+  field: Field<Value, Content>,
+  other?: Field<Value, Content>,
+): Field<Value, Content> {
+  return {
+    ...(other ?? field),
+    Control: (props) => (useIsIt() ? field : other)?.Control?.(props),
+  };
+}
+
 /** What a record says in one line; lists in it follow, each entry in a line of its own. */
 function recordWords<Value extends object>(fields: Fields<Value>, value: Value): string {
   const said = keysOf(fields)

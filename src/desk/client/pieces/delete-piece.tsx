@@ -1,25 +1,23 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
-import { failureOf } from "../api/call-failure.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
+import { announce, announceFailure } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
-import { failureWords } from "../ui/failure-notice.tsx";
+import type { DraftStore } from "./draft-store.ts";
 import { LostPages } from "./hide-dialog.tsx";
 
 interface DeletePieceProps {
   readonly kind: ContentKind;
   readonly name: string;
-  readonly piece: PieceAtDesk;
-  /** Saves what was typed, which would begin the piece anew if it came after. */
-  readonly save: () => Promise<void>;
+  readonly store: Pick<DraftStore<object>, "getState" | "save">;
 }
 
 /** Deletes a published piece, once somebody has confirmed it; its last version can be had back. */
-export function DeletePiece({ kind, name, piece, save }: DeletePieceProps) {
+export function DeletePiece({ kind, name, store }: DeletePieceProps) {
+  const { piece } = store.getState();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const calls = pieceCalls(kind, piece.slug);
@@ -42,11 +40,14 @@ export function DeletePiece({ kind, name, piece, save }: DeletePieceProps) {
           confirmText={m.delete_confirm()}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
-            await save();
-            await calls.remove({ basedOn: piece.fingerprint });
+            // What was typed would begin the piece anew if it were saved afterwards.
+            await store.save();
+            const { fingerprint: basedOn, draft, plan } = store.getState().piece;
+            const seen = { draft: draft?.savedAt ?? null, plan: plan?.savedAt ?? null };
+            await calls.remove({ basedOn, ...seen });
             await navigate(`/${kind}`);
             announce(m.deleted({ name }), () => {
-              bringBack().catch((error: unknown) => announce(failureWords(failureOf(error))));
+              bringBack().catch(announceFailure);
             });
           }}
         >

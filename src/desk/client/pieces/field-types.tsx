@@ -204,10 +204,12 @@ export const choicesOf =
 
 interface SomeOptions<Value extends string> extends Words {
   /** All that can be chosen. */
-  readonly useChoices: () => readonly (readonly [value: string, words: string])[];
+  readonly values?: readonly Value[];
+  readonly wordsOf?: (value: Value) => string;
+  /** The same with their words, where only the editor knows them. */
+  readonly useChoices?: () => readonly (readonly [value: string, words: string])[];
   /** Whether what is chosen last stands last. */
   readonly inOrder: "of choice" | "of choices";
-  readonly wordsOf?: (value: Value) => string;
 }
 
 /** Some of a few choices, each a box to tick. */
@@ -215,7 +217,8 @@ export function some<Value extends string>(
   label: Label,
   options: SomeOptions<Value>,
 ): Field<readonly Value[]> {
-  const { hint, useChoices, inOrder, wordsOf = String, ...words } = options;
+  const { hint, values: known = [], inOrder, wordsOf = String, ...rest } = options;
+  const { useChoices = () => known.map((one) => [one, wordsOf(one)] as const), ...words } = rest;
   return own<readonly Value[]>(label, {
     ...words,
     empty: [],
@@ -234,9 +237,10 @@ export function some<Value extends string>(
                 onChange={(isThere) => {
                   const others = values.filter((one) => one !== value);
                   const next = isThere ? [...others, value as Value] : others;
-                  const known = all.map(([one]) => one as Value);
-                  const isFree = inOrder === "of choice";
-                  onChange(isFree ? next : known.filter((one) => next.includes(one)));
+                  const inTheirs = all
+                    .map(([one]) => one as Value)
+                    .filter((one) => next.includes(one));
+                  onChange(inOrder === "of choice" ? next : inTheirs);
                 }}
               />
             ))}

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ContentKind, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
-import { failureOf } from "../api/call-failure.ts";
 import { pieceCalls, readOrNew } from "../api/content-calls.ts";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
+import { announce, announceFailure } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
-import { FailureNotice, failureWords } from "../ui/failure-notice.tsx";
+import { FailureNotice } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { FieldChanges } from "./field-changes.tsx";
@@ -81,7 +80,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
       (async () => {
         const { fingerprint } = await calls.read();
         await publish(newest.id, fingerprint, m.history_restore_undone());
-      })().catch((error: unknown) => announce(failureWords(failureOf(error))));
+      })().catch(announceFailure);
     });
   });
   const reading = useAction(async () => {

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { RouteObject } from "react-router";
 import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import type { Role } from "#desk/contract.ts";
-import { type Edited, type Fields, complete } from "./fields.ts";
+import { m } from "../paraglide/messages.js";
+import { type Edited, type Field, type Fields, complete } from "./fields.ts";
 
 /** A part of an editor under its own heading; without one its fields are not edited. */
 interface Section<Content> {
@@ -86,24 +87,32 @@ type KeysIn<Part> = Part extends { readonly fields: infer Its } ? keyof Its : ne
 
 /** Nothing to add, or the fields that no section has: without them a kind does not compile. */
 type Forgotten<Content, Sections extends readonly unknown[]> =
-  Exclude<keyof Content, KeysIn<Sections[number]>> extends never
+  Exclude<keyof Content, KeysIn<Sections[number]> | "slug"> extends never
     ? unknown
-    : { readonly forgotten: Exclude<keyof Content, KeysIn<Sections[number]>> };
+    : { readonly forgotten: Exclude<keyof Content, KeysIn<Sections[number]> | "slug"> };
 
-/** Declares a kind of content: every field of its shape stands in one section. */
+/** No editor changes it, and no two versions of a piece differ in it. */
+const slug: Field<string> = {
+  label: m.create_slug,
+  empty: "",
+  inWords: String,
+  differences: () => [],
+};
+
+/** Declares a kind of content: every field of its shape but the slug stands in one section. */
 export function declareKind<Content extends object, Loaded = unknown>(
   kind: KindWords<Content, Loaded>,
 ) {
   return <const Sections extends readonly Section<Content>[]>(
     ...sections: Sections & Forgotten<Content, Sections>
   ): DeskKind<Content, Loaded> => {
-    const fields = Object.assign({}, ...sections.map((one) => one.fields)) as Fields<Content>;
+    const fields = Object.assign({ slug }, ...sections.map((one) => one.fields)) as Fields<Content>;
     return {
       ...kind,
       sections,
       fields,
-      complete: (content, slug, loaded) =>
-        complete(fields, { slug, ...kind.beginning?.(slug, loaded), ...content }),
+      complete: (content, ownSlug, loaded) =>
+        complete(fields, { slug: ownSlug, ...kind.beginning?.(ownSlug, loaded), ...content }),
     };
   };
 }

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
-import { failureOf } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
+import { announce, announceFailure } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { failureWords } from "../ui/failure-notice.tsx";
 import { Form, slugRule, textOf } from "../ui/form.tsx";
 import { LineControl } from "./piece-controls.tsx";
 
@@ -47,9 +45,7 @@ export function MovePiece({ kind, piece, save }: MovePieceProps) {
               await move(piece.slug, to);
               setAsked(false);
               announce(m.moved(), () => {
-                move(to, piece.slug).catch((error: unknown) =>
-                  announce(failureWords(failureOf(error))),
-                );
+                move(to, piece.slug).catch(announceFailure);
               });
             }}
           >

@@ -170,12 +170,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
               <MovePiece kind={path} piece={state.piece} save={store.save} />
             )}
             {kind.isDeletable?.(piece.slug) && (
-              <DeletePiece
-                kind={path}
-                name={titleOf(content)}
-                piece={state.piece}
-                save={store.save}
-              />
+              <DeletePiece kind={path} name={titleOf(content)} store={store} />
             )}
           </p>
         )}

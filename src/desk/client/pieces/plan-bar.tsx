@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
+import { announce, announceFailure } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { Bar, type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { Bar, type BarProps, firstOf, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
 import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
@@ -49,13 +49,13 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
       await store.publish(null);
       await store.save();
       await leave();
-      announce(m.plan_cancelled(), () => undone(planAgain(time)));
+      announce(m.plan_cancelled(), () => void planAgain(time).catch(announceFailure));
     }, props),
   );
   const discarding = useAction(async () => {
     onWrong([]);
     const undo = await store.discard();
-    announce(m.plan_edits_discarded(), () => undone(undo()));
+    announce(m.plan_edits_discarded(), () => void undo().catch(announceFailure));
   });
 
   return (

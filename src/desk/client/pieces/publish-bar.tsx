@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
-import { announce } from "../ui/announcements.tsx";
+import { announce, announceFailure } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { Bar, type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { Bar, type BarProps, firstOf, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { savingWords } from "./draft-words.ts";
 import { isHidden } from "./hide-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
@@ -37,18 +37,14 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
     if (Object.keys(added).length > 0) store.change(added);
   }
   /** What was published before is published again, and the draft is there again. */
-  function undoPublication(content: Content): void {
-    undone(
-      (async () => {
-        const [, previous] = await calls.history();
-        if (previous === undefined) return;
-        const basedOn = store.getState().piece.fingerprint;
-        store.replace(await calls.restore({ id: previous.id, basedOn }));
-        store.change(content);
-        await store.save();
-        announce(m.publication_undone());
-      })(),
-    );
+  async function undoPublication(content: Content): Promise<void> {
+    const [, previous] = await calls.history();
+    if (previous === undefined) return;
+    const basedOn = store.getState().piece.fingerprint;
+    store.replace(await calls.restore({ id: previous.id, basedOn }));
+    store.change(content);
+    await store.save();
+    announce(m.publication_undone());
   }
   async function publishNow(): Promise<void> {
     onWrong([]);
@@ -60,7 +56,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
       after.fingerprint !== before.piece.fingerprint && before.piece.published !== null;
     announce(
       hasNoPage ? m.published_works() : publishedWords(before.piece, after, titleOf(content)),
-      canUndo ? () => undoPublication(before.content) : undefined,
+      canUndo ? () => void undoPublication(before.content).catch(announceFailure) : undefined,
       after.pages?.[deskLanguage()],
     );
   }
@@ -77,7 +73,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   const discarding = useAction(async () => {
     onWrong([]);
     const undo = await store.discard();
-    announce(m.draft_discarded(), () => undone(undo()));
+    announce(m.draft_discarded(), () => void undo().catch(announceFailure));
   });
 
   return (

@@ -8,8 +8,9 @@ import {
   placeInGap,
   removeRow,
   rowAt,
+  rowKey,
+  sameRow,
 } from "./lists.ts";
-import { rowKey, sameRow } from "./row-keys.ts";
 
 const MENU = ["abc", "", "de"].map((names) => [...names]);
 const at = (list: number, index: number): Place => ({ list, index });

@@ -3,7 +3,7 @@ import { type Edited, type FieldProps } from "../pieces/fields.ts";
 import { Button } from "../ui/button.tsx";
 import { AddButton } from "./add-button.tsx";
 import { Row } from "./row.tsx";
-import { sameRow } from "./row-keys.ts";
+import { sameRow } from "./lists.ts";
 import { useDrag } from "./use-drag.ts";
 import { rowKeyAt, useRows, useRowState } from "./use-rows.ts";
 
@@ -90,8 +90,8 @@ export function RowList<Item>(props: RowListProps<Item>) {
             >
               {isFolding ? (
                 <>
-                  <div className="row-fields">{children}</div>
-                  <div className="row-foot">{remove}</div>
+                  <div className="contents">{children}</div>
+                  <div className="flex flex-wrap items-end gap-x-6 gap-y-3">{remove}</div>
                 </>
               ) : (
                 children

@@ -10,8 +10,8 @@ import {
   placeInGap,
   removeRow,
   rowAt,
+  rowKey,
 } from "./lists.ts";
-import { rowKey } from "./row-keys.ts";
 import type { Drag } from "./use-drag.ts";
 
 /**

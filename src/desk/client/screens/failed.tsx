@@ -1,4 +1,4 @@
-import { useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { CallFailure } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
@@ -31,5 +31,16 @@ export function FailedDesk() {
     <main>
       <FailedScreen />
     </main>
+  );
+}
+
+/** No page of the desk has this URL. */
+export function MissingScreen() {
+  return (
+    <Page title={m.missing_title()} lead={m.missing_lead()}>
+      <Link to="/" className="button button-primary">
+        {m.failed_home()}
+      </Link>
+    </Page>
   );
 }

@@ -18,15 +18,13 @@ export function Component() {
     <Entrance>
       <Page title={m.invitation_title()} lead={m.invitation_lead()}>
         {token === undefined ? (
-          <Notice tone="error">
-            <p>{m.invitation_no_token()}</p>
-          </Notice>
+          <Notice tone="error">{m.invitation_no_token()}</Notice>
         ) : (
           <Form
             rules={{ name: required }}
             submitText={m.invitation_accept()}
             onSend={async (values) => {
-              const me = await acceptInvitation(token, textOf(values, "name").trim());
+              const me = await acceptInvitation({ token, name: textOf(values, "name").trim() });
               setDeskLanguage(me.language);
               await navigate("/enrolment", { replace: true });
             }}

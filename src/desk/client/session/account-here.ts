@@ -1,5 +1,8 @@
-import { useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from "react-router";
 import type { Me } from "#desk/contract.ts";
+import { isFailure } from "../api/call-failure.ts";
+import { fetchMe } from "../api/desk-calls.ts";
+import { setDeskLanguage } from "../language/desk-language.ts";
 
 /** The id of the route whose loader has the account; every page of the desk is below it. */
 export const DESK_ROUTE = "desk";
@@ -13,11 +16,18 @@ export function useMe(): Me {
 
 let lastAccount: Pick<Me, "id" | "email"> | undefined;
 
-/** Remembers whose page this is, so that nobody else goes on with it after signing in over it. */
-export function rememberAccount({ id, email }: Me): void {
-  lastAccount = { id, email };
-}
+/** Whose page this is, so that nobody else goes on with it after signing in over it. */
+export const accountOfPage = () => lastAccount;
 
-export function accountOfPage(): Pick<Me, "id" | "email"> | undefined {
-  return lastAccount;
+/** The account for every page of the desk; without a session the browser goes to sign in first and comes back. */
+export async function loadAccount({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const me = await fetchMe().catch((error: unknown) => {
+    if (!isFailure(error, "signed-out")) throw error;
+    throw redirect(`/sign-in?next=${encodeURIComponent(pathname.slice("/desk".length) + search)}`);
+  });
+  if (!me.isEnrolled) throw redirect("/enrolment");
+  lastAccount = me;
+  setDeskLanguage(me.language);
+  return me;
 }

@@ -114,8 +114,8 @@ function Credentials({ email, onSignedIn, onSecondFactor }: CredentialsProps) {
         submitText={m.sign_in_continue()}
         isPrimary={!canUsePasskeys()}
         onSend={async (values) => {
-          const { password, address } = credentialsOf(values);
-          if (await signInWithPassword(address, password)) onSecondFactor();
+          const address = textOf(values, "email").trim();
+          if (await signInWithPassword(address, textOf(values, "password"))) onSecondFactor();
           else await onSignedIn();
         }}
       >
@@ -135,10 +135,6 @@ function Credentials({ email, onSignedIn, onSecondFactor }: CredentialsProps) {
       </Form>
     </div>
   );
-}
-
-function credentialsOf(values: FormData) {
-  return { address: textOf(values, "email").trim(), password: textOf(values, "password") };
 }
 
 /** Lets the browser suggest passkeys under the e-mail field, until `stop`. */

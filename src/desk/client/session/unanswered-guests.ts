@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { LEAD_READERS, type LeadPage } from "#desk/leads-contract.ts";
 import { send } from "../api/call.ts";
+import { createStore } from "../ui/store.ts";
 import { useMe } from "./account-here.ts";
 
 // How many guests wait for an answer: the navigation shows it on every page.
@@ -11,15 +12,13 @@ export type Unanswered = Pick<LeadPage, "unanswered" | "unansweredSince">;
 /** Going through the pages asks no more often than this. */
 const FRESH_MS = 15_000;
 const NOBODY: Unanswered = { unanswered: 0, unansweredSince: null };
-let known = NOBODY;
+const known = createStore(NOBODY);
 let knownSince = -Infinity;
-const listeners = new Set<() => void>();
 
 /** Remembers what a response said. */
 export function rememberUnanswered({ unanswered, unansweredSince }: Unanswered): void {
-  known = { unanswered, unansweredSince };
+  known.set({ unanswered, unansweredSince });
   knownSince = performance.now();
-  for (const listener of listeners) listener();
 }
 
 /** Asks again, after something was decided. */
@@ -43,11 +42,6 @@ export function useUnanswered(): Unanswered {
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
   }, [key, isReader]);
-  const shown = useSyncExternalStore(subscribe, () => known);
+  const shown = known.use();
   return isReader ? shown : NOBODY;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

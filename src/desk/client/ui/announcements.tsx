@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { failureOf } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
+import { failureWords } from "./failure-notice.tsx";
+import { createStore } from "./store.ts";
 
 /** What was done, for a moment, with a way back where there is one. */
 interface Announcement {
@@ -10,9 +12,8 @@ interface Announcement {
   readonly page?: string;
 }
 
-let current: Announcement | undefined;
+const current = createStore<Announcement | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Long enough to read a sentence twice and to reach its button by keyboard. */
 const SHOWN_MS = 12_000;
@@ -22,24 +23,17 @@ const SHOWN_MS = 12_000;
  * before.
  */
 export function announce(text: string, undo?: () => void, page?: string): void {
-  show({ text, ...(undo && { undo }), ...(page !== undefined && { page }) });
+  current.set({ text, ...(undo && { undo }), ...(page !== undefined && { page }) });
   clearTimeout(timer);
-  timer = setTimeout(() => show(undefined), SHOWN_MS);
+  timer = setTimeout(() => current.set(undefined), SHOWN_MS);
 }
 
-function show(next: Announcement | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Says why something did not work, where nothing on the page does. */
+export const announceFailure = (error: unknown): void => announce(failureWords(failureOf(error)));
 
 /** Where announcements appear; it is always there, so that screen readers notice them. */
 export function Announcements() {
-  const shown = useSyncExternalStore(subscribe, () => current);
+  const shown = current.use();
   const undo = shown?.undo;
   return (
     <div role="status" className="announcements">
@@ -51,7 +45,7 @@ export function Announcements() {
             <Button
               variant="quiet"
               onClick={() => {
-                show(undefined);
+                current.set(undefined);
                 undo();
               }}
             >

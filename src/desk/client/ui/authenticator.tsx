@@ -1,10 +1,10 @@
-import type { AuthenticatorSecret } from "#desk/contract.ts";
+import { type AuthenticatorSecret, MINIMUM_PASSWORD } from "#desk/contract.ts";
 import { confirmAuthenticator } from "#desk/client/api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { CheckField, TextField } from "./field.tsx";
-import { Form, sixDigits, textOf } from "./form.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { type FieldRule, Form, sixDigits, textOf } from "./form.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { useEffect, useState } from "react";
 
 interface AuthenticatorProps {
   readonly secret: AuthenticatorSecret;
@@ -58,5 +58,72 @@ export function Authenticator({ secret, submitText, onEnrolled }: AuthenticatorP
         <CheckField name="stored" label={m.recovery_confirm()} />
       </section>
     </Form>
+  );
+}
+
+/** Light squares around the code, which readers need. */
+const QUIET = 3;
+
+interface Drawing {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** A text as a QR code. Without its library, a file of its own, nothing is shown. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isWanted = true;
+    void drawQrCode(text)
+      .then((drawn) => isWanted && setDrawing(drawn))
+      .catch(() => {
+        // The same stands below it as text.
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (drawing === undefined) return null;
+  const { size, path } = drawing;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="qr-code w-52 max-w-full bg-white fill-black"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+async function drawQrCode(text: string): Promise<Drawing> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join("") };
+}
+
+/** The rules of {@link NewPasswordFields}. */
+export const newPassword: Readonly<Record<string, FieldRule>> = {
+  password: (value) =>
+    [...value].length < MINIMUM_PASSWORD
+      ? m.field_password_short({ count: MINIMUM_PASSWORD })
+      : undefined,
+};
+
+/** A new password. It is typed once, for password managers and because it can be set anew. */
+export function NewPasswordFields() {
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label={m.field_new_password_label()}
+      hint={m.field_new_password_hint({ count: MINIMUM_PASSWORD })}
+      autoComplete="new-password"
+      maxLength={128}
+    />
   );
 }

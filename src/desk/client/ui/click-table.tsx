@@ -2,6 +2,7 @@ import { CLICKS, type CountedClick } from "#desk/today-contract.ts";
 import type { RestaurantName } from "../api/desk-calls.ts";
 import { numberInWords } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
+import { nameIn } from "./lead-words.ts";
 import { Table } from "./table.tsx";
 
 const WORDS: Readonly<Record<CountedClick["event"], () => string>> = {
@@ -44,10 +45,4 @@ export function ClickTable({ caption, clicks, restaurants }: ClickTableProps) {
       ]}
     />
   );
-}
-
-/** What a restaurant is called; of one that is gone its slug. */
-export function nameIn(restaurants: readonly RestaurantName[], slug: string): string {
-  if (slug === "") return m.lead_no_restaurant();
-  return restaurants.find((one) => one.slug === slug)?.name ?? slug;
 }

@@ -35,8 +35,10 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         onClose();
       }}
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+      <div className="dialog-head mb-3 flex items-start justify-between gap-4">
+        <h2 id={titleId} className="pt-2">
+          {title}
+        </h2>
         <Button variant="quiet" onClick={onClose}>
           {m.dialog_close()}
         </Button>
@@ -48,12 +50,14 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface ConfirmDialogProps extends DialogProps {
   readonly confirmText: string;
+  /** What it takes away can be had back. */
+  readonly isHarmless?: boolean;
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or that everybody sees at once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, onClose, children, confirmText, onConfirm } = props;
+  const { title, onClose, children, confirmText, isHarmless = false, onConfirm } = props;
   const { run, isBusy, failure } = useAction(onConfirm);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -61,7 +65,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         <FailureNotice failure={failure} />
         <div className="form-buttons">
-          <Button variant="danger" isBusy={isBusy} onClick={() => void run()}>
+          <Button
+            variant={isHarmless ? "primary" : "danger"}
+            isBusy={isBusy}
+            onClick={() => void run()}
+          >
             {confirmText}
           </Button>
           <Button onClick={onClose}>{m.dialog_cancel()}</Button>

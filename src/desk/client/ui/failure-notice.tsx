@@ -1,69 +1,44 @@
-import type { CallFailure } from "../api/call-failure.ts";
+import type { CallFailure, FailureReason } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
 import { Notice } from "./notice.tsx";
 
 /** Why something did not work, and what helps. */
 export function FailureNotice({ failure }: { failure: CallFailure | undefined }) {
   if (failure === undefined) return null;
-  return (
-    <Notice tone="error">
-      <p>{failureWords(failure)}</p>
-    </Notice>
-  );
+  return <Notice tone="error">{failureWords(failure)}</Notice>;
 }
+
+const WORDS = new Map<FailureReason, () => string>([
+  ["unreachable", m.failure_unreachable],
+  ["too-slow", m.failure_too_slow],
+  ["server-error", m.failure_server],
+  ["signed-out", m.failure_signed_out],
+  ["sign-in-again", m.failure_signed_out],
+  ["not-allowed", m.failure_not_allowed],
+  ["invalid", m.failure_invalid],
+  ["not-found", m.failure_not_found],
+  ["wrong-credentials", m.failure_wrong_credentials],
+  ["wrong-code", m.failure_wrong_code],
+  ["too-many-attempts", m.failure_too_many],
+  ["invitation-over", m.failure_invitation_over],
+  ["last-administrator", m.failure_last_administrator],
+  ["last-credential", m.failure_last_credential],
+  ["conflict", m.failure_conflict],
+  ["not-a-picture", m.failure_unusable_picture],
+  ["unusable-picture", m.failure_unusable_picture],
+  ["too-large", m.failure_too_large],
+  ["in-use", m.failure_in_use],
+  ["enrolment-unfinished", m.failure_enrolment_unfinished],
+  ["passkey-cancelled", m.failure_passkey_cancelled],
+  ["passkey-exists", m.failure_passkey_exists],
+  ["code-too-late", m.failure_code_too_late],
+  ["enrolment-too-late", m.failure_enrolment_too_late],
+]);
 
 /** The sentence for a failure. */
 export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): string {
-  switch (reason) {
-    case "unreachable":
-      return m.failure_unreachable();
-    case "too-slow":
-      return m.failure_too_slow();
-    case "server-error":
-      return m.failure_server();
-    case "signed-out":
-    case "sign-in-again":
-      return m.failure_signed_out();
-    case "not-allowed":
-      return m.failure_not_allowed();
-    case "invalid":
-      return m.failure_invalid();
-    case "not-found":
-      return m.failure_not_found();
-    case "wrong-credentials":
-      return m.failure_wrong_credentials();
-    case "wrong-code":
-      return m.failure_wrong_code();
-    case "too-many-attempts":
-      return retryAfterSeconds > 0
-        ? m.failure_too_many_wait({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })
-        : m.failure_too_many();
-    case "invitation-over":
-      return m.failure_invitation_over();
-    case "last-administrator":
-      return m.failure_last_administrator();
-    case "last-credential":
-      return m.failure_last_credential();
-    case "conflict":
-      return m.failure_conflict();
-    case "not-a-picture":
-    case "unusable-picture":
-      return m.failure_unusable_picture();
-    case "too-large":
-      return m.failure_too_large();
-    case "in-use":
-      return m.failure_in_use();
-    case "enrolment-unfinished":
-      return m.failure_enrolment_unfinished();
-    case "passkey-cancelled":
-      return m.failure_passkey_cancelled();
-    case "code-too-late":
-      return m.failure_code_too_late();
-    case "enrolment-too-late":
-      return m.failure_enrolment_too_late();
-    case "passkey-exists":
-      return m.failure_passkey_exists();
-    default:
-      return m.failure_unexpected();
+  if (reason === "too-many-attempts" && retryAfterSeconds > 0) {
+    return m.failure_too_many_wait({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });
   }
+  return (WORDS.get(reason) ?? m.failure_unexpected)();
 }

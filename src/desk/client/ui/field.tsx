@@ -17,7 +17,8 @@ interface FieldProps {
 
 interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "password" | "search" | "date" | "datetime-local";
-  readonly autoComplete: string;
+  /** What of the person it is, in the words of HTML. */
+  readonly autoComplete?: string;
   readonly inputMode?: "numeric";
   readonly maxLength?: number;
   readonly readOnly?: boolean;
@@ -33,6 +34,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} parts={parts}>
       <input
+        autoComplete="off"
         {...others}
         {...parts.control}
         name={name}
@@ -149,5 +151,46 @@ export function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface TypedFieldProps {
+  readonly name?: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: "text" | "date" | "time";
+  readonly inputMode?: "numeric" | "decimal";
+  readonly maxLength?: number;
+  /** Of a text of several lines. */
+  readonly rows?: number;
+  readonly error?: string | undefined;
+  /** Of the text, where it is not the desk's. */
+  readonly lang?: string;
+}
+
+/** What is typed into an answer or its quote; it is cut at its maximum, which the server holds as well. */
+export function TypedField(props: TypedFieldProps) {
+  const { label, hint, value, onChange, rows, error, type = "text", ...input } = props;
+  const parts = useFieldParts(label, hint, error);
+  const control = { ...parts.control, ...input, className: "control", value };
+  return (
+    <FieldFrame label={label} hint={hint} parts={parts}>
+      {rows === undefined ? (
+        <input
+          {...control}
+          type={type}
+          autoComplete="off"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <textarea
+          {...control}
+          rows={rows}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

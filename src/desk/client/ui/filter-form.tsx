@@ -13,17 +13,18 @@ interface FilterFormProps {
   readonly names: readonly string[];
   /** What the fold is called while none of its fields is in use. */
   readonly title: string;
-  /** How many of them are in use. */
-  readonly inUse: number;
-  readonly canClear: boolean;
+  readonly filter: URLSearchParams;
+  /** Whether it is offered elsewhere, so that nobody looks for its parts. */
+  readonly isView?: boolean;
   /** A field for words, always in view; without one the buttons fold away, too. */
-  readonly search?: { readonly label: string; readonly hint: string; readonly value: string };
+  readonly search?: { readonly label: string; readonly hint: string };
   readonly children: ReactNode;
 }
 
 /** What of a list is looked for. Sending it goes to its URL, so that "back" is the filter before. */
 export function FilterForm(props: FilterFormProps) {
-  const { to, names, title, inUse, canClear, search, children } = props;
+  const { to, names, title, filter, isView = false, search, children } = props;
+  const inUse = isView ? 0 : names.filter((name) => filter.has(name)).length;
   const navigate = useNavigate();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,22 +46,21 @@ export function FilterForm(props: FilterFormProps) {
           type="search"
           label={search.label}
           hint={search.hint}
-          autoComplete="off"
           maxLength={100}
-          defaultValue={search.value}
+          defaultValue={filter.get("search") ?? ""}
         />
       )}
       <details className="folded" open={inUse > 0}>
         <summary>{inUse === 0 ? title : m.leads_filters_set({ count: inUse })}</summary>
         <div className="filter-fields">{children}</div>
-        {search === undefined && <FilterButtons to={to} canClear={canClear} />}
+        {search === undefined && <FilterButtons to={to} canClear={inUse > 0} />}
       </details>
-      {search !== undefined && <FilterButtons to={to} canClear={canClear} />}
+      {search !== undefined && <FilterButtons to={to} canClear={filter.size > 0} />}
     </form>
   );
 }
 
-function FilterButtons({ to, canClear }: Pick<FilterFormProps, "to" | "canClear">) {
+function FilterButtons({ to, canClear }: { readonly to: string; readonly canClear: boolean }) {
   return (
     <div className="form-buttons">
       <Button type="submit" variant="primary">
@@ -122,7 +122,6 @@ export function RestaurantAndDays(
           type="date"
           label={label}
           hint={m.leads_days_hint()}
-          autoComplete="off"
           defaultValue={filter.get(name) ?? ""}
         />
       ))}

@@ -6,24 +6,23 @@ import {
   MOST_UNANSWERED,
 } from "#desk/leads-contract.ts";
 import type { AnswerChannel, Handling, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
+import type { RestaurantName } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 
-export const LEAD_FORM_NAMES = [
-  "contact_form",
-  "event_form",
-  "newsletter_form",
-] as const satisfies readonly LeadForm[];
+const FORMS: Readonly<Record<LeadForm, () => string>> = {
+  contact_form: m.form_contact,
+  event_form: m.form_event,
+  newsletter_form: m.form_newsletter,
+};
+export const LEAD_FORM_NAMES = Object.keys(FORMS) as LeadForm[];
 
 /** A form as people call it. */
-export function formName(form: LeadForm): string {
-  switch (form) {
-    case "contact_form":
-      return m.form_contact();
-    case "event_form":
-      return m.form_event();
-    case "newsletter_form":
-      return m.form_newsletter();
-  }
+export const formName = (form: LeadForm): string => FORMS[form]();
+
+/** A restaurant's name; of one that is not there any more its slug. */
+export function nameIn(restaurants: readonly RestaurantName[], slug: string): string {
+  if (slug === "") return m.lead_no_restaurant();
+  return restaurants.find((one) => one.slug === slug)?.name ?? slug;
 }
 
 interface StateWords {
@@ -100,25 +99,17 @@ export function actionText({ action, detail }: LeadAtDesk["actions"][number]): s
   }
 }
 
+const DONE: Readonly<Record<LeadStep["action"], () => string>> = {
+  take: m.action_take_done,
+  assign: m.action_assign_done,
+  release: m.action_release_done,
+  answer: m.action_answer_done,
+  close: m.action_close_done,
+  reopen: m.action_reopen_done,
+  note: m.action_note_done,
+};
 /** What is said once it is done. */
-export function actionDone(action: LeadStep["action"]): string {
-  switch (action) {
-    case "take":
-      return m.action_take_done();
-    case "assign":
-      return m.action_assign_done();
-    case "release":
-      return m.action_release_done();
-    case "answer":
-      return m.action_answer_done();
-    case "close":
-      return m.action_close_done();
-    case "reopen":
-      return m.action_reopen_done();
-    case "note":
-      return m.action_note_done();
-  }
-}
+export const actionDone = (action: LeadStep["action"]): string => DONE[action]();
 
 /** The server writes reasons in Portuguese, for its log and the mails as well. */
 const REASONS = new Map<string, () => string>([

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** A sentence or two about what happened; errors are read out at once. */
+/** A sentence, or more, about what happened; errors are read out at once. */
 export function Notice({ tone = "note", children }: NoticeProps) {
   return (
     <div role={tone === "error" ? "alert" : "status"} className={`notice notice-${tone}`}>
-      {children}
+      {typeof children === "string" ? <p>{children}</p> : children}
     </div>
   );
 }

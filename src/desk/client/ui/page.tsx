@@ -31,7 +31,7 @@ export function Page({ title, lead, action, children }: PageProps) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {lead !== undefined && <p className="lead">{lead}</p>}
+          {lead !== undefined && <p className="mt-2.5 max-w-160 text-(--muted)">{lead}</p>}
         </div>
         {action}
       </div>

@@ -1,34 +1,23 @@
 import type { Role } from "#desk/contract.ts";
 import { m } from "../paraglide/messages.js";
 
+const NAMES: Readonly<Record<Role, () => string>> = {
+  administrator: m.role_administrator,
+  manager: m.role_manager,
+  editor: m.role_editor,
+  restaurant: m.role_restaurant,
+  "lead-reader": m.role_lead_reader,
+};
+const DESCRIPTIONS: typeof NAMES = {
+  administrator: m.role_administrator_text,
+  manager: m.role_manager_text,
+  editor: m.role_editor_text,
+  restaurant: m.role_restaurant_text,
+  "lead-reader": m.role_lead_reader_text,
+};
+
 /** A role as people call it. */
-export function roleName(role: Role): string {
-  switch (role) {
-    case "administrator":
-      return m.role_administrator();
-    case "manager":
-      return m.role_manager();
-    case "editor":
-      return m.role_editor();
-    case "restaurant":
-      return m.role_restaurant();
-    case "lead-reader":
-      return m.role_lead_reader();
-  }
-}
+export const roleName = (role: Role): string => NAMES[role]();
 
 /** What a role may do, in a sentence. */
-export function roleDescription(role: Role): string {
-  switch (role) {
-    case "administrator":
-      return m.role_administrator_text();
-    case "manager":
-      return m.role_manager_text();
-    case "editor":
-      return m.role_editor_text();
-    case "restaurant":
-      return m.role_restaurant_text();
-    case "lead-reader":
-      return m.role_lead_reader_text();
-  }
-}
+export const roleDescription = (role: Role): string => DESCRIPTIONS[role]();

@@ -22,7 +22,7 @@ export const as = (role: string) => ({ role });
 /** A table that becomes a list of cards on a narrow screen; the roles stay those of a table. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <div className="table-frame">
+    <div className="@container">
       <table className="table" {...as("table")}>
         <caption className="sr-only">{caption}</caption>
         <thead {...as("rowgroup")}>

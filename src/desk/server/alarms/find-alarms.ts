@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { dayAfter, type OpeningTimes, spansOf } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -10,7 +10,6 @@ import { isCanaryOverdue } from "#leads/canary/canary.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { ownLeads } from "../leads/own-leads.ts";
-import { waitedMinutes } from "./waited-minutes.ts";
 
 /** What an account is mailed about, in the order of the mail. */
 const ALARMS = ["guests", "answers", "deliveries", "mails", "token", "canary"] as const;
@@ -112,4 +111,37 @@ async function lateGuests(
     const limit = ownLimits.get(restaurant) ?? limits.answerMinutes;
     return waitedMinutes(times.get(restaurant), since, now) > limit;
   }).length;
+}
+
+/** Nobody waits longer for what is asked here. */
+const MOST_DAYS = 15;
+
+/**
+ * For how many minutes a guest has waited between two moments: of a restaurant's opening hours where they are known,
+ * else of the clock. Counted from at most fifteen days before.
+ */
+export function waitedMinutes(
+  times: OpeningTimes | undefined,
+  since: Temporal.Instant,
+  until: Temporal.Instant,
+): number {
+  const of = (from: Temporal.Instant, to: Temporal.Instant) =>
+    Math.max(0, (to.epochMilliseconds - from.epochMilliseconds) / 60_000);
+  if (times === undefined) return of(since, until);
+  const { zone } = times;
+  const last = until.toZonedDateTimeISO(zone).toPlainDate().toString();
+  let minutes = 0;
+  // Last night's opening may reach into the first day.
+  for (let offset = -MOST_DAYS; offset <= 0; offset += 1) {
+    const day = dayAfter(last, offset);
+    const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zone);
+    for (const [from, to] of spansOf(times, day)) {
+      const opens = midnight.add({ minutes: from }).toInstant();
+      const closes = midnight.add({ minutes: to }).toInstant();
+      const begins = Temporal.Instant.compare(opens, since) < 0 ? since : opens;
+      const ends = Temporal.Instant.compare(closes, until) > 0 ? until : closes;
+      minutes += of(begins, ends);
+    }
+  }
+  return minutes;
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { canary } from "#database/schema/canary.ts";
@@ -20,21 +22,24 @@ describeOnBothEngines("alarms by mail", (getDatabase) => {
   async function start() {
     const server = await startFakeMailServer();
     onTestFinished(() => server.close());
+    return { server, check: checkThrough(server.url) };
+  }
+
+  function checkThrough(smtpUrl: string) {
     const { log } = recordLog();
     const mail = mailSettings({
-      smtpUrl: server.url,
+      smtpUrl,
       recipients: ["grupo@example.com"],
       sender: { name: "Grupo", address: "" },
     });
     const siteUrl = "https://site.test";
-    const check = createAlarmMails({
+    return createAlarmMails({
       orm: getDatabase().orm,
       mail,
       siteUrl,
       limits: () => LIMITS,
       log,
     });
-    return { server, check };
   }
 
   async function somebody(...who: [Parameters<typeof atDesk>[1], string[]?]) {
@@ -150,5 +155,37 @@ describeOnBothEngines("alarms by mail", (getDatabase) => {
       .where(eq(deskAccounts.id, manager));
     await check();
     expect(server.received).toHaveLength(1);
+  });
+
+  // Else a server that takes each mail, and says nothing of it, would mail the same every quarter of an hour.
+  test("what may have arrived counts as mailed; what did not leave is tried again a quarter of an hour later", async () => {
+    let taken = 0;
+    const silent = createServer((socket) => {
+      socket.on("error", () => {}).write("220 hello\r\n");
+      socket.on("data", (chunk) => {
+        if (chunk.toString().endsWith("\r\n.\r\n")) socket.destroy(void (taken += 1));
+        else socket.write(chunk.toString().startsWith("DATA") ? "354 go on\r\n" : "250 yes\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    await somebody("manager");
+    await ago(await aLead(getDatabase()), 300);
+    const check = checkThrough(`smtp://127.0.0.1:${port}`);
+    const later = (minutes: number) =>
+      getDatabase()
+        .orm.update(deskAlarms)
+        .set({ mailedAt: sql`${deskAlarms.mailedAt} - make_interval(mins => ${minutes}::int)` });
+    await check();
+    expect(taken).toBe(1);
+    await later(60);
+    await check();
+    expect(taken).toBe(1);
+    await later(24 * 60);
+    await checkThrough("smtp://127.0.0.1:1")();
+    await later(16);
+    await check();
+    expect(taken).toBe(2);
   });
 });

@@ -71,9 +71,11 @@ const EXAMPLES: readonly Given[] = [
   { lines: [...planned, ...begun, { clockJumps: 70_000 }, ...begun, { clockJumps: 70_000 }] },
   // Both change the same.
   { lines: [...replanned.slice(0, 4), { writes: "name", at: 1 }, { passes: 0.1 }, ...published] },
-  // Found: a draft, or a plan, that somebody else had written meanwhile was discarded unseen.
+  // Found: a draft, or a plan, that somebody else had written meanwhile was discarded, or deleted with its piece, unseen.
   { lines: [...written, { discards: "draft", at: 0 }] },
   { lines: [...replanned, { discards: "plan", at: 0 }] },
+  { lines: [...written, { deletes: true, at: 0 }] },
+  { lines: [...replanned, { deletes: true, at: 0 }] },
   // Found: a plan that was begun with before the clock was set back waited until the clock was there again.
   { lines: [...planned, { clockJumps: 600_000 }, ...begun, { clockJumps: -600_000 }] },
 ];

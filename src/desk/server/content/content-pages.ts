@@ -5,14 +5,23 @@ import { readPiece } from "#database/publish-piece.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 
 /** Whether visitors see a piece, or would see a draft, as lists of the desk and its messages say (rule 4.7). */
-export function isShown(kind: ContentKind, content: AnyPiece): boolean {
+export function isShown(kind: ContentKind, content: Draft): boolean {
+  const { isActive, isPublished } = content;
+  if (isActive === false || isPublished === false) return false;
   return kindOf(kind).isShown?.(content) ?? true;
 }
 
-/** What lists of the desk call a piece, or a draft, which may lack anything. */
-export function pieceName(kind: ContentKind, content: AnyPiece, language: Language): string {
-  const name: unknown = kindOf(kind).nameOf?.(content, language);
-  return typeof name === "string" && name !== "" ? name : content.slug;
+/** What lists of the desk call a piece, or a draft, which may lack anything: its name, its title, else its slug. */
+export function pieceName({ name, title, slug }: Draft, language: Language): string {
+  const names = [name, title?.[language], title?.pt];
+  return names.find((one) => typeof one === "string" && one !== "") ?? slug;
+}
+
+interface Draft extends AnyPiece {
+  readonly isActive?: unknown;
+  readonly isPublished?: unknown;
+  readonly name?: string;
+  readonly title?: Partial<Texts> | null;
 }
 
 /** The paths at which visitors see a published piece, by language; null where they do not. */

@@ -32,10 +32,12 @@ export const restoreRequest = z.object({
   id: versionId,
   basedOn: z.string().max(64),
 }) satisfies z.ZodType<RestoreRequest>;
-export const deleteRequest = restoreRequest.pick({
-  basedOn: true,
+const basis = restoreRequest.pick({ basedOn: true });
+export const deleteRequest = basis.extend({
+  draft: instant.nullable(),
+  plan: instant.nullable(),
 }) satisfies z.ZodType<DeleteRequest>;
-export const moveRequest = deleteRequest.extend({ to: slug }) satisfies z.ZodType<MoveRequest>;
+export const moveRequest = basis.extend({ to: slug }) satisfies z.ZodType<MoveRequest>;
 export const languages = z.enum(LANGUAGES);
 /** As long as an article may be. */
 const translatedText = z.string().min(1).max(50_000);

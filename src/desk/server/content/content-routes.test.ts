@@ -218,11 +218,14 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
     const planned = await browser.post(`${path}/publish`, { seen, publishAt: tomorrow });
     expect(planned.body.plan).not.toBeNull();
-    expect((await browser.put(`${path}/draft`, draft)).status).toBe(200);
-    expect(await browser.post(`${path}/delete`, { basedOn: "another" })).toMatchObject({
-      status: 409,
-    });
-    expect((await browser.post(`${path}/delete`, { basedOn: fingerprint })).status).toBe(204);
+    const { body: drafted } = await browser.put(`${path}/draft`, draft);
+    const is = { basedOn: fingerprint, draft: drafted.draft.savedAt, plan: drafted.plan.savedAt };
+    // What somebody else has saved or published meanwhile stays, and so does all else (rule 10.56).
+    for (const was of [{ basedOn: "another" }, { draft: null }, { plan: null }, { plan: seen }]) {
+      const { status, body } = await browser.post(`${path}/delete`, { ...is, ...was });
+      expect([status, body.current]).toEqual([409, drafted]);
+    }
+    expect((await browser.post(`${path}/delete`, is)).status).toBe(204);
     expect((await browser.get(path)).status).toBe(404);
     const { news } = await exportContent(getDatabase());
     expect(news.map(({ slug }) => slug)).not.toContain("fazenda-brangus");
@@ -234,8 +237,9 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
     const fixed = "/news/nova-carta-vinhos";
     const { fingerprint: its } = (await browser.get(fixed)).body;
-    expect((await browser.post(`${fixed}/delete`, { basedOn: its })).status).toBe(403);
-    expect((await browser.post(`${RIO}/delete`, { basedOn: "" })).status).toBe(404);
+    const nothing = { basedOn: its, draft: null, plan: null };
+    expect((await browser.post(`${fixed}/delete`, nothing)).status).toBe(403);
+    expect((await browser.post(`${RIO}/delete`, nothing)).status).toBe(404);
   });
 
   test("a restaurant is begun by managers alone", async () => {

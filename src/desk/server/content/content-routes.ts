@@ -73,9 +73,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
   }
 
   return [
-    deskRoute({
-      method: "GET",
-      path: `/${kind}`,
+    deskRoute("GET", `/${kind}`, {
       // The names of restaurants are what accounts and leads are sorted by.
       access: { roles: kind === "restaurants" ? "all" : roles },
       async handler({ context, session: { account } }) {
@@ -85,15 +83,11 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return context.json(pieces.filter(({ slug }) => isOwn(slug)));
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: `/${kind}/:slug`,
+    deskRoute("GET", `/${kind}/:slug`, {
       access,
       handler: ({ context }) => respond(context, pieceOf(context)),
     }),
-    deskRoute({
-      method: "PUT",
-      path: `/${kind}/:slug/draft`,
+    deskRoute("PUT", `/${kind}/:slug/draft`, {
       access,
       body: draftChange,
       maximumBytes: CONTENT_BODY,
@@ -116,15 +110,11 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return respond(context, piece);
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: `/${kind}/:slug/draft`,
+    deskRoute("DELETE", `/${kind}/:slug/draft`, {
       access,
       handler: ({ context }) => discarded(context, discardDraft, readDraft),
     }),
-    deskRoute({
-      method: "PUT",
-      path: `/${kind}/:slug/plan`,
+    deskRoute("PUT", `/${kind}/:slug/plan`, {
       access,
       body: planChange,
       maximumBytes: CONTENT_BODY,
@@ -142,15 +132,11 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return respond(context, piece);
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: `/${kind}/:slug/plan`,
+    deskRoute("DELETE", `/${kind}/:slug/plan`, {
       access,
       handler: ({ context }) => discarded(context, discardPlan, readPlan),
     }),
-    deskRoute({
-      method: "POST",
-      path: `/${kind}/:slug/publish`,
+    deskRoute("POST", `/${kind}/:slug/publish`, {
       access,
       body: publishRequest,
       maximumBytes: SHORT_BODY,
@@ -168,9 +154,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return respond(context, piece);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: `/${kind}/:slug/translations`,
+    deskRoute("POST", `/${kind}/:slug/translations`, {
       access,
       body: translationDecision,
       maximumBytes: CONTENT_BODY,
@@ -181,9 +165,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return context.json({ translations });
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: `/${kind}/:slug/preview`,
+    deskRoute("GET", `/${kind}/:slug/preview`, {
       access,
       async handler({ context }) {
         const { published, draft, plan } = await current(pieceOf(context));
@@ -198,15 +180,11 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return page;
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: `/${kind}/:slug/history`,
+    deskRoute("GET", `/${kind}/:slug/history`, {
       access,
       handler: async ({ context }) => context.json(await listPieceVersions(orm, pieceOf(context))),
     }),
-    deskRoute({
-      method: "GET",
-      path: `/${kind}/:slug/history/:id`,
+    deskRoute("GET", `/${kind}/:slug/history/:id`, {
       access,
       async handler({ context }) {
         const id = versionId.safeParse(context.req.param("id"));
@@ -217,9 +195,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return context.json(version);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: `/${kind}/:slug/restore`,
+    deskRoute("POST", `/${kind}/:slug/restore`, {
       access,
       body: restoreRequest,
       maximumBytes: SHORT_BODY,
@@ -240,9 +216,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
     ...(isMovable === undefined
       ? []
       : [
-          deskRoute({
-            method: "POST",
-            path: `/${kind}/:slug/move`,
+          deskRoute("POST", `/${kind}/:slug/move`, {
             access,
             body: moveRequest,
             maximumBytes: SHORT_BODY,
@@ -261,16 +235,14 @@ function routesOf(kind: ContentKind, services: DeskServices) {
     ...(isDeletable === undefined
       ? []
       : [
-          deskRoute({
-            method: "POST",
-            path: `/${kind}/:slug/delete`,
+          deskRoute("POST", `/${kind}/:slug/delete`, {
             access,
             body: deleteRequest,
             maximumBytes: SHORT_BODY,
-            async handler({ context, session: { account }, body: { basedOn } }) {
+            async handler({ context, session: { account }, body }) {
               const piece = pieceOf(context);
               if (!isDeletable(piece.slug)) throw new DeskProblem("not-allowed");
-              await checking(piece, () => deletePiece(orm, { piece, basedOn, account }));
+              await checking(piece, () => deletePiece(orm, { ...body, piece, account }));
               return context.body(null, 204);
             },
           }),

@@ -46,7 +46,7 @@ export async function movePiece(transaction: Orm, move: Move): Promise<void> {
   const current = await readPiece(transaction, piece);
   const { content } = current;
   if (content === undefined || current.fingerprint !== basedOn) {
-    throw new PieceConflictError(current);
+    throw new PieceConflictError();
   }
   const isOf = (table: Table, name: string) => and(eq(table.kind, kind), eq(table.slug, name));
   const its = [contentEntries, contentDrafts].map((table) =>

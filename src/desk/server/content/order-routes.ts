@@ -18,9 +18,7 @@ const orderChange = z
 /** The order of kinds that have one (rule 10.24); menus have theirs from the files, news from their dates. */
 export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
-    deskRoute({
-      method: "PUT",
-      path: `/${kind}/order`,
+    deskRoute("PUT", `/${kind}/order`, {
       access: { roles: kindOf(kind).creators ?? kindOf(kind).editors },
       body: orderChange,
       maximumBytes: CONTENT_BODY,

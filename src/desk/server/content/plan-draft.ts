@@ -74,7 +74,7 @@ async function checked(
 ): Promise<boolean> {
   const { piece, account, content, basedOn } = change;
   const published = await readPiece(services.orm, piece);
-  if (published.fingerprint !== basedOn) throw new PieceConflictError(published);
+  if (published.fingerprint !== basedOn) throw new PieceConflictError();
   await checkPublishable(services, { piece, given: content, account });
   return save({ content, basedOn, published, author: account.id });
 }

@@ -1,14 +1,20 @@
 import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { type Piece, readVersion } from "#database/content-versions.ts";
-import { publishPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
+import {
+  PieceConflictError,
+  publishPiece,
+  type PublishedPiece,
+  readPiece,
+} from "#database/publish-piece.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
+import type { DeleteRequest } from "#desk/content-contract.ts";
 import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
 import { checkMarkdown, checkPiece, checkReferences, type HasPicture } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, type Draft, readDraft } from "./drafts.ts";
-import { discardPlan } from "./plans.ts";
+import { discardPlan, readPlan } from "./plans.ts";
 
 /** What content is checked with. */
 interface Checks {
@@ -98,18 +104,27 @@ export function restoreVersion(
 }
 
 /**
- * Deletes a piece with its draft and its plan; its versions stay. Throws a {@link PieceConflictError} where the
- * published piece is not the one of `basedOn`, and a {@link WrongContentError} where another piece names it.
+ * Deletes a piece with the draft and the plan that were seen; its versions stay. Throws a {@link PieceConflictError} where
+ * the published piece is not the one of `basedOn`, or another draft or plan is there, and a {@link WrongContentError} where
+ * another piece names it.
  */
 export function deletePiece(
   orm: Orm,
-  {
-    piece,
-    basedOn,
-    account,
-  }: { readonly piece: Piece; readonly basedOn: string; readonly account: Account },
+  deletion: DeleteRequest & { readonly piece: Piece; readonly account: Account },
 ): Promise<void> {
+  const { piece, basedOn, account } = deletion;
   return orm.transaction(async (transaction) => {
+    // In the order in which a publication locks them.
+    for (const [seen, discard, read] of [
+      [deletion.draft, discardDraft, readDraft],
+      [deletion.plan, discardPlan, readPlan],
+    ] as const) {
+      const isSeen =
+        seen === null
+          ? (await read(transaction, piece)) === undefined
+          : await discard(transaction, piece, new Date(seen));
+      if (!isSeen) throw new PieceConflictError();
+    }
     await publishPiece(transaction, {
       piece,
       content: undefined,
@@ -117,8 +132,6 @@ export function deletePiece(
       by: { source: "desk", action: "publish", actor: account.id },
       check: () => checkReferences(transaction, piece, undefined),
     });
-    await discardDraft(transaction, piece);
-    await discardPlan(transaction, piece);
   });
 }
 

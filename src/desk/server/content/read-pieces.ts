@@ -172,7 +172,7 @@ function listedPlan(
 function described(kind: ContentKind, item: AnyPiece, language: Language) {
   return {
     slug: item.slug,
-    name: pieceName(kind, item, language),
+    name: pieceName(item, language),
     ...("country" in item && { country: String(item.country) }),
     isActive: isShown(kind, item),
   };

@@ -1,6 +1,6 @@
+import type { Context } from "hono";
 import { z } from "zod";
-import { clockTime, date } from "#content/shapes/content-fields.ts";
-import { currency } from "#content/shapes/content-fields.ts";
+import { clockTime, currency, date } from "#content/shapes/content-fields.ts";
 import { readItems } from "#database/content-entries.ts";
 import { queueAnswer, settleAnswer } from "#leads/mail/answers.ts";
 import {
@@ -13,9 +13,9 @@ import {
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import type { DeskSession } from "../desk-session.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { findLead } from "./read-lead.ts";
-import { restaurantOf } from "./lead-restaurant.ts";
+import { findLead, restaurantOf } from "./read-lead.ts";
 
 /** An answer with the longest texts. */
 const ANSWER_BODY = 96 * 1024;
@@ -55,10 +55,17 @@ const settlement = z.object({
 /** Answers to guests by mail (rules 10.34 and 10.35). */
 export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, siteUrl } = services;
+
+  /** The lead of a call, and the id of the answer that it names. */
+  async function find(context: Context, session: DeskSession) {
+    const { lead } = await findLead(services, context, session);
+    const id = z.uuid().safeParse(context.req.param("answer"));
+    if (!id.success) throw new DeskProblem("not-found");
+    return { lead, id: id.data };
+  }
+
   return [
-    deskRoute({
-      method: "GET",
-      path: "/leads/:id/templates",
+    deskRoute("GET", "/leads/:id/templates", {
       access: { roles: LEAD_DECIDERS },
       async handler({ context, session }) {
         const { lead } = await findLead(services, context, session);
@@ -68,16 +75,12 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(templates.map((template) => fillTemplate(template, lead, about)));
       },
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/leads/:id/answers/:answer",
+    deskRoute("PUT", "/leads/:id/answers/:answer", {
       access: { roles: LEAD_DECIDERS },
       body: answerRequest,
       maximumBytes: ANSWER_BODY,
       async handler({ context, session, body }) {
-        const { lead } = await findLead(services, context, session);
-        const id = z.uuid().safeParse(context.req.param("answer"));
-        if (!id.success) throw new DeskProblem("not-found");
+        const { lead, id } = await find(context, session);
         // Nobody who only subscribed is answered, and an offer is that of a restaurant.
         const isWrong = lead.form === "newsletter_form" || !services.isMailOn;
         if (isWrong) throw new DeskProblem("conflict");
@@ -85,27 +88,23 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
           throw new DeskProblem("invalid", { fields: ["quote"] });
         }
         const { id: actor } = session.account;
-        const answer = { id: id.data, leadId: lead.id, actor, ...body };
+        const answer = { id, leadId: lead.id, actor, ...body };
         if (!(await queueAnswer(orm, answer))) throw new DeskProblem("conflict");
-        const details = { lead: lead.id, answer: id.data };
+        const details = { lead: lead.id, answer: id };
         await recordAudit(orm, { actor, action: "lead.answer", details });
         return context.json((await findLead(services, context, session)).atDesk);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/leads/:id/answers/:answer/settle",
+    deskRoute("POST", "/leads/:id/answers/:answer/settle", {
       access: { roles: LEAD_DECIDERS },
       body: settlement,
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { decision } }) {
-        const { lead } = await findLead(services, context, session);
-        const id = z.uuid().safeParse(context.req.param("answer"));
-        if (!id.success) throw new DeskProblem("not-found");
-        const answer = { id: id.data, leadId: lead.id };
+        const { lead, id } = await find(context, session);
+        const answer = { id, leadId: lead.id };
         if (!(await settleAnswer(orm, answer, decision))) throw new DeskProblem("conflict");
         const { id: actor } = session.account;
-        const details = { lead: lead.id, answer: id.data, decision };
+        const details = { lead: lead.id, answer: id, decision };
         await recordAudit(orm, { actor, action: "lead.answer-settled", details });
         return context.json((await findLead(services, context, session)).atDesk);
       },

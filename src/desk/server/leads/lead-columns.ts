@@ -23,60 +23,53 @@ interface Column {
 const words = (pt: string, en: string, es: string): Words => ({ pt, en, es });
 
 /** The words of a value; one without words stays as it is. */
-function inWords(table: ReadonlyMap<string, Words>) {
+function inWords(table: Readonly<Record<string, Words>>) {
+  const known = new Map(Object.entries(table));
   return (value: string | null, { language }: Sheet) =>
-    value === null ? null : (table.get(value)?.[language] ?? value);
+    value === null ? null : (known.get(value)?.[language] ?? value);
 }
 
-const form = inWords(
-  new Map([
-    ["contact_form", words("Mensagem", "Message", "Mensaje")],
-    ["event_form", words("Pedido de orçamento", "Quote request", "Solicitud de presupuesto")],
-    ["newsletter_form", words("Newsletter", "Newsletter", "Newsletter")],
-  ]),
-);
-const subject = inWords(
-  new Map([
-    [
-      "elogios-sugestoes",
-      words("Elogios e sugestões", "Compliments and suggestions", "Elogios y sugerencias"),
-    ],
-    ["eventos", words("Eventos", "Events", "Eventos")],
-    ["trabalhe-conosco", words("Trabalhe conosco", "Careers", "Trabaje con nosotros")],
-    ["parcerias", words("Parcerias", "Partnerships", "Alianzas")],
-    ["assessoria-imprensa", words("Assessoria de imprensa", "Press office", "Oficina de prensa")],
-    ["outros", words("Outros", "Others", "Otros")],
-  ]),
-);
-const handling = inWords(
-  new Map([
-    ["new", words("Novo", "New", "Nuevo")],
-    ["taken", words("Assumido", "Taken", "En curso")],
-    ["answered", words("Respondido", "Answered", "Contestado")],
-    ["closed", words("Encerrado", "Closed", "Cerrado")],
-  ]),
-);
-const outcome = inWords(
-  new Map([
-    ["won", words("Deu certo", "Won", "Concretado")],
-    ["lost", words("Não deu certo", "Lost", "No se concretó")],
-    [
-      "no-reply",
-      words("O cliente não respondeu", "No reply from the guest", "El cliente no respondió"),
-    ],
-    ["spam", words("Spam", "Spam", "Spam")],
-  ]),
-);
-const delivery = inWords(
-  new Map([
-    ["waiting", words("A caminho", "On its way", "En camino")],
-    ["delivered", words("Entregue", "Delivered", "Entregado")],
-    ["parked", words("Recusado", "Refused", "Rechazado")],
-    ["unknown", words("Incerto", "Uncertain", "Incierto")],
-    ["quarantined", words("Suspeita de spam", "Suspected spam", "Sospecha de spam")],
-    ["unconfirmed", words("Por confirmar", "To be confirmed", "Por confirmar")],
-  ]),
-);
+const form = inWords({
+  contact_form: words("Mensagem", "Message", "Mensaje"),
+  event_form: words("Pedido de orçamento", "Quote request", "Solicitud de presupuesto"),
+  newsletter_form: words("Newsletter", "Newsletter", "Newsletter"),
+});
+const subject = inWords({
+  "elogios-sugestoes": words(
+    "Elogios e sugestões",
+    "Compliments and suggestions",
+    "Elogios y sugerencias",
+  ),
+  eventos: words("Eventos", "Events", "Eventos"),
+  "trabalhe-conosco": words("Trabalhe conosco", "Careers", "Trabaje con nosotros"),
+  parcerias: words("Parcerias", "Partnerships", "Alianzas"),
+  "assessoria-imprensa": words("Assessoria de imprensa", "Press office", "Oficina de prensa"),
+  outros: words("Outros", "Others", "Otros"),
+});
+const handling = inWords({
+  new: words("Novo", "New", "Nuevo"),
+  taken: words("Assumido", "Taken", "En curso"),
+  answered: words("Respondido", "Answered", "Contestado"),
+  closed: words("Encerrado", "Closed", "Cerrado"),
+});
+const outcome = inWords({
+  won: words("Deu certo", "Won", "Concretado"),
+  lost: words("Não deu certo", "Lost", "No se concretó"),
+  "no-reply": words(
+    "O cliente não respondeu",
+    "No reply from the guest",
+    "El cliente no respondió",
+  ),
+  spam: words("Spam", "Spam", "Spam"),
+});
+const delivery = inWords({
+  waiting: words("A caminho", "On its way", "En camino"),
+  delivered: words("Entregue", "Delivered", "Entregado"),
+  parked: words("Recusado", "Refused", "Rechazado"),
+  unknown: words("Incerto", "Uncertain", "Incierto"),
+  quarantined: words("Suspeita de spam", "Suspected spam", "Sospecha de spam"),
+  unconfirmed: words("Por confirmar", "To be confirmed", "Por confirmar"),
+});
 
 /** The columns that an export may have. */
 export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {

@@ -20,6 +20,7 @@ import {
   type DeskRoute,
   type DeskServices,
   PASSKEY_BODY,
+  readQuery,
   SHORT_BODY,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
@@ -67,9 +68,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     body: z.ZodType<Body>,
     decide: (id: string, body: Body, state: string) => Promise<boolean>,
   ): DeskRoute {
-    return deskRoute({
-      method: "POST",
-      path: `/leads/:id/${name}`,
+    return deskRoute("POST", `/leads/:id/${name}`, {
       access: { roles: LEAD_DECIDERS },
       body,
       maximumBytes: SHORT_BODY,
@@ -85,9 +84,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
   }
 
   return [
-    deskRoute({
-      method: "GET",
-      path: "/leads",
+    deskRoute("GET", "/leads", {
       access: { roles: LEAD_READERS },
       async handler({ context, session: { account } }) {
         const { after, limit, ...filter } = readQuery(context, listQuery);
@@ -98,17 +95,13 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await readLeadPage(orm, account, { filter, after: place, limit }));
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/leads.csv",
+    deskRoute("GET", "/leads.csv", {
       access: { roles: LEAD_READERS, isFresh: true },
       async handler({ context, session: { account } }) {
         return exportLeads(context, services, account, readQuery(context, exportQuery));
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/leads/:id",
+    deskRoute("GET", "/leads/:id", {
       access: { roles: LEAD_READERS },
       async handler({ context, session }) {
         const { lead, atDesk } = await find(context, session);
@@ -127,9 +120,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       return (await redeliver({ orm }, [id])).length > 0;
     }),
     decision("settle", settlement, (id, body) => settle({ orm }, id, body.decision)),
-    deskRoute({
-      method: "POST",
-      path: "/leads/:id/actions",
+    deskRoute("POST", "/leads/:id/actions", {
       access: { roles: LEAD_DECIDERS },
       body: stepRequest,
       maximumBytes: PASSKEY_BODY,
@@ -148,9 +139,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json((await find(context, session)).atDesk);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/leads/:id/erase",
+    deskRoute("POST", "/leads/:id/erase", {
       access: { roles: LEAD_ERASERS, isFresh: true },
       body: z.object({}),
       maximumBytes: SHORT_BODY,
@@ -162,21 +151,11 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(erased);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/counts",
+    deskRoute("GET", "/counts", {
       access: { roles: LEAD_READERS },
       async handler({ context, session: { account } }) {
         return context.json(await readLeadCounts(orm, account, readQuery(context, leadFilter)));
       },
     }),
   ];
-}
-
-function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
-  const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
-  const parsed = schema.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path }) => path.join("."));
-  throw new DeskProblem("invalid", { fields });
 }

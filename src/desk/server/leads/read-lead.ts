@@ -1,6 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
 import { countLeads, hasEmail, type Lead } from "#leads/find-leads.ts";
@@ -11,7 +14,6 @@ import type { DeskServices } from "../desk-routes.ts";
 import type { Account, DeskSession } from "../desk-session.ts";
 import { colleaguesFor, readActions } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
-import { aboutRestaurant } from "./lead-restaurant.ts";
 
 /** The lead of a call, with all that happened to it; throws where there is none that its account may see. */
 export async function findLead(
@@ -72,15 +74,41 @@ async function readLead(
       canMail,
       colleagues: await colleaguesFor(orm, lead.restaurant),
       ...(await aboutRestaurant(orm, lead)),
-      history: history.map(({ at, state, reason, failure }) => ({
-        at: at.toISOString(),
-        state,
-        reason,
-        failure,
-      })),
+      history: history.map(({ at, state, reason, failure }) => {
+        return { at: at.toISOString(), state, reason, failure };
+      }),
       ofSamePerson,
     },
   };
+}
+
+/** What the site says of a lead's restaurant; undefined where it has none that is there. */
+export async function restaurantOf(
+  orm: Orm,
+  { restaurant }: Pick<Lead, "restaurant">,
+): Promise<RestaurantContent | undefined> {
+  if (restaurant === "") return undefined;
+  const [found] = await readItems(orm, "restaurants", restaurant);
+  return found;
+}
+
+/** What its restaurant's page says that helps to answer a lead. */
+async function aboutRestaurant(
+  orm: Orm,
+  lead: Lead,
+): Promise<Pick<LeadAtDesk, "country" | "rooms">> {
+  const restaurant = await restaurantOf(orm, lead);
+  return {
+    country: restaurant?.country ?? null,
+    rooms: lead.form === "event_form" ? roomsFor(restaurant?.rooms ?? [], lead.guestCount) : [],
+  };
+}
+
+/** The rooms that hold so many guests, the smallest first. */
+function roomsFor(rooms: RestaurantContent["rooms"], guests: number | null) {
+  return rooms
+    .filter(({ capacity }) => capacity >= (guests ?? 0))
+    .toSorted((one, other) => one.capacity - other.capacity);
 }
 
 /** How much of a message a list shows, in characters. */

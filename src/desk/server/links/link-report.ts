@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { type DeadLink, linkReport } from "#database/schema/link-report.ts";
-import type { LinkReport } from "#desk/links-contract.ts";
+import type { LinkReport } from "#desk/contract.ts";
 import type { ContentLink } from "./content-links.ts";
 
 const MOST = 200;

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
-import type { LinkReport } from "#desk/links-contract.ts";
+import { expect, onTestFinished, test } from "vitest";
+import type { LinkReport } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { linkReport } from "#database/schema/link-report.ts";
@@ -54,7 +54,7 @@ describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => 
       dead: [],
     });
     expect((await browser.post("/links/check", {})).status).toBe(202);
-    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    await expect.poll(async () => (await report(browser)).isRunning).toBe(false);
     expect(await report(browser)).toMatchObject({
       checkedAt: expect.any(String),
       asked: 2,
@@ -67,7 +67,7 @@ describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => 
     await linkTo(getDatabase(), { "rubaiyat-rio": "https://127.0.0.2/inside" });
     const browser = await signedIn(getDatabase());
     await browser.post("/links/check", {});
-    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    await expect.poll(async () => (await report(browser)).isRunning).toBe(false);
     expect((await report(browser)).dead).toMatchObject([{ detail: "private IP 127.0.0.2" }]);
   });
 
@@ -81,9 +81,9 @@ describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => 
     const again = await browser.post("/links/check", {});
     expect(again).toMatchObject({ status: 202, body: { isRunning: true } });
     expect(await claimLinkCheck((await connectAgain()).orm)).toBe(false);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     open();
-    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    await expect.poll(async () => (await report(browser)).isRunning).toBe(false);
     expect(asked).toEqual(["HEAD /book"]);
     const { orm } = getDatabase();
     await orm.update(linkReport).set({ runningSince: sql`now() - interval '16 minutes'` });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportContent } from "#database/publish-content.ts";
-import { checkLinks } from "#external-services/links/check-links.ts";
+import { checkLinks } from "#external-services/links/check-link.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
 import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
@@ -19,15 +19,11 @@ export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;
   return [
-    deskRoute({
-      method: "GET",
-      path: "/links",
+    deskRoute("GET", "/links", {
       access,
       handler: async ({ context }) => context.json(await readLinkReport(orm)),
     }),
-    deskRoute({
-      method: "POST",
-      path: "/links/check",
+    deskRoute("POST", "/links/check", {
       access,
       body: z.object({}),
       maximumBytes: SHORT_BODY,

@@ -44,9 +44,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
   }
 
   return [
-    deskRoute({
-      method: "GET",
-      path: "/listings",
+    deskRoute("GET", "/listings", {
       access,
       handler: async ({ context }) => {
         const state: ListingState = {
@@ -56,9 +54,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(state);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/listings/:slug/files/:file",
+    deskRoute("GET", "/listings/:slug/files/:file", {
       access,
       async handler({ context }) {
         const files = listingFiles(await ownListing(slugOf(context)), siteUrl);
@@ -69,9 +65,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.body(file.text);
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/listings/:slug/check",
+    deskRoute("POST", "/listings/:slug/check", {
       access,
       body: z.object({}),
       maximumBytes: SHORT_BODY,
@@ -82,9 +76,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await orProblem(() => checkListing(google, mayWrite, own)));
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/listings/:slug/write",
+    deskRoute("POST", "/listings/:slug/write", {
       access,
       body: z.object({ part: z.enum(WRITTEN_PARTS) }),
       maximumBytes: SHORT_BODY,

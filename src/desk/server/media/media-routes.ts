@@ -16,11 +16,11 @@ import {
   type DeskRoute,
   type DeskServices,
   LIST_BODY,
+  readQuery,
   SHORT_BODY,
   uploadRoute,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
-import { instant } from "../readable-text.ts";
 import {
   findPicture,
   findUses,
@@ -34,13 +34,12 @@ import {
   updatePicture,
 } from "./picture-rows.ts";
 import {
-  kindQuery,
   listQuery,
-  ownerSlug,
   pictureChange,
   PICTURE_ID,
-  readQuery,
+  replaceQuery,
   restoreRequest,
+  uploadQuery,
 } from "./picture-requests.ts";
 import type { NewPictureFile } from "./read-upload.ts";
 
@@ -119,40 +118,25 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
   }
 
   return [
-    deskRoute({
-      method: "GET",
-      path: "/media",
+    deskRoute("GET", "/media", {
       access,
       async handler({ context, session: { account } }) {
-        const { limit, ...filter } = readQuery(listQuery, context.req.query());
-        const rows = await listPictures(orm, account, {
-          search: filter.search,
-          show: filter.show,
-          after: filter.after,
-          limit: limit + 1,
-        });
+        const { limit, ...filter } = readQuery(context, listQuery);
+        const rows = await listPictures(orm, account, { ...filter, limit: limit + 1 });
         const shown = rows.slice(0, limit).map((row) => toPictureAtDesk(row, account));
         const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
         return context.json({ pictures: shown, next } satisfies PicturePage);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/media/built-in",
+    deskRoute("GET", "/media/built-in", {
       access,
       handler: async ({ context }) => context.json(services.builtInPictures),
     }),
-    uploadRoute({
-      path: "/media",
+    uploadRoute("/media", {
       access,
       async handler({ context, session, body }) {
         const { account } = session;
-        const kind = readQuery(kindQuery, context.req.query("kind"), "kind");
-        const restaurant = readQuery(
-          ownerSlug,
-          context.req.query("restaurant") ?? "",
-          "restaurant",
-        );
+        const { kind, restaurant } = readQuery(context, uploadQuery);
         if (!mayChange(account, restaurant)) throw new DeskProblem("not-allowed");
         const file = await read(body);
         const id = randomBytes(6).toString("hex");
@@ -178,18 +162,14 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await withUses(id, session), 201);
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/media/:id",
+    deskRoute("GET", "/media/:id", {
       access,
       async handler({ context, session }) {
         const { picture } = await find(context, session);
         return context.json(await withUses(picture.id, session));
       },
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/media/:id",
+    deskRoute("PUT", "/media/:id", {
       access,
       body: pictureChange,
       maximumBytes: LIST_BODY,
@@ -208,12 +188,10 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await withUses(id, session));
       },
     }),
-    uploadRoute({
-      path: "/media/:id/replace",
+    uploadRoute("/media/:id/replace", {
       access,
       async handler({ context, session, body }) {
-        const kind = readQuery(kindQuery, context.req.query("kind"), "kind");
-        const seen = readQuery(instant, context.req.query("seen"), "seen");
+        const { kind, seen } = readQuery(context, replaceQuery);
         // Before the server works for it.
         requireOwn(await find(context, session), [], session);
         const file = await read(body);
@@ -238,9 +216,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await withUses(id, session));
       },
     }),
-    deskRoute({
-      method: "POST",
-      path: "/media/:id/restore",
+    deskRoute("POST", "/media/:id/restore", {
       access,
       body: restoreRequest,
       maximumBytes: SHORT_BODY,
@@ -263,9 +239,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(await withUses(id, session));
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/media/:id/previous",
+    deskRoute("DELETE", "/media/:id/previous", {
       access,
       async handler({ context, session }) {
         await changing(context, session, "picture.previous-deleted", async (transaction, row) => {
@@ -281,9 +255,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.body(null, 204);
       },
     }),
-    deskRoute({
-      method: "DELETE",
-      path: "/media/:id",
+    deskRoute("DELETE", "/media/:id", {
       access,
       async handler({ context, session }) {
         await changing(context, session, "picture.deleted", async (transaction, row, uses) => {

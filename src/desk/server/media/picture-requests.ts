@@ -5,14 +5,13 @@ import {
   type PictureChange,
   type PictureRestoreRequest,
 } from "#desk/media-contract.ts";
-import { DeskProblem } from "../desk-problem.ts";
 import { instant } from "../readable-text.ts";
 
 export const PICTURE_ID = /^[\da-f]{12}$/;
 
 const textOrEmpty = z.union([z.literal(""), line]);
 const gridPlace = z.int().min(0).max(4);
-export const ownerSlug = z.union([z.literal(""), z.string().max(100).regex(SLUG)]);
+const ownerSlug = z.union([z.literal(""), z.string().max(100).regex(SLUG)]);
 export const pictureChange = z.object({
   texts: z.strictObject({ pt: textOrEmpty, en: textOrEmpty, es: textOrEmpty }),
   isIllustration: z.boolean(),
@@ -30,13 +29,6 @@ export const listQuery = z.object({
   after: z.string().regex(PICTURE_ID).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(60),
 });
-export const kindQuery = z.enum(["photograph", "illustration"]);
-
-/** What a part of the query says; throws the problem that names the wrong fields. */
-export function readQuery<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields =
-    name === undefined ? parsed.error.issues.map(({ path }) => path.join(".")) : [name];
-  throw new DeskProblem("invalid", { fields });
-}
+const kind = z.enum(["photograph", "illustration"]);
+export const uploadQuery = z.object({ kind, restaurant: ownerSlug.default("") });
+export const replaceQuery = z.object({ kind, seen: instant });

@@ -40,8 +40,8 @@ export function listPictures(
   account: Account,
   filter: {
     readonly search: string;
-    readonly show: PictureView | undefined;
-    readonly after: string | undefined;
+    readonly show?: PictureView | undefined;
+    readonly after?: string | undefined;
     readonly limit: number;
   },
 ): Promise<PictureRow[]> {

@@ -54,7 +54,7 @@ export function findMissing(content: Content, context: MissingContext): readonly
           restaurant: restaurant ?? null,
           name:
             restaurants.get(restaurant ?? "")?.name ??
-            (only === undefined ? pieceName(kind, piece, context.language) : ""),
+            (only === undefined ? pieceName(piece, context.language) : ""),
           visitors: restaurant === undefined ? null : (context.visitors.get(restaurant) ?? 0),
         };
         const facts = lacksOf(kind, piece, context).map((lack) => ({

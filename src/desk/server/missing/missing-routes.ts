@@ -18,9 +18,7 @@ const SINCE = sql`(now() at time zone 'America/Sao_Paulo')::date - 29`;
 /** What is still missing on the site. */
 export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
-    deskRoute({
-      method: "GET",
-      path: "/missing",
+    deskRoute("GET", "/missing", {
       access: { roles: ["administrator", "manager", "editor", "restaurant"] },
       async handler({ context, session: { account } }) {
         const content = await exportContent({ orm });

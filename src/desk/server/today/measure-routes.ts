@@ -8,23 +8,17 @@ import { readClicks, readFirstAnswers, readMeasuredVisits } from "./read-measure
 /** What visitors do at the restaurants, how long guests wait, and how fast the site is where visitors are. */
 export function measureRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
-    deskRoute({
-      method: "GET",
-      path: "/clicks",
+    deskRoute("GET", "/clicks", {
       access: { roles: "all" },
       handler: async ({ context, session: { account } }) =>
         context.json(await readClicks(orm, account, sinceOf(context))),
     }),
-    deskRoute({
-      method: "GET",
-      path: "/first-answers",
+    deskRoute("GET", "/first-answers", {
       access: { roles: LEAD_READERS },
       handler: async ({ context, session: { account } }) =>
         context.json(await readFirstAnswers(orm, account, sinceOf(context))),
     }),
-    deskRoute({
-      method: "GET",
-      path: "/vitals",
+    deskRoute("GET", "/vitals", {
       access: { roles: "all" },
       handler: async ({ context }) => context.json(await readMeasuredVisits(orm, sinceOf(context))),
     }),

@@ -29,9 +29,10 @@ export async function housesOf(orm: Orm, account: Account): Promise<readonly Hou
     .from(contentDrafts)
     .where(and(eq(kind, "restaurants"), isNull(publishAt)));
   const hasDraft = new Set(drafts.map((one) => one.slug));
-  return shown.map(({ slug: own, name, country, openingHours }) => ({
+  return shown.map(({ slug: own, name, citySlug, country, openingHours }) => ({
     slug: own,
     name,
+    citySlug,
     country,
     openingHours,
     hasDraft: hasDraft.has(own),
@@ -74,7 +75,7 @@ async function asWaiting(
   return {
     kind,
     slug,
-    name: pieceName(kind, content, language),
+    name: pieceName(content, language),
     author: authorName ?? author,
     savedAt: savedAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,

@@ -33,9 +33,7 @@ const menus = kindOf("menus");
 export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm } = services;
   return [
-    deskRoute({
-      method: "GET",
-      path: "/today",
+    deskRoute("GET", "/today", {
       access: { roles: "all" },
       async handler({ context, session: { account } }) {
         const isReader = LEAD_READERS.includes(account.role);
@@ -47,9 +45,7 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(today);
       },
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/restaurants/:slug/days/:date",
+    deskRoute("PUT", "/restaurants/:slug/days/:date", {
       access: {
         roles: kindOf("restaurants").editors,
         restaurant: (context) => context.req.param("slug") ?? "",
@@ -70,9 +66,7 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(result);
       },
     }),
-    deskRoute({
-      method: "PUT",
-      path: "/menus/:slug/sold-out",
+    deskRoute("PUT", "/menus/:slug/sold-out", {
       access: {
         roles: menus.editors,
         restaurant: (context) => menus.restaurantOf?.(context.req.param("slug") ?? "") ?? "",

@@ -33,12 +33,12 @@ export function checkForms(signal: AbortSignal): void {
 /** A switch of the language then waits for React, which keeps what is wrong. */
 function countAsTyped(within: ParentNode): void {
   const event = new Event("input", { bubbles: true });
-  within.querySelector("[aria-invalid]")?.dispatchEvent(event);
+  within.querySelector("[aria-invalid=true]")?.dispatchEvent(event);
 }
 
 function hasWrongField(form: HTMLFormElement): boolean {
   for (const field of form.elements) showState(field as Field, true);
-  const wrong = form.querySelector<Field>("[aria-invalid]");
+  const wrong = form.querySelector<Field>("[aria-invalid=true]");
   wrong?.focus();
   countAsTyped(form);
   return wrong !== null;

@@ -40,7 +40,7 @@ test.each([
 });
 
 test("a long address that is almost right costs no time", () => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   for (const email of [
     `${"a.".repeat(30_000)}@`,
     `a@${"a-".repeat(30_000)}`,
@@ -48,7 +48,7 @@ test("a long address that is almost right costs no time", () => {
   ]) {
     expect(checkFields({ email }, "pt")).toEqual({ email: "Email inválido" });
   }
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(500_000);
 });
 
 test("right fields have no sentence", () => {

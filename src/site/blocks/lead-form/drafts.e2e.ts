@@ -84,7 +84,7 @@ test("after a load what was typed is there before React, and what is typed then 
   await quote.getByLabel("Nome").fill("Segunda");
   await quote.getByLabel("Assunto").selectOption("parcerias");
   await footer.getByLabel("Nome").fill("");
-  await release();
+  release();
   await hydrate(page);
   await expect(page.getByText("Salões para 40 convidados").first()).toBeVisible();
   await expect(quote.getByLabel("Nome")).toHaveValue("Segunda");
@@ -112,7 +112,7 @@ test("what comes too late for a field that somebody is in stays out of it", asyn
   resolve();
   await expect(form.getByLabel("Mensagem")).toHaveValue(MESSAGE);
   await expect(form.getByLabel("Telefone")).toHaveValue("");
-  await release();
+  release();
   await hydrate(page);
   await form.getByLabel("Nome").press("End");
   await form.getByLabel("Nome").pressSequentially("unda");
@@ -168,7 +168,7 @@ test("a form that was sent without script leaves nothing behind", async ({ page 
   await footer.getByLabel("E-mail").fill(anEmail());
   await footer.getByRole("button").click();
   await expect(page).toHaveURL(/\/pt\/newsletter$/);
-  await release();
+  release();
   await hydrate(page);
   await expect(footer.getByLabel("Nome")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -38,7 +38,7 @@ export function watchDrafts(): void {
   // Sent without script. The page says so, whichever form of the page before it was.
   if (document.querySelector("[data-result=sent]") !== null) writeAll({});
   for (const form of formsWithDraft()) {
-    const hasResult = form.querySelector("[data-result], [aria-invalid]") !== null;
+    const hasResult = form.querySelector("[data-result], [aria-invalid=true]") !== null;
     for (const field of fieldsOf(form)) {
       const draft = readDraft(idOf(form))[field.name];
       const isFocused = field === document.activeElement && draft !== undefined;

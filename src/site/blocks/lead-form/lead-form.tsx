@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { Envelope } from "./envelope.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
+import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "#leads/accept/form-fields.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import type { Fields } from "./form-result.ts";
 
 interface LeadFormProps {
   readonly state: LeadFormState;
@@ -76,5 +78,25 @@ function Result({ result, isFromPage }: Pick<LeadFormState, "result" | "isFromPa
     >
       {message}
     </p>
+  );
+}
+
+/** What every form sends beside what people fill: its language, a campaign, and a honeypot. */
+function Envelope({ values }: { values: Fields }) {
+  const language = useLanguage();
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      {CAMPAIGN_FIELDS.filter((name) => values[name]).map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      {/* Invisible, unreachable, and with a name that autofill does not know: only bots fill it in. */}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          <span>{m.form_leave_empty()}</span>
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
   );
 }

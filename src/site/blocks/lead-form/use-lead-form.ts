@@ -12,8 +12,7 @@ import { type AcceptedWords, rememberAcceptedLead } from "./accepted-lead.ts";
 import { checkFields, wrongMessage } from "./check-fields.ts";
 import { fillFields, forgetDraft, readDraft } from "./drafts.ts";
 import { type Fields, type FormResult, NO_RESULT } from "./form-result.ts";
-import { postLead } from "./post-lead.ts";
-import { visitCampaign } from "./visit-campaign.ts";
+import { postLead, visitCampaign } from "./post-lead.ts";
 
 /** Titles and texts of a form's two notices, and the lines that stay by the button after them. */
 interface LeadFormWords extends AcceptedWords {
@@ -194,7 +193,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
 export type LeadFormState = ReturnType<typeof useLeadForm>;
 
-const FIRST_WRONG = "[aria-invalid]";
+const FIRST_WRONG = "[aria-invalid=true]";
 const RESULT = "[data-result]";
 
 function typedFields(form: HTMLFormElement): Fields {

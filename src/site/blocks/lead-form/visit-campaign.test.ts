@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitCampaign } from "./visit-campaign.ts";
+import { visitCampaign } from "./post-lead.ts";
 
 const FIRST = "?utm_source=revista&utm_medium=qr&fbclid=1";
 

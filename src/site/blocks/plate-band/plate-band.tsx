@@ -17,13 +17,13 @@ interface PlateBandProps {
 }
 
 const HEIGHTS = {
-  tall: "md:min-h-dvh-92",
-  short: "md:min-h-dvh-72",
+  tall: "lg:min-h-dvh-92",
+  short: "lg:min-h-dvh-72",
 } as const;
 
 /** A plate is quiet in its lower left corner; a low band shows its middle. */
 const CROPS = {
-  tall: "md:object-left-bottom",
+  tall: "lg:object-left-bottom",
   short: "",
 } as const;
 
@@ -41,13 +41,13 @@ export function PlateBand(props: PlateBandProps) {
       data-hero={isHero ? ink : undefined}
       className={`plate-band over-image ${GROUNDS[ink]} ${HEIGHTS[height]} ${isHero ? "pt-header" : ""}`}
     >
-      <div className={`plate-band-picture ${isHero ? "md:top-header" : ""}`}>
+      <div className={`plate-band-picture ${isHero ? "lg:top-header" : ""}`}>
         <Picture
           image={image}
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${fromTopRight ? "md:object-right-top" : CROPS[height]}`}
+          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:portrait:max-h-[calc(58*var(--svh))] lg:aspect-auto lg:h-full lg:max-h-none ${fromTopRight ? "lg:object-right-top" : CROPS[height]}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>

@@ -7,8 +7,8 @@ const htmlOf = (text: string, path = "/pt") =>
 
 test("state and postal code stay on one line, with the dash and the word before", () =>
   expect(htmlOf("Rua Haddock Lobo, 1738, São Paulo – SP, 01414-002, Brasil")).toBe(
-    "<span><span>Rua Haddock Lobo, 1738, São </span>" +
-      '<span class="whitespace-nowrap">Paulo – SP,</span><span> </span>' +
+    "<span><span>Rua Haddock Lobo, 1738, </span>" +
+      '<span class="whitespace-nowrap">São Paulo – SP,</span><span> </span>' +
       '<span class="whitespace-nowrap">01414-002,</span><span> Brasil</span></span>',
   ));
 

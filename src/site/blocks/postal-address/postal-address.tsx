@@ -2,16 +2,19 @@ import type { LocalText } from "#language/pick-text.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { KeptWhole } from "#site/ui/kept-whole.tsx";
 
-/** The end of a city's name with its state, and a postal code. */
-const STATE_AND_CODE = /(\S+ – \S+|\S*\d-\d\S*)/;
+/**
+ * A city with its state or after its postal code of digits, and a postal code alone. "C1107AAL Buenos Aires" would not fit
+ * a phone's line with letters of twice the size.
+ */
+const CITY_AND_CODE = /((?<=, )(?:[^,]+ – [^,]+|\d+ \p{Lu}[^,\d]+),?|\S*\d-\d\S*)/u;
 
-/** Where a restaurant is, or nothing where that is unknown; no line breaks at the dash of a state or postal code. */
+/** Where a restaurant is, or nothing where that is unknown; no line breaks within a city's name, its state and its postal code. */
 export function PostalAddress({ address: { text, language } }: { address: LocalText }) {
   const pageLanguage = useLanguage();
   if (text === "") return null;
   return (
     <span lang={language === pageLanguage ? undefined : language}>
-      <KeptWhole text={text} parts={STATE_AND_CODE} />
+      <KeptWhole text={text} parts={CITY_AND_CODE} />
     </span>
   );
 }

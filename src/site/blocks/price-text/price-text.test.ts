@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["pt", "Sob consulta"],
   ["en", "On request"],
-  ["es", "Precio bajo consulta"],
+  ["es", "Bajo consulta"],
 ] as const)("the catalogue's words are translated into %s", (language, expected) => {
   expect(priceText(" Sob consulta ", "BRL", language)).toEqual({ text: expected, isAmount: false });
 });

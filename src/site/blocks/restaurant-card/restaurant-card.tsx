@@ -23,8 +23,10 @@ export function RestaurantCard(props: {
   readonly sizes: string;
   /** Below the page's own heading, or that of a part of it. */
   readonly heading?: "h2" | "h3";
+  /** Not where the page itself names the city. */
+  readonly hasPlace?: boolean;
 }) {
-  const { restaurant, sizes, heading: Heading = "h3" } = props;
+  const { restaurant, sizes, heading: Heading = "h3", hasPlace = true } = props;
   const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   const skyline = skylineOf(restaurant.citySlug);
@@ -40,19 +42,21 @@ export function RestaurantCard(props: {
         />
       </div>
       <div className="pt-5">
-        <div className="flex items-end justify-between gap-4">
-          <p className="label min-w-0 text-muted">
-            <DotSeparated items={cityAndCountry(restaurant, language)} />
-          </p>
-          {skyline !== undefined && (
-            <Picture
-              image={skyline}
-              alt=""
-              className="w-2/5 shrink-0"
-              imgClassName="h-9 w-full object-contain object-right-bottom opacity-60 dark-invert"
-            />
-          )}
-        </div>
+        {hasPlace && (
+          <div className="flex items-end justify-between gap-4">
+            <p className="label min-w-0 text-muted">
+              <DotSeparated items={cityAndCountry(restaurant, language)} />
+            </p>
+            {skyline !== undefined && (
+              <Picture
+                image={skyline}
+                alt=""
+                className="w-2/5 shrink-0"
+                imgClassName="h-9 w-full object-contain object-right-bottom opacity-60 dark-invert"
+              />
+            )}
+          </div>
+        )}
         <Heading className="mt-2 text-title">
           <RestaurantLink
             restaurant={restaurant}

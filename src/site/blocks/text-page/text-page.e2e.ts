@@ -1,17 +1,5 @@
 import { expect, test } from "#tests/page-fixtures.ts";
 
-for (const [path, title] of [
-  ["/pt/privacidade", "Aviso de privacidade"],
-  ["/pt/acessibilidade", "Declaração de acessibilidade"],
-] as const) {
-  test(`${path} is found below every page`, async ({ page }) => {
-    await page.goto("/pt/delivery");
-    await page.locator(`footer a[href="${path}"]`).last().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

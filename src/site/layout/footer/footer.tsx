@@ -3,10 +3,11 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { ConsentLink } from "../consent/consent-link.tsx";
 import type { LayoutData } from "../layout-data.ts";
 import { FooterRestaurants } from "./footer-restaurants.tsx";
-import { SocialMarks } from "./social-marks.tsx";
+import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const language = useLanguage();
@@ -15,7 +16,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
       <div className="shell grid gap-x-10 gap-y-9 pt-12 pb-10 lg:grid-cols-12 lg:gap-y-16 lg:pt-section">
         <div className="lg:col-span-3">
           <p className="wordmark text-3xl">Rubaiyat</p>
-          <p className="mt-2 text-muted">{m.footer_cities()}</p>
+          <p className="mt-2 text-sm text-muted">{m.footer_cities()}</p>
           <nav aria-label={m.footer_explore()} className="mt-6 lg:mt-10">
             <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
             <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 lg:grid-cols-1">
@@ -79,3 +80,58 @@ const LEGAL = [
   { screen: "privacy", text: m.footer_privacy },
   { screen: "accessibility", text: m.accessibility_label },
 ] as const;
+
+/** Shows the banner again, so that a choice can be changed with two clicks. */
+function ConsentLink() {
+  return (
+    <button
+      type="button"
+      popoverTarget={CONSENT_BANNER}
+      popoverTargetAction="show"
+      className="needs-script quiet-link min-h-6"
+    >
+      {m.consent_preferences()}
+    </button>
+  );
+}
+
+const NETWORKS = [
+  { key: "instagram", name: "Instagram" },
+  { key: "facebook", name: "Facebook" },
+  { key: "youtube", name: "YouTube" },
+  { key: "linkedin", name: "LinkedIn" },
+  { key: "tiktok", name: "TikTok" },
+] as const;
+
+/** Always five; one without a link is an inert, labelled mark (rule 2.5). */
+function SocialMarks({
+  layout: { social, siteName },
+}: {
+  layout: Pick<LayoutData, "social" | "siteName">;
+}) {
+  return (
+    <ul aria-label={m.footer_follow()} className="flex flex-wrap content-start gap-2 lg:col-span-3">
+      {NETWORKS.map(({ key, name }) => (
+        <li key={key}>
+          {social[key] === "" ? (
+            <span
+              role="img"
+              aria-label={name}
+              className="grid size-11 place-items-center border border-line text-muted"
+            >
+              <Icon name={key} />
+            </span>
+          ) : (
+            <ExternalLink
+              href={social[key]}
+              aria-label={m.footer_social_link({ network: name, siteName })}
+              className="grid size-11 place-items-center border border-line hover:border-current"
+            >
+              <Icon name={key} />
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

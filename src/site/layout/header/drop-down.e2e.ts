@@ -62,11 +62,3 @@ test("a click on the trigger itself goes to the restaurants", async ({ page }) =
   await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().click();
   await expect(page).toHaveURL(/\/pt\/restaurantes$/);
 });
-
-test("the reservations button goes to the restaurants, to the form for a table", async ({
-  page,
-}) => {
-  await page.goto("/es/contacto");
-  await page.locator("header").getByRole("link", { name: "Reservas" }).first().click();
-  await expect(page).toHaveURL(/\/es\/restaurantes#table$/);
-});

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLinkClickHandler, useLocation } from "react-router";
-import { languageQuery } from "#language/language-query.ts";
+import { languageQuery } from "#language/language-redirect.ts";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { translatePath } from "#language/translate-path.ts";
 import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";

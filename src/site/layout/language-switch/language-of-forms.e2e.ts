@@ -43,7 +43,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     await page.getByRole("button", { name: "Enviar mensagem" }).click();
     await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"]);
     await switchTo(page, "English");
-    await release?.();
+    release?.();
     await expect(page).toHaveURL(/\/en\/contact$/);
     await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"]);
     await page.getByRole("main").getByLabel("Name").fill("Maria");
@@ -94,7 +94,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     await form.getByLabel("Casa").selectOption("rubaiyat-madrid");
     await footerForm(page).getByLabel("Nome").fill("Maria");
     await switchTo(page, "English");
-    await release?.();
+    release?.();
     await expect(page).toHaveURL(/\/en\/contact\?restaurant=rubaiyat-rio$/);
     await expect(form.locator("textarea")).toHaveValue("Uma mesa à janela, por favor.");
     await expect(form.locator("[name=restaurant]")).toHaveValue("rubaiyat-madrid");

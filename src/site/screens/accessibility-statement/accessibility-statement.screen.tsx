@@ -1,46 +1,58 @@
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
-import { TermList } from "#site/blocks/text-page/term-list.tsx";
-import { TextPage } from "#site/blocks/text-page/text-page.tsx";
+import { TermList, TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
-import { useLanguage } from "#site/navigation/use-language.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { Claim, Gap } from "./claims.server.ts";
 import type { Norm, NormFigures } from "./norm-figures.server.ts";
 
-/** The goal, what is tested, the norms, known problems, and where to report others (rules 3.20 and 8.5). */
-export function AccessibilityStatementScreen({ figures }: { figures: NormFigures }) {
+/**
+ * The goal, what is tested, the norms, known problems, and where to report others (rules 3.20 and 8.5). Whether the goal is
+ * reached, and what tests and norms say, nobody edits.
+ */
+export function AccessibilityStatementScreen({ words, date, figures }: StatementProps) {
+  const { aim, tests, norms, limits, report } = words;
+  const isPartial = figures.gaps.length > 0;
   return (
     <TextPage
-      label={m.accessibility_label()}
-      title={m.accessibility_title()}
-      lead={m.accessibility_lead()}
+      {...words.top}
+      date={date}
       sections={[
         {
           id: "aim",
-          title: m.accessibility_aim_title(),
-          content: <p>{m.accessibility_aim_text()}</p>,
+          title: aim.title,
+          content: (
+            <Paragraphs
+              text={isPartial ? `${aim.text} ${m.accessibility_conformance()}` : aim.text}
+            />
+          ),
         },
         {
           id: "tests",
-          title: m.accessibility_tests_title(),
-          content: <Tests claims={figures.claims} />,
+          title: tests.title,
+          content: (
+            <>
+              <Tests claims={figures.claims} />
+              <Paragraphs text={tests.text} />
+            </>
+          ),
         },
         {
           id: "norms",
-          title: m.accessibility_norms_title(),
+          title: norms.title,
           content: <Norms figures={figures} />,
         },
         {
           id: "limits",
-          title: m.accessibility_limits_title(),
-          content: <Limits gaps={figures.gaps} />,
+          title: limits.title,
+          content: <Limits gaps={figures.gaps} words={words} />,
         },
         {
           id: "report",
-          title: m.accessibility_report_title(),
+          title: report.title,
           content: (
             <>
-              <p>{m.accessibility_report_text()}</p>
+              <Paragraphs text={report.text} />
               <WaysToWrite />
             </>
           ),
@@ -48,6 +60,13 @@ export function AccessibilityStatementScreen({ figures }: { figures: NormFigures
       ]}
     />
   );
+}
+
+interface StatementProps {
+  readonly words: PageWords<"accessibility">;
+  /** When the newest of its words were written. */
+  readonly date: string;
+  readonly figures: NormFigures;
 }
 
 const CLAIM_TEXTS: Readonly<Record<Claim, () => string>> = {
@@ -74,7 +93,6 @@ function Tests({ claims }: { claims: readonly Claim[] }) {
           <li key={claim}>{CLAIM_TEXTS[claim]()}</li>
         ))}
       </ul>
-      <p>{m.accessibility_tests_not()}</p>
     </>
   );
 }
@@ -89,13 +107,9 @@ const NORM_TEXTS: Readonly<Record<Norm, () => string>> = {
 };
 
 function Norms({ figures: { norms, lookedAt } }: { figures: NormFigures }) {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLanguage()], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
   return (
     <>
-      <p>{m.accessibility_norms_text({ date: format.format(new Date(lookedAt)) })}</p>
+      <p>{m.accessibility_norms_text({ date: lookedAt })}</p>
       <TermList
         terms={norms.map(({ norm, items, met, absent, open }) => {
           const counts = m.accessibility_norms_counts({ items, met, absent, open: open.length });
@@ -141,13 +155,13 @@ const GAP_TEXTS: Readonly<Record<Gap, () => { term: string; text: string }>> = {
 };
 
 /** What the norms leave open, and what is said of pictures and of other sites besides. */
-function Limits({ gaps }: { gaps: readonly Gap[] }) {
+function Limits({ gaps, words }: { gaps: readonly Gap[]; words: PageWords<"accessibility"> }) {
+  const besides = [words.illustrations, words.otherSites].filter(({ text }) => text !== "");
   return (
     <TermList
       terms={[
         ...gaps.map((gap) => GAP_TEXTS[gap]()),
-        { term: m.accessibility_limits_pictures(), text: m.accessibility_limits_pictures_text() },
-        { term: m.accessibility_limits_others(), text: m.accessibility_limits_others_text() },
+        ...besides.map(({ title, text }) => ({ term: title, text })),
       ]}
     />
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { languageOf } from "#language/match-path.ts";
+import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
 import { normFigures } from "./norm-figures.server.ts";
@@ -11,7 +13,11 @@ test.each([
   const [path, title, contact] = row;
   const { headings, links, text } = renderPage(
     path,
-    <AccessibilityStatementScreen figures={normFigures()} />,
+    <AccessibilityStatementScreen
+      words={wordsAt(path)("accessibility")}
+      date="2026"
+      figures={normFigures(languageOf(path))}
+    />,
   );
   expect(headings[0]).toEqual([1, title]);
   expect(links).toEqual(["#aim", "#tests", "#norms", "#limits", "#report", contact]);

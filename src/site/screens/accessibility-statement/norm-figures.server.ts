@@ -1,3 +1,5 @@
+import type { Language } from "#language/languages.ts";
+import { formatDate } from "#site/blocks/article-facts/format-date.ts";
 import { CLAIMS, type Claim, type Evidence, type Gap, GAPS, LOOKED_AT } from "./claims.server.ts";
 import { NBR_17225, type NbrItem } from "./nbr-17225.server.ts";
 import { type Criterion, WCAG } from "./wcag.server.ts";
@@ -21,7 +23,7 @@ export interface NormFigures {
   readonly norms: readonly Figures[];
   /** Why items are open, in the order of the table. */
   readonly gaps: readonly Gap[];
-  /** ISO 8601, of the day of the look. */
+  /** The day of the look, as people read it. */
   readonly lookedAt: string;
 }
 
@@ -49,7 +51,7 @@ function ofDocuments(id: string, by: Evidence["by"]): Evidence {
 type Row = Evidence & { readonly id: string };
 
 /** Counts the rows of each norm, and says which are open and why. */
-export function normFigures(): NormFigures {
+export function normFigures(language: Language): NormFigures {
   const regular = WCAG.filter(({ level }) => level !== "AAA");
   const rows: Readonly<Record<Norm, readonly Row[]>> = {
     wcag: regular,
@@ -68,7 +70,7 @@ export function normFigures(): NormFigures {
     ),
     norms: NORMS.map((norm) => figuresOf(norm, rows[norm])),
     gaps: GAPS.filter((gap) => all.some((row) => row.gap === gap)),
-    lookedAt: LOOKED_AT,
+    lookedAt: formatDate(LOOKED_AT, language)?.text ?? "",
   };
 }
 

@@ -157,7 +157,7 @@ test("a wrong post keeps what was typed, says each error by its field, and takes
   expect(phone).toHaveAccessibleDescription(/.+ Telefone deve ter pelo menos 10 dígitos$/);
   expect(restaurant).toHaveAccessibleDescription("Selecione uma casa");
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([phone]);
-  expect([...page.body.querySelectorAll("[aria-invalid]")]).toEqual([phone, restaurant]);
+  expect([...page.body.querySelectorAll("[aria-invalid=true]")]).toEqual([phone, restaurant]);
   expect(page.getByRole("form")).toHaveFormValues({
     name: "Maria <3",
     phone: "123",

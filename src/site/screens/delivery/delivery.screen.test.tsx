@@ -41,7 +41,7 @@ test("a restaurant without a link is to be asked by phone", () => {
 
 test("a restaurant without a link and a phone sends to the group", () => {
   const { getByRole } = screenOf([{ ...RIO, phone: "" }], "es");
-  const group = getByRole("link", { name: /^Consultar al grupo/ });
+  const group = getByRole("link", { name: /^Consulte al grupo/ });
   expect(group).toHaveAttribute("href", expect.stringMatching(/^\/es\/contacto/));
 });
 

@@ -61,19 +61,6 @@ test.describe("without script", () => {
   });
 });
 
-test("a failing product API shows the error with a way to try again", async ({
-  page,
-  siteWithFailingApi,
-}) => {
-  siteWithFailingApi.api.responses.set("/restaurants", { status: 500 });
-  const response = await page.goto(`${siteWithFailingApi.url}/pt/eventos`);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes para eventos");
-  siteWithFailingApi.api.responses.set("/restaurants", { json: { data: { data: [] } } });
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByText("Nenhum restaurante encontrado para eventos.")).toBeVisible();
-});
-
 test("where the button that calls wraps, its dot is cut off and its icon stays beside the words", async ({
   page,
 }) => {

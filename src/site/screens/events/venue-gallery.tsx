@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { useId, useEffect, useRef, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
-import { useGallery } from "./use-gallery.ts";
+import { useGlide } from "#site/blocks/card-carousel/use-carousel.ts";
+import { indexInView, wrapIndex } from "#site/blocks/card-carousel/carousel-position.ts";
 
 interface VenueGalleryProps {
   readonly name: string;
@@ -87,4 +88,37 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
 
 function pictureOf(index: number, count: number, name: string): string {
   return m.events_gallery_picture({ position: String(index + 1), count: String(count), name });
+}
+
+/** Which picture of a scroll-snap strip is shown; `chosen` is the one a button last asked for. */
+function useGallery(count: number) {
+  const stripRef = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  const glide = useGlide();
+
+  function measure() {
+    const strip = stripRef.current;
+    if (strip !== null) setShown(indexInView(strip.scrollLeft, strip.clientWidth, count));
+  }
+
+  // What was turned before React came.
+  useEffect(measure, [count]);
+
+  function show(index: number) {
+    const strip = stripRef.current;
+    if (strip === null) return;
+    const target = wrapIndex(index, count);
+    glide.begin(target);
+    strip.scrollTo({ left: target * strip.clientWidth });
+    setChosen(target);
+  }
+
+  function turn(by: 1 | -1) {
+    const strip = stripRef.current;
+    if (strip === null) return;
+    show((glide.target() ?? indexInView(strip.scrollLeft, strip.clientWidth, count)) + by);
+  }
+
+  return { stripRef, shown, chosen, measure, show, turn, rest: glide.end };
 }

@@ -40,20 +40,18 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
     />
   );
   return (
-    <article className="grid items-center gap-x-10 gap-y-7 lg:grid-cols-12">
-      <div className={`relative lg:col-span-7 ${isMirrored ? "lg:order-2 lg:col-start-6" : ""}`}>
+    <article
+      className={`grid items-center gap-x-10 gap-y-7 ${isMirrored ? "md:grid-cols-[5fr_7fr]" : "md:grid-cols-[7fr_5fr]"}`}
+    >
+      <div className={`relative min-w-0 ${isMirrored ? "md:order-2" : ""}`}>
         <Picture
           image={experience.image}
           alt={experience.imageAlt}
-          sizes="(min-width: 64rem) 56vw, 92vw"
-          imgClassName="aspect-square w-full object-cover object-[60%_50%] md:aspect-[3/2]"
+          sizes="(min-width: 48rem) 56vw, 92vw"
+          imgClassName="aspect-square w-full object-cover object-[60%_50%] lg:aspect-[3/2]"
         />
       </div>
-      <div
-        className={
-          isMirrored ? "lg:order-1 lg:col-span-5 lg:pe-[10%]" : "lg:col-span-5 lg:ps-[10%]"
-        }
-      >
+      <div className={`min-w-0 ${isMirrored ? "lg:pe-[10%]" : "lg:ps-[10%]"}`}>
         <p className="label flex items-center gap-3 text-muted">
           <Icon name={ICONS[experience.icon]} className="size-6 text-gold" />
           <DotSeparated items={experience.countries.map((one) => countryName(one, language))} />

@@ -7,7 +7,7 @@ export function ExperiencePrice(props: { price: PriceText | undefined; country: 
   const { price, country } = props;
   if (price === undefined) return null;
   return (
-    <p className="figures font-display text-title leading-none">
+    <p className="figures font-display text-lead leading-none">
       <span className="sr-only">{`${m.experiences_price()}: `}</span>
       <span className={price.isAmount ? "text-heading leading-none" : undefined}>{price.text}</span>
       {/* The same sign stands for several currencies. */}

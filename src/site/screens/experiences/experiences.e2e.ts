@@ -145,16 +145,3 @@ test.describe("without script", () => {
     await expect(page.getByRole("article").first()).toContainText("Rubaiyat Chile");
   });
 });
-
-test("a failing product API shows the error with a way to try again", async ({
-  page,
-  siteWithFailingApi,
-}) => {
-  siteWithFailingApi.api.responses.set("/experiences", { status: 500 });
-  const response = await page.goto(`${siteWithFailingApi.url}/pt/experiencias`);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText("Erro ao carregar experiências");
-  siteWithFailingApi.api.responses.set("/experiences", { json: { data: [] } });
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByText("Nenhuma experiência encontrada.")).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { browserSources } from "./location-sources.ts";
+import { browserSources } from "./detect-country.ts";
 
 const GEOCODER = "https://geocoder.example/reverse";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
 import { type Detection, WAITING } from "./detect-country.ts";
-import { namedCountry, selectedCountry } from "./selected-country.ts";
+import { namedCountry, selectedCountry } from "./use-country.ts";
 import { shownCountries } from "./shown-countries.ts";
 
 const COUNTRIES = shownCountries({ countries: new Set([...NAMED_COUNTRIES, "PT"]) }, "pt");

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { trackEvent } from "#site/navigation/track-event.ts";
-import { detectCountry, WAITING } from "./detect-country.ts";
-import { browserSources } from "./location-sources.ts";
-import { namedCountry, selectedCountry } from "./selected-country.ts";
+import { detectCountry, WAITING, type Detection, browserSources } from "./detect-country.ts";
 import type { ShownCountry } from "./shown-countries.ts";
 
 /**
@@ -91,4 +89,22 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
     setDetection(WAITING);
   }
   return { detection, detect, isAsked };
+}
+
+/** The country that the visitor named in the URL; undefined when there is none or no such. */
+export function namedCountry<Country extends Pick<ShownCountry, "name">>(
+  countries: readonly Country[],
+  query: URLSearchParams,
+): Country | undefined {
+  return countries.find(({ name }) => name === query.get("country"));
+}
+
+/** Whose prices are shown: those named in the URL, else where the visitor is, else the first one's (rule 3.13). */
+export function selectedCountry<Country extends Pick<ShownCountry, "code">>(
+  countries: readonly Country[],
+  named: Country | undefined,
+  detection: Detection,
+): Country | undefined {
+  const code = detection.state === "detected" ? detection.code : undefined;
+  return named ?? countries.find((one) => one.code === code) ?? countries[0];
 }

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     "/en/grupo-rubaiyat",
-    ["Who we are", "Our fig tree", "The Belarmino Foundation", "The Rubaiyat farm"],
+    ["Who we are", "Our fig tree", "Belarmino Foundation", "The Rubaiyat farm"],
   ],
   [
     "/es/grupo-rubaiyat",

@@ -10,8 +10,9 @@ import type { ShownDate } from "#site/blocks/article-facts/format-date.ts";
 import {
   type HappeningCardData,
   happeningsAhead,
+  dateText,
+  timeLines,
 } from "#site/blocks/happening-list/happening-card-data.ts";
-import { dateText, timeLines } from "#site/blocks/happening-list/happening-words.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import { type PriceText, priceText } from "#site/blocks/price-text/price-text.ts";
 import {

@@ -30,7 +30,7 @@ export function HappeningPlaces({ happening }: { happening: HappeningPage }) {
                   {place.name || m.restaurant_no_name()}
                 </RestaurantLink>
               </h3>
-              <p className="mt-1 text-sm text-muted">{cityName(place.city)}</p>
+              <p className="mt-2.5 text-sm text-muted">{cityName(place.city)}</p>
             </div>
             <p className="figures font-display text-title lg:col-span-2">
               {place.price !== undefined && (

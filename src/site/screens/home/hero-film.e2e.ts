@@ -46,7 +46,7 @@ test.describe("where motion is welcome", () => {
     await page.goto("/pt", { waitUntil: "domcontentloaded" });
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.getByRole("button", { name: "Pausar o vídeo" }).click();
-    await release();
+    release();
     await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
     expect(await isPaused(page)).toBe(true);
   });

@@ -57,14 +57,6 @@ test("a click anywhere on a card goes to the restaurant", async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/restaurantes\/sao-paulo\/a-figueira-rubaiyat$/);
 });
 
-test("both buttons of the hero lead to the restaurants", async ({ page }) => {
-  for (const name of ["Reserve sua mesa", "Nossas Casas"]) {
-    await page.goto("/pt");
-    await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
-    await expect(page).toHaveURL(/\/pt\/restaurantes$/);
-  }
-});
-
 test("a question opens its answer, and closes the one before", async ({ page }) => {
   await page.goto("/pt");
   const payment = page.getByText("Aceitamos os principais cartões de crédito e débito");

@@ -131,12 +131,6 @@ test("a question comes in the page's language, else whole in another; without an
   expect(homeQuestions(undefined, "en")).toEqual([]);
 });
 
-test("headings are in order: one h1, and no level is left out", () => {
-  const levels = homeOf([aCard()]).headings.map(([level]) => level);
-  expect(levels[0]).toBe(1);
-  expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
-});
-
 test.each([
   ["/pt", "mais de 40 anos"],
   ["/en", "over 50 years"],

@@ -1,5 +1,5 @@
 import { micromark } from "micromark";
-import { isArticleLink, isWebUrl } from "#language/article-links.ts";
+import { isArticleLink, isWebUrl } from "#language/link-urls.ts";
 
 /** Lists in lists in quotes: no article goes so deep, and a browser takes long for what does. */
 const DEEPEST = 40;

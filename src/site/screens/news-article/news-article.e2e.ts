@@ -31,12 +31,6 @@ test.describe("the share button", () => {
   });
 });
 
-test("the invitation at the end leads to the restaurants", async ({ page }) => {
-  await page.goto("/es/noticias/nova-carta-vinhos");
-  await page.getByRole("main").getByRole("link", { name: "Elegir la casa" }).click();
-  await expect(page).toHaveURL(/\/es\/restaurantes$/);
-});
-
 test("an unknown article is a 404 and leads back to the news", async ({ page }) => {
   const response = await page.goto("/en/news/no-such-article");
   expect(response?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type SharingBrowser, shareArticle } from "./share-article.ts";
+import { type SharingBrowser, shareArticle } from "./share-button.tsx";
 
 const LINK = { title: "Uma noite", url: "https://site.example/pt/novidades/uma-noite" };
 

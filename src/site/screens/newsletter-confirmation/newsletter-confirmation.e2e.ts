@@ -73,7 +73,7 @@ test("the pages of a link are accessible: to be used, used, and of no use", asyn
   await expectAccessible(page);
   // On the site where nobody is asked to confirm every link is one of no use.
   await page.goto(`${path}${new URL(link).search}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já não vale");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link não vale mais");
   await expectAccessible(page);
 });
 

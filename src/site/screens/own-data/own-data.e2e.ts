@@ -77,7 +77,7 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados");
   await plain.close();
   expect((await page.goto(link))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já não vale");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link não vale mais");
   expect((await page.request.get(`${site.url}/own-data/pt.txt${query}`)).status()).toBe(404);
   // A site that sends no mail says how to ask.
   await page.goto(ownDataPath("pt"));

@@ -2,7 +2,7 @@ import type { WordsOfPages } from "#content/page-words.ts";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
-import { type AwardLine, awardLines } from "#site/blocks/awards/award-lines.ts";
+import { type AwardLine, awardLines } from "#site/blocks/awards/award-list.tsx";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 
 /** The awards of one restaurant, or of the group where it names none. */

@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { TermList } from "#site/blocks/text-page/term-list.tsx";
+import { TermList } from "#site/blocks/text-page/text-page.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { BROWSER_STORAGE, periodText, PERIODS, SERVICE_COOKIES } from "./privacy-facts.ts";
 

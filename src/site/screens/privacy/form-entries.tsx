@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { TermList } from "#site/blocks/text-page/term-list.tsx";
+import { TermList } from "#site/blocks/text-page/text-page.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { periodText, PERIODS } from "./privacy-facts.ts";
 
@@ -22,11 +22,15 @@ export function KeptByForms() {
   );
 }
 
-export function Purposes() {
+/** Why a message or a request for a quote is kept is said by the group; what the form does not do, by the site. */
+export function Purposes({ text }: { text: string }) {
   return (
     <TermList
       terms={[
-        { term: m.privacy_why_answer(), text: m.privacy_why_answer_text() },
+        {
+          term: m.privacy_why_answer(),
+          text: `${text} ${m.privacy_why_answer_only()}`.trim(),
+        },
         { term: m.privacy_forms_newsletter(), text: m.privacy_why_newsletter_text() },
       ]}
     />

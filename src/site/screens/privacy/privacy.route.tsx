@@ -1,18 +1,18 @@
-import { type MetaArgs, useRouteLoaderData } from "react-router";
-import { m } from "#language/paraglide/messages.js";
+import { loadTextPage } from "#site/blocks/text-page/load-text-page.server.ts";
+import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/privacy.route.ts";
 import { PrivacyScreen } from "./privacy.screen.tsx";
 
-/** What the layout knows where the operator has changed a period. */
-interface PrivacyLayout {
-  readonly quarantineDays?: number;
-  readonly leadMonths?: number;
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.words.search);
+
+const loadPage = loadTextPage("privacy");
+
+export async function loader(args: Route.LoaderArgs) {
+  const { quarantineDays, leadMonths } = getSiteContext(args.context);
+  return { ...(await loadPage(args)), quarantineDays, leadMonths };
 }
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.privacy_title(), description: m.privacy_meta_description() });
-
-export default function PrivacyRoute() {
-  const layout = useRouteLoaderData("root") as PrivacyLayout | undefined;
-  return <PrivacyScreen quarantineDays={layout?.quarantineDays} leadMonths={layout?.leadMonths} />;
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  return <PrivacyScreen {...loaderData} />;
 }

@@ -1,51 +1,52 @@
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { Link } from "react-router";
 import { ownDataPath } from "#language/path-to.ts";
-import { TextPage } from "#site/blocks/text-page/text-page.tsx";
+import { TextPage, TermList } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 import { BrowserStorage } from "./browser-storage.tsx";
-import { TermList } from "#site/blocks/text-page/term-list.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
 import { LOCATION_USES, periodText, PERIODS } from "./privacy-facts.ts";
 
 /**
- * What the site does with personal data (rule 3.20). It says what the software does: whoever
- * changes that changes this text and its date. `quarantineDays` 0: what is quarantined is kept like the rest;
- * `leadMonths` 0: messages are kept.
+ * What the site does with personal data (rule 3.20). What the software does is said here, in messages: whoever
+ * changes that changes them and their date; the rest are the group's words (rule 10.64). `quarantineDays` 0: what is quarantined is kept
+ * like the rest; `leadMonths` 0: messages are kept.
  */
-export function PrivacyScreen({
-  quarantineDays = PERIODS.quarantine.count,
-  leadMonths = PERIODS.leads.count,
-}: PrivacyProps) {
+export function PrivacyScreen({ words, date, quarantineDays, leadMonths }: PrivacyProps) {
   const language = useLanguage();
   const messages = periodText({ ...PERIODS.leads, count: leadMonths }, language);
   const quarantine = periodText({ ...PERIODS.quarantine, count: quarantineDays }, language);
   return (
     <TextPage
-      label={m.privacy_label()}
-      title={m.privacy_title()}
-      lead={m.privacy_lead()}
+      {...words.top}
+      date={date}
       sections={[
         {
           id: "who",
-          title: m.privacy_who_title(),
+          title: words.controller.title,
           content: (
             <>
-              <p>{m.privacy_who_text()}</p>
+              <Paragraphs text={words.controller.text} />
               <WaysToWrite />
             </>
           ),
         },
-        { id: "forms", title: m.privacy_forms_title(), content: <KeptByForms /> },
-        { id: "purposes", title: m.privacy_why_title(), content: <Purposes /> },
-        { id: "recipients", title: m.privacy_who_gets_title(), content: <Recipients /> },
+        { id: "forms", title: words.forms.title, content: <KeptByForms /> },
+        {
+          id: "purposes",
+          title: words.purposes.title,
+          content: <Purposes text={words.purposes.text} />,
+        },
+        { id: "recipients", title: words.recipients.title, content: <Recipients /> },
         {
           id: "erasure",
-          title: m.privacy_time_title(),
+          title: words.erasure.title,
           content: (
             <>
-              <Paragraphs
+              <Statements
                 texts={[
                   leadMonths === 0
                     ? m.privacy_time_text()
@@ -62,12 +63,12 @@ export function PrivacyScreen({
             </>
           ),
         },
-        { id: "browser", title: m.privacy_browser_title(), content: <BrowserStorage /> },
+        { id: "browser", title: words.browser.title, content: <BrowserStorage /> },
         {
           id: "counts",
-          title: m.privacy_counts_title(),
+          title: words.counts.title,
           content: (
-            <Paragraphs
+            <Statements
               texts={[
                 m.privacy_counts_text(),
                 m.privacy_counts_limits({
@@ -80,7 +81,7 @@ export function PrivacyScreen({
         },
         {
           id: "location",
-          title: m.privacy_location_title(),
+          title: words.location.title,
           content: (
             <>
               <p>{m.privacy_location_text()}</p>
@@ -96,22 +97,18 @@ export function PrivacyScreen({
         },
         {
           id: "other-sites",
-          title: m.privacy_links_title(),
-          content: <Paragraphs texts={[m.privacy_links_map(), m.privacy_links_text()]} />,
+          title: words.otherSites.title,
+          content: <Statements texts={[m.privacy_links_map(), m.privacy_links_text()]} />,
         },
         {
           id: "rights",
-          title: m.privacy_rights_title(),
+          title: words.rights.title,
           content: (
             <>
-              <Paragraphs
-                texts={[
-                  m.privacy_rights_text(),
-                  m.privacy_rights_link({ period: periodText(PERIODS.link, language) }),
-                ]}
-              />
+              <Paragraphs text={words.rights.text} />
+              <p>{m.privacy_rights_link({ period: periodText(PERIODS.link, language) })}</p>
               <OwnDataLink />
-              <Paragraphs texts={[m.privacy_rights_write(), m.privacy_rights_authority()]} />
+              <Paragraphs text={words.complaints.text} />
               <WaysToWrite />
             </>
           ),
@@ -122,8 +119,11 @@ export function PrivacyScreen({
 }
 
 interface PrivacyProps {
-  readonly quarantineDays?: number | undefined;
-  readonly leadMonths?: number | undefined;
+  readonly words: PageWords<"privacy">;
+  /** When the newest of its words were written. */
+  readonly date: string;
+  readonly quarantineDays: number;
+  readonly leadMonths: number;
 }
 
 /** To the page where one's own data are asked for; it says so itself where no mail can be sent. */
@@ -137,6 +137,6 @@ function OwnDataLink() {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Statements({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }

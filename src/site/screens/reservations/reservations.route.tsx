@@ -12,7 +12,7 @@ import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/reservations.route.ts";
 import { type ReservationsData, ReservationsScreen } from "./reservations.screen.tsx";
-import { readTableFor } from "./table-for-happening.ts";
+import { readTableFor } from "./table-choice.ts";
 import { toTableWay } from "./table-way.ts";
 
 export const meta = (args: Route.MetaArgs) =>

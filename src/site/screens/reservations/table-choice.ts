@@ -1,5 +1,5 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import type { Restaurant } from "#content/snapshot.ts";
+import type { Restaurant, Happening } from "#content/snapshot.ts";
 import { isDay } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
@@ -12,6 +12,8 @@ import {
 } from "#content/shapes/opening-status.ts";
 import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
+import { datesFrom } from "#content/shapes/happening-dates.ts";
+import { serviceDay } from "#content/shapes/menu-dates.ts";
 
 /** What a query of the reservations page asks for. */
 export interface TableChoice {
@@ -96,4 +98,27 @@ function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date)
     lastNight.some(([, to]) => minute < to - DAY_MINUTES);
   if (isOpen) return {};
   return spans.length === 0 ? { date: "closed" } : { time: "closed" };
+}
+
+/**
+ * What a query asks for, where it may be a table at a special date (rule 3.31): the form then begins with the next
+ * one, and on its days its restaurants are open whatever their hours say.
+ */
+export function readTableFor(
+  happening: Happening | null,
+  query: URLSearchParams,
+  restaurants: readonly Pick<Restaurant, "slug" | "citySlug" | "openingHours">[],
+  now: Date,
+): TableChoice {
+  if (happening === null) return readTableChoice(query, restaurants, now);
+  const { times } = happening;
+  const asked = query.get("date");
+  const isHeld = asked !== null && datesFrom(asked, times, 1)[0]?.day === asked;
+  const open = restaurants.map((one) =>
+    isHeld && happening.restaurants.includes(one.slug) ? { ...one, openingHours: null } : one,
+  );
+  const choice = readTableChoice(query, open, now);
+  const [next] = datesFrom(serviceDay(now), times, 1);
+  if (asked !== null || next === undefined) return choice;
+  return { ...choice, values: { ...choice.values, date: next.day, time: next.begins ?? "" } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aHappening } from "#tests/builders/happening.ts";
-import { readTableFor } from "./table-for-happening.ts";
+import { readTableFor } from "./table-choice.ts";
 
 const NOW = new Date("2026-12-01T12:00Z");
 const CLOSED = {

@@ -9,10 +9,14 @@ import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { KeptWhole } from "#site/ui/kept-whole.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import type { TableWay } from "./table-way.ts";
 import { cityName } from "#site/ui/city-name.ts";
+
+/** A number with its month, or with what it counts. */
+const DAY = /(\d+(?: de)? \p{L}+)/u;
 
 interface TableWaysProps {
   readonly ways: readonly TableWay[];
@@ -28,7 +32,7 @@ export function TableWays(props: TableWaysProps) {
   return (
     <section aria-labelledby="ways" className="lg:col-span-5">
       <h2 id="ways" className="text-title">
-        {words === "" ? m.reservations_ways_title() : words}
+        {words === "" ? m.reservations_ways_title() : <KeptWhole text={words} parts={DAY} />}
       </h2>
       <ul className="mt-8">
         {ways.map((way) => {
@@ -40,7 +44,7 @@ export function TableWays(props: TableWaysProps) {
                   {name}
                 </RestaurantLink>
               </h3>
-              <p className="mt-1 text-sm text-muted">{cityName(way.city)}</p>
+              <p className="mt-2.5 text-sm text-muted">{cityName(way.city)}</p>
               <OpeningSentence times={way.opening} className="mt-4" />
               {way.hours.text !== "" && (
                 <p className="mt-2 text-sm whitespace-pre-line text-muted">

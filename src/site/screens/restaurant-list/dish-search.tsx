@@ -77,7 +77,7 @@ function Results({ query, dishes, hasMore }: Search) {
         {dishes.map(({ name, nameLanguage, explanation, restaurant, menu, path }) => (
           <li
             key={`${path} ${name}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
+            className="gap-x-8 border-b border-line py-3 sm:flex sm:items-baseline sm:justify-between"
           >
             <p>
               <span lang={nameLanguage} className="block font-display text-lead leading-snug">

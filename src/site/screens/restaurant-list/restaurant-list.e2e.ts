@@ -23,17 +23,6 @@ test("the cards stand in columns, from the first screen on", async ({ page }) =>
   }
 });
 
-test("the help block leads to the contact page and calls the central line", async ({ page }) => {
-  await page.goto("/en/restaurants");
-  const help = page.locator("section", { has: page.locator("#help") });
-  await expect(help.getByRole("link", { name: "+55 11 3087-1399" })).toHaveAttribute(
-    "href",
-    "tel:+551130871399",
-  );
-  await help.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/en\/contact$/);
-});
-
 test("reserving opens the booking link in a new tab, and the card itself the restaurant", async ({
   page,
   context,

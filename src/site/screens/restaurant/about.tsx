@@ -11,6 +11,8 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
   const pageLanguage = useLanguage();
   const [first, ...rest] = paragraphs(description.text);
   const hasFeatures = features.length > 0;
+  // One alone is a line below the story, no column.
+  const isList = features.length > 1;
   if (first === undefined && !hasFeatures) return null;
   const language = description.language === pageLanguage ? undefined : description.language;
   return (
@@ -18,7 +20,7 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
       {first !== undefined && (
         <section
           aria-labelledby="about"
-          className={`lg:col-span-7 ${hasFeatures ? "" : "lg:col-start-3"}`}
+          className={`lg:col-span-7 ${isList ? "" : "lg:col-start-3"}`}
         >
           <h2 id="about" className="label font-sans text-muted">
             {m.restaurant_about()}
@@ -34,7 +36,10 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
         </section>
       )}
       {hasFeatures && (
-        <section aria-labelledby="features" className="lg:col-span-4 lg:col-start-9">
+        <section
+          aria-labelledby="features"
+          className={isList ? "lg:col-span-4 lg:col-start-9" : "lg:col-span-7 lg:col-start-3"}
+        >
           <h2 id="features" className="label font-sans text-muted">
             {m.restaurant_features()}
           </h2>

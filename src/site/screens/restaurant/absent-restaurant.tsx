@@ -3,6 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
+import { skylineOf } from "#site/blocks/skyline/skyline.ts";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
@@ -34,23 +35,41 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
 
 /** A URL that ends with its city asks for that city's restaurants, so they come first and its fault after them. */
 function CityRestaurants({ restaurants }: { restaurants: readonly RestaurantCardData[] }) {
+  const { city = "", citySlug = "" } = restaurants[0] ?? {};
+  const skyline = skylineOf(citySlug);
   return (
     <div className="shell pb-8 pt-header">
-      <h1 className="pb-10 pt-16 text-title">
-        {m.restaurant_city_restaurants({ inCity: inCity(restaurants[0]?.city ?? "") })}
-      </h1>
-      <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-        {restaurants.map((restaurant) => (
-          <li key={restaurant.slug}>
-            <RestaurantCard
-              restaurant={restaurant}
-              heading="h2"
-              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-            />
-          </li>
-        ))}
-      </ul>
-      <State of="no-slug" heading="h2" />
+      <div className="mb-10 flex items-end justify-between border-b border-gold pt-14">
+        <h1 className="pb-6 text-heading">
+          {m.restaurant_city_restaurants({ inCity: inCity(city) })}
+        </h1>
+        {skyline !== undefined && (
+          <Picture
+            image={skyline}
+            alt=""
+            className="w-80 shrink-0 max-sm:hidden"
+            imgClassName="skyline w-full"
+          />
+        )}
+      </div>
+      {/* What the URL lacks stands beside the last card, where its row has room, else below. */}
+      <div className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
+        <ul className="contents">
+          {restaurants.map((restaurant) => (
+            <li key={restaurant.slug} className="pb-10">
+              <RestaurantCard
+                restaurant={restaurant}
+                heading="h2"
+                hasPlace={false}
+                sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="self-center">
+          <State of="no-slug" heading="h2" />
+        </div>
+      </div>
     </div>
   );
 }

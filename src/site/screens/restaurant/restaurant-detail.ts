@@ -6,7 +6,7 @@ import { type Restaurant } from "#content/snapshot.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
-import { type AwardLine, awardLines } from "#site/blocks/awards/award-lines.ts";
+import { type AwardLine, awardLines } from "#site/blocks/awards/award-list.tsx";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import {
   type RestaurantCardData,

@@ -1,16 +1,22 @@
 import { redirect } from "react-router";
 import { servedMenus } from "#content/shapes/menu-dates.ts";
-import { required } from "#content/snapshot.ts";
-import { restaurantPath, withCity } from "#language/path-to.ts";
+import { required, type Restaurant } from "#content/snapshot.ts";
+import { restaurantPath, withCity, citySegment } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";
 import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import type { Route } from "./+types/restaurant.route.ts";
-import { cityRestaurants } from "./city-restaurants.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
-import { restaurantMeta } from "./restaurant-meta.ts";
 import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";
+import type { Language } from "#language/languages.ts";
+import {
+  type RestaurantCardData,
+  toCardData,
+} from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { m } from "#language/paraglide/messages.js";
+import { nameAndCity } from "#site/ui/city-name.ts";
+import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 
 export const meta = (args: Route.MetaArgs) => restaurantMeta(args, args.loaderData);
 
@@ -45,4 +51,37 @@ export const clientLoader = loadInBrowser<RestaurantScreenData>({ state: "error"
 
 export default function RestaurantRoute({ loaderData }: Route.ComponentProps) {
   return <RestaurantScreen data={loaderData} />;
+}
+
+/** The restaurants of a city; none when the list cannot be had, since the page is a 404 either way. */
+function cityRestaurants(
+  restaurants: readonly Restaurant[] = [],
+  citySlug: string,
+  language: Language,
+): readonly RestaurantCardData[] {
+  return restaurants
+    .filter((restaurant) => citySegment(restaurant) === citySlug)
+    .map((restaurant) => toCardData(restaurant, language));
+}
+
+/** Head of the detail screen in each of its states; only a restaurant that was found is indexed. */
+function restaurantMeta(
+  args: Parameters<typeof pageMeta>[0],
+  data: RestaurantScreenData | undefined,
+) {
+  switch (data?.state) {
+    case "found": {
+      const { restaurant } = data;
+      const title = nameAndCity(restaurant);
+      const description =
+        restaurant.searchDescription || m.restaurant_meta_description({ place: title });
+      return pageMeta(args, { title, description });
+    }
+    case "not-found":
+      return absentPageMeta(args, m.restaurant_not_found());
+    case "no-slug":
+      return absentPageMeta(args, m.restaurant_no_slug());
+    default:
+      return absentPageMeta(args, m.restaurant_error());
+  }
 }

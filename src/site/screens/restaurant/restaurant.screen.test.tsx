@@ -228,7 +228,7 @@ test.each([
 
 test("without a slug the city's restaurants are offered", () => {
   const { getByRole, links } = render({ state: "no-slug", restaurants: [RESTAURANT] });
-  getByRole("heading", { level: 1, name: "Nossas casas no Rio de Janeiro" });
+  getByRole("heading", { level: 1, name: "O Grupo Rubaiyat no Rio de Janeiro" });
   getByRole("heading", { level: 2, name: "Slug do restaurante não fornecido" });
   expect(links.filter((link) => link === PATHS.pt)).toHaveLength(1);
   const back = getByRole("link", { name: "Voltar para Restaurantes" });

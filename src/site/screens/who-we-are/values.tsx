@@ -1,15 +1,31 @@
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { Numeral } from "#site/blocks/long-read/numbered-sections.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
-/** The values, each a step lower than the one before. */
+/** The values, each a step lower than the one before, with a plate of what it tells. */
 const VALUES = [
-  { name: "excellence", step: "" },
-  { name: "tradition", step: "lg:mt-16" },
-  { name: "innovation", step: "lg:mt-32" },
+  {
+    name: "excellence",
+    image: "/images/news-premio-melhor-steakhouse.webp",
+    crop: "object-center",
+    step: "",
+  },
+  {
+    name: "tradition",
+    image: "/images/news-feijoada-peca-por-peca.webp",
+    crop: "object-center",
+    step: "lg:mt-16",
+  },
+  {
+    name: "innovation",
+    image: "/images/gallery-a-figueira-rubaiyat-1.webp",
+    crop: "object-top",
+    step: "lg:mt-32",
+  },
 ] as const;
 
-/** The last numbered section: three values side by side, each a step lower than the one before. */
+/** The last numbered section: three values side by side. */
 export function Values({ number, words }: { number: number; words: PageWords<"who-we-are"> }) {
   return (
     <section aria-labelledby="values" className="shell pb-section">
@@ -20,9 +36,17 @@ export function Values({ number, words }: { number: number; words: PageWords<"wh
         </h2>
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 md:max-lg:ms-[calc(25%+0.625rem)] lg:mt-20 lg:grid-cols-3">
-        {VALUES.map(({ name, step }) => (
+        {VALUES.map(({ name, image, crop, step }) => (
           <div key={name} className={`reveal ${step}`}>
-            <hr className="gold-rule" />
+            <Picture
+              image={image}
+              alt={words[name].picture}
+              upright
+              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+              className="block max-w-96"
+              imgClassName={`aspect-square w-full object-cover ${crop}`}
+            />
+            <hr className="gold-rule mt-8" />
             <h3 className="mt-6 text-title">{words[name].title}</h3>
             <Paragraphs text={words[name].text} className="measure mt-4 text-muted" />
           </div>

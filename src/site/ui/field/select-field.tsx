@@ -8,7 +8,8 @@ export function SelectField(
   const { choose, children } = props;
   return (
     <Field {...props}>
-      <select {...controlProps(props)}>
+      {/* Chromium calls an empty choice wrong before anybody has chosen, unless it is told otherwise. */}
+      <select {...controlProps(props)} aria-invalid={props.error !== undefined}>
         <option value="">{choose}</option>
         {children}
       </select>

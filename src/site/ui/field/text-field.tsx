@@ -6,6 +6,9 @@ type Native = Pick<
   "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder"
 >;
 
+/** Chromium calls them wrong while they are empty, unless it is told otherwise. */
+const DAYS_AND_HOURS: ReadonlySet<string> = new Set(["date", "time"]);
+
 /** One line of text. Suggestions are offered, and anything else may be written (rule 6.5). */
 export function TextField(
   props: FieldProps & Native & { readonly suggestions?: readonly string[] },
@@ -15,6 +18,7 @@ export function TextField(
     <Field {...props}>
       <input
         {...controlProps(props)}
+        {...(DAYS_AND_HOURS.has(type) && { "aria-invalid": props.error !== undefined })}
         {...{ type, inputMode, autoComplete, maxLength, placeholder }}
         list={suggestions && `${id}-suggestions`}
       />

@@ -13,11 +13,13 @@ function pictureOf(picture: ReactElement) {
   return { frame: body.firstElementChild, image: body.querySelector("img")!, sources, body };
 }
 
+const NARROW = "(max-width: 63.99rem)";
+
 test("a picture of the site offers AVIF before WebP and reserves its room", () => {
   const { image, sources } = pictureOf(<Picture image={KNOWN} alt="Varanda" sizes="50vw" />);
   expect(sources.map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
-    ["image/avif", "(max-width: 47.99rem)", "(max-width: 30rem) 160px, 50vw"],
-    ["image/webp", "(max-width: 47.99rem)", ""],
+    ["image/avif", NARROW, "(max-width: 30rem) 160px, 50vw"],
+    ["image/webp", NARROW, ""],
     ["image/avif", "", "50vw"],
   ]);
   expect(image).toHaveAttribute("src", KNOWN);
@@ -50,7 +52,7 @@ test("a window taller than wide is offered the upright picture first, in every f
   const offered = sources.map(({ media, srcset }) => `${media} ${/hero|house/.exec(srcset)}`);
   expect(offered).toEqual([
     ...Array(3).fill("(orientation: portrait) hero"),
-    ...Array(2).fill("(max-width: 47.99rem) house"),
+    ...Array(2).fill(`${NARROW} house`),
     " house",
   ]);
 });

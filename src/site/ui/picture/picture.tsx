@@ -39,8 +39,8 @@ const GROUND_CLASS: Record<PictureGround, string> = {
 
 // A telephone has up to four pixels to one of CSS: it is sent the narrower of the two files.
 const ON_TELEPHONES = "(max-width: 30rem) 160px";
-/** Below it the large sheet's lines would be too fine; it is Tailwind's `md`. */
-const NARROW = "(max-width: 47.99rem)";
+/** There the large sheet's lines would be too fine, on a tablet held upright too; it is Tailwind's `lg`. */
+const NARROW = "(max-width: 63.99rem)";
 const NO_COLOUR = "bg-bone text-ink";
 
 /** A picture in the formats and sizes the browser can use, and never a broken one. */

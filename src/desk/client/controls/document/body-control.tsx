@@ -82,7 +82,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   }, [editor, value]);
 
   return (
-    <div className="field body-field">
+    <div className="field flex h-full flex-col">
       <span id={labelId} className="field-label">
         {label}
       </span>

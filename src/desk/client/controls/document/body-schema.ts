@@ -1,7 +1,7 @@
 import { Extension, type Extensions, Mark, Node } from "@tiptap/core";
 import { Code } from "@tiptap/extension-code";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isArticleLink } from "#language/article-links.ts";
+import { isArticleLink } from "#language/link-urls.ts";
 
 /** A picture in the text, of this site or of the web; what is pasted from elsewhere has none. */
 const BodyImage = Node.create({

@@ -122,7 +122,7 @@ export function BodyToolbar({ editor, label, controls, onLink, ref }: BodyToolba
       tabIndex={-1}
       aria-label={label}
       aria-controls={controls}
-      className="body-toolbar"
+      className="body-toolbar sticky top-0 z-2 mt-0.5 flex flex-wrap border border-b-0 border-(--field) bg-(--surface-alt)"
       onKeyDown={onKeyDown}
     >
       {TOOLS.map(({ label: words, path, isOn, can, run }, index) => {

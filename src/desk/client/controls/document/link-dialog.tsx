@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { isArticleLink } from "#language/article-links.ts";
+import { isArticleLink, isWebUrl } from "#language/link-urls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
@@ -56,12 +56,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           )
         }
       >
-        {needsWords && <TextField name="words" label={m.link_words()} autoComplete="off" />}
+        {needsWords && <TextField name="words" label={m.link_words()} />}
         <TextField
           name="url"
           label={m.link_url()}
           hint={m.link_url_hint()}
-          autoComplete="off"
           defaultValue={href ?? ""}
         />
       </Form>
@@ -80,7 +79,7 @@ function completeUrl(written: string): string {
 const urlRule: FieldRule = (written) => {
   const url = completeUrl(written);
   const isOwn = /^\/[^/\\\s]*/.test(url) && !/^\/[/\\]/.test(url);
-  const isWeb = /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url);
+  const isWeb = /^https?:\/\/[^\s/]/i.test(url) && isWebUrl(url) && URL.canParse(url);
   const isContact = /^(mailto|tel):/i.test(url) && isArticleLink(url);
   return (isOwn || isWeb || isContact) && !/\s/.test(url) ? undefined : m.expected_link();
 };

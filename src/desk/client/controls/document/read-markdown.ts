@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import type { Definition, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { isArticleLink, isWebUrl } from "#language/article-links.ts";
+import { isArticleLink, isWebUrl } from "#language/link-urls.ts";
 
 // An article's Markdown as a document of the editor, by the parser that the site has. What the site
 // shows is in the document; what it leaves out (links of other schemes, HTML) is there as its words.

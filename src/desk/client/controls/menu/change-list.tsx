@@ -1,4 +1,5 @@
 import { m } from "#desk/client/paraglide/messages.js";
+import { Button } from "#desk/client/ui/button.tsx";
 
 /** One value of one dish, in words, as it is and as it would be. */
 export interface ListedChange {
@@ -59,5 +60,24 @@ function ChangeWords({ change }: { readonly change: ListedChange }) {
       <span className="small">{field}</span> <span className="sr-only">{m.history_before()}</span>{" "}
       <del>{was}</del> <span className="sr-only">{m.history_after()}</span> <ins>{now}</ins>
     </>
+  );
+}
+
+interface TakeButtonsProps {
+  /** How many changes are taken; none cannot be. */
+  readonly count: number;
+  readonly onTake: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The end of a dialog that has shown what would change. */
+export function TakeButtons({ count, onTake, onCancel }: TakeButtonsProps) {
+  return (
+    <div className="form-buttons">
+      <Button variant="primary" isBusy={count === 0} onClick={onTake}>
+        {m.paste_take({ count })}
+      </Button>
+      <Button onClick={onCancel}>{m.dialog_cancel()}</Button>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { MenuContent } from "#content/kinds/menu.ts";
+import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { type CallFailure, failureOf } from "#desk/client/api/call-failure.ts";
 import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -13,9 +14,9 @@ import { Form, textOf } from "#desk/client/ui/form.tsx";
 import { menuOf } from "#desk/client/kinds/menu-slug.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import type { Edited } from "#desk/client/pieces/fields.ts";
-import { rowKey } from "#desk/client/rows/row-keys.ts";
-import { copiedSections } from "./copied-sections.ts";
+import { rowKey } from "#desk/client/rows/lists.ts";
 import { useCurrency } from "./use-currency.ts";
+import type { Currency } from "#language/currencies.ts";
 
 /** Adds the sections of another menu to a menu that is edited. */
 export function CopyMenu({ content, change }: Edited<MenuContent>) {
@@ -53,15 +54,10 @@ interface CopyMenuDialogProps {
   readonly onClose: () => void;
 }
 
-interface Source {
-  readonly slug: string;
-  readonly name: string;
-}
-
 /** Asks which other menu's sections are to be added to a draft, and what of them. */
 function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
   const currency = useCurrency();
-  const [sources, setSources] = useState<readonly Source[]>();
+  const [sources, setSources] = useState<readonly RestaurantName[]>();
   const [failure, setFailure] = useState<CallFailure>();
   useEffect(() => {
     fetchSources(target.slug).then(setSources, (error: unknown) => setFailure(failureOf(error)));
@@ -102,7 +98,7 @@ function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
 }
 
 /** The other menus, by the names of their restaurants. */
-async function fetchSources(target: string): Promise<readonly Source[]> {
+async function fetchSources(target: string): Promise<readonly RestaurantName[]> {
   const [menus, restaurants] = await Promise.all([
     fetchPieces("menus"),
     fetchPieces("restaurants"),
@@ -119,4 +115,42 @@ function nameOfMenu(slug: string, restaurants: readonly ListedPiece[]): string {
   return named === undefined
     ? slug
     : `${restaurant?.name ?? named.restaurant} · ${MENU_WORDS[named.kind]()}`;
+}
+
+interface CopyOptions {
+  /** The language of the menu that the dishes go to. */
+  readonly language: string;
+  /** The only currency whose prices go along; without one no price does. */
+  readonly currency: Currency | undefined;
+  /** Whether marks and allergens go along: another kitchen may cook otherwise. */
+  readonly hasStatements: boolean;
+}
+
+/** The sections of a menu for the menu of another restaurant. */
+export function copiedSections(
+  { sections, language }: Pick<MenuContent, "sections" | "language">,
+  options: CopyOptions,
+): MenuContent["sections"] {
+  return sections.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => copiedItem(item, language, options)),
+  }));
+}
+
+function copiedItem(
+  { language: own, price, diets, allergens, ...item }: MenuItem,
+  menuLanguage: string,
+  { language: targetLanguage, currency, hasStatements }: CopyOptions,
+): MenuItem {
+  const { soldOutUntil: _, ...kept } = item;
+  const language = own ?? menuLanguage;
+  const amount = currency && price?.[currency];
+  return {
+    ...kept,
+    // A name whose language goes without saying there needs to say it here, and the other way round.
+    ...(language !== targetLanguage && { language }),
+    ...(currency !== undefined && amount !== undefined && { price: { [currency]: amount } }),
+    ...(hasStatements && diets && { diets }),
+    ...(hasStatements && allergens && { allergens }),
+  };
 }

@@ -3,7 +3,9 @@ import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { isSameSize, type Size } from "#content/shapes/dish-sizes.ts";
 import { changed } from "#desk/client/pieces/fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
-import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
+import { rowKey, sameRow } from "#desk/client/rows/lists.ts";
+import { useEffect, useRef } from "react";
+import { announce } from "#desk/client/ui/announcements.tsx";
 
 export interface DishChange {
   /** The places of its section and, in that, of the dish. */
@@ -138,4 +140,23 @@ export function takenBack(
     now
       .map((section) => sameRow({ ...section, items: section.items.flatMap(restored) }, section))
       .filter((section) => section.items.length > 0 || !added.has(rowKey(section)));
+}
+
+/** Takes what many dishes have become at once; says `words`, and can take it back as a whole. */
+export type SectionsChange = (after: readonly MenuSection[], words: string) => void;
+
+export function useSectionsChange(
+  sections: readonly MenuSection[],
+  onChange: (sections: readonly MenuSection[]) => void,
+): SectionsChange {
+  /** For undoing, which comes after other changes. */
+  const latest = useRef({ sections, onChange });
+  useEffect(() => {
+    latest.current = { sections, onChange };
+  });
+  return (after, words) => {
+    const back = takenBack(sections, after);
+    onChange(after);
+    announce(words, () => latest.current.onChange(back(latest.current.sections)));
+  };
 }

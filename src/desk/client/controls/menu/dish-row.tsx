@@ -29,15 +29,11 @@ interface DishRowProps {
   readonly language: Language | "";
   readonly onChange: (section: number, index: number, next: Partial<MenuItem>) => void;
   readonly onOpen: (section: number, index: number) => void;
-  /** Undefined where the site has no dish of that name. */
-  readonly isSoldOut: boolean | undefined;
-  readonly onAsk: (asked: { readonly name: string; readonly isSoldOut: boolean }) => void;
 }
 
 /** One dish; its cells have their labels for screen readers, and on a phone the head of their column. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { path, dish, section, index, currencies, language, onChange, onOpen } = props;
-  const { sizes, isSoldOut, onAsk } = props;
+  const { path, dish, section, index, currencies, sizes, language, onChange, onOpen } = props;
   const ownCurrency = useCurrency();
   const { error } = useFieldParts(path, undefined);
   const name = dishName(dish, index);
@@ -114,18 +110,6 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         />
         {index % ROWS_BETWEEN_LINKS === ROWS_BETWEEN_LINKS - 1 && <SkipToPublish />}
       </Cell>
-      {isSoldOut !== undefined && (
-        <Cell column="today">
-          {isSoldOut && <span className="marked small">{m.sold_out_button()}</span>}
-          <Button
-            variant="quiet"
-            about={name}
-            onClick={() => onAsk({ name: dish.name, isSoldOut: !isSoldOut })}
-          >
-            {isSoldOut ? m.sold_out_back() : m.sold_out_button()}
-          </Button>
-        </Cell>
-      )}
     </tr>
   );
 });
@@ -133,7 +117,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 interface CellProps {
   readonly column: string;
   /** Shown on a phone. */
-  readonly title?: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 

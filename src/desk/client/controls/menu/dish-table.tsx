@@ -1,27 +1,30 @@
-import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Currency } from "#language/currencies.ts";
-import type { MenuContent, MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type Size, sizeName } from "#content/shapes/dish-sizes.ts";
-import { isSoldOut } from "#content/shapes/menu-dates.ts";
 import { DISH } from "#desk/client/kinds/dish.tsx";
 import { dishName, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
-import { rowKey } from "#desk/client/rows/row-keys.ts";
+import { rowKey } from "#desk/client/rows/lists.ts";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { as } from "#desk/client/ui/table.tsx";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
-import { onCellKey } from "./cell-keys.ts";
 import { DishRow } from "./dish-row.tsx";
-import { withDishChanges } from "./dish-changes.ts";
+import { useSectionsChange, withDishChanges } from "./dish-changes.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
-import { SoldOutDialog } from "./sold-out-dialog.tsx";
 import { useCurrency } from "./use-currency.ts";
-import { useSectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 /** Whether the field of that path is a cell of the table, or the dish as a whole. */
@@ -34,8 +37,6 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const [language, setLanguage] = useState<Language | "">("");
   const [opened, setOpened] = useState<{ readonly section: number; readonly index: number }>();
   const [pasted, setPasted] = useState<{ readonly text: string; readonly from?: number }>();
-  const [asked, setAsked] = useState<{ readonly name: string; readonly isSoldOut: boolean }>();
-  const onSite = useDishesOnSite();
   const changeSections = useSectionsChange(sections, onChange);
   const currencies = useCurrencies(sections);
   const sizes = useSizes(sections);
@@ -90,7 +91,6 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
             ))}
             <Head>{m.dish_allergens()}</Head>
             <Head>{m.dish_shown()}</Head>
-            {onSite.size > 0 && <Head>{m.dish_today()}</Head>}
           </tr>
         </thead>
         {sections.map((section, at) => (
@@ -99,12 +99,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
               <th
                 {...as("rowheader")}
                 scope="rowgroup"
-                colSpan={
-                  currencies.length +
-                  sizes.length +
-                  (language === "" ? 3 : 4) +
-                  (onSite.size > 0 ? 1 : 0)
-                }
+                colSpan={currencies.length + sizes.length + (language === "" ? 3 : 4)}
                 className="dish-table-section"
               >
                 {(language !== "" && section.title[language]) || sectionName(section, at)}
@@ -122,8 +117,6 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
                 language={language}
                 onChange={change}
                 onOpen={open}
-                isSoldOut={onSite.get(one.name)}
-                onAsk={setAsked}
               />
             ))}
           </tbody>
@@ -146,7 +139,6 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
           </div>
         </Dialog>
       )}
-      {asked && <SoldOutDialog {...asked} onClose={() => setAsked(undefined)} />}
       {pasted && (
         <PasteDialog
           sections={sections}
@@ -189,11 +181,24 @@ function useSizes(sections: readonly MenuSection[]): readonly Size[] {
   return useMemo(() => [...all.values()], [keys]);
 }
 
-/** The names of the dishes that visitors see, and whether each is sold out. */
-function useDishesOnSite(): ReadonlyMap<string, boolean> {
-  const published = useEditedPiece()?.piece.published as MenuContent | null | undefined;
-  const menus = published?.isActive ? [published] : [];
-  const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
-  const seen = dishes.filter(({ isHidden }) => isHidden !== true);
-  return new Map(seen.map((dish) => [dish.name, isSoldOut(dish)]));
+const CONTROLS = "input, button, select";
+
+/**
+ * The keys of a spreadsheet in a table whose cells name their `data-column`: Enter and the arrows go to the next row of
+ * the same column, Shift+Enter and the arrow up to the one before. A button keeps its Enter.
+ */
+function onCellKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  const isOther = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+  const isEnter = key === "Enter" && !(target instanceof HTMLButtonElement);
+  if (isOther || !(isEnter || key === "ArrowDown" || key === "ArrowUp")) return;
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  const column = cell?.dataset["column"];
+  if (cell === null || column === undefined) return;
+  const cells = [...currentTarget.querySelectorAll(`[data-column="${CSS.escape(column)}"]`)];
+  const by = key === "ArrowUp" || (isEnter && shiftKey) ? -1 : 1;
+  event.preventDefault();
+  const next = cells[cells.indexOf(cell) + by]?.querySelector<HTMLElement>(CONTROLS);
+  next?.focus();
+  if (next instanceof HTMLInputElement && next.type !== "checkbox") next.select();
 }

@@ -1,20 +1,26 @@
 import { useState } from "react";
 import type { MenuContent } from "#content/kinds/menu.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
 import type { Edited } from "#desk/client/pieces/fields.ts";
+import { useLoaded } from "#desk/client/pieces/kind.ts";
 import { Button } from "#desk/client/ui/button.tsx";
+import { useSectionsChange } from "./dish-changes.ts";
 import { CopyMenu } from "./copy-menu-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { PasteWinesDialog } from "./paste-wines-dialog.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
-import { useSectionsChange } from "./use-sections-change.ts";
+import { SoldOutDialog } from "./sold-out-dialog.tsx";
 
 /** What is done with many dishes of a menu at once. */
 export function MenuActions(edited: Edited<MenuContent>) {
   const { sections, kind } = edited.content;
   const isWineList = kind === "wine";
-  const [open, setOpen] = useState<"paste" | "prices">();
+  const [open, setOpen] = useState<"paste" | "prices" | "sold out">();
   const change = useSectionsChange(sections, (next) => edited.change({ sections: next }));
+  const { restaurant } = useLoaded<{ readonly restaurant: RestaurantContent }>();
+  const today = useEditedPiece();
   const dialog = { sections, onTake: change, onClose: () => setOpen(undefined) };
   const Paste = isWineList ? PasteWinesDialog : PasteDialog;
   return (
@@ -26,8 +32,20 @@ export function MenuActions(edited: Edited<MenuContent>) {
       )}
       {sections.length > 0 && <Button onClick={() => setOpen("prices")}>{m.prices_title()}</Button>}
       {!isWineList && <CopyMenu {...edited} />}
+      {!isWineList && today !== undefined && (
+        <Button onClick={() => setOpen("sold out")}>{m.sold_out_button()}</Button>
+      )}
       {open === "paste" && <Paste {...dialog} />}
       {open === "prices" && <PricesDialog {...dialog} />}
+      {open === "sold out" && today !== undefined && (
+        <SoldOutDialog
+          house={restaurant}
+          save={today.save}
+          // Where the server cannot be reached, the menu stays as it is.
+          onChanged={() => void today.refresh().catch(() => {})}
+          onClose={dialog.onClose}
+        />
+      )}
     </div>
   );
 }

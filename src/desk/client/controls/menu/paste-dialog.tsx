@@ -4,18 +4,21 @@ import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { ControlGroup, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import {
+  CheckControl,
+  ControlGroup,
+  LineControl,
+  SelectControl,
+} from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { moneyWords } from "../price.ts";
-import { ChangeList, type ListedChange } from "./change-list.tsx";
-import { withDishChanges } from "./dish-changes.ts";
+import { ChangeList, type ListedChange, TakeButtons } from "./change-list.tsx";
+import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
 import { pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
-import { TakeButtons } from "./take-buttons.tsx";
 import { useCurrency } from "./use-currency.ts";
-import type { SectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 interface PasteDialogProps {
@@ -161,16 +164,12 @@ export function PasteDialog(props: PasteDialogProps) {
                 <ul className="change-list">
                   {added.map(({ dish, section, key }, at) => (
                     <li key={key}>
-                      <label className="check">
-                        <input
-                          type="checkbox"
-                          checked={isTicked(key)}
-                          onChange={(event) => tick(key, event.currentTarget.checked)}
-                        />
-                        <span>
-                          {[dish.name, pricesWords(dish.price)].filter(Boolean).join(" · ")}
-                        </span>
-                      </label>
+                      <CheckControl
+                        name={key}
+                        label={[dish.name, pricesWords(dish.price)].filter(Boolean).join(" · ")}
+                        value={isTicked(key)}
+                        onChange={(isOn) => tick(key, isOn)}
+                      />
                       <SelectControl
                         name={`${key}.section`}
                         label={`${m.dish_section()}: ${dish.name}`}

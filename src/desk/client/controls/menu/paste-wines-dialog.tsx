@@ -10,9 +10,9 @@ import { CheckField, FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useCurrency } from "./use-currency.ts";
-import type { SectionsChange } from "./use-sections-change.ts";
-import { readWineTable, type WineRow, type WineTable } from "./wine-table.ts";
-import { winesIntoSections } from "./wines-into-sections.ts";
+import type { SectionsChange } from "./dish-changes.ts";
+import { MOST_PASTED } from "./read-pasted.ts";
+import { readWineTable, type WineRow, winesIntoSections, type WineTable } from "./wine-table.ts";
 
 const TABLE = "table";
 const ROW = "row";
@@ -35,8 +35,8 @@ export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialog
       <div role="status">
         {table !== undefined && "problem" in table && (
           <p>
-            {table.problem === "too-long"
-              ? m.wine_paste_too_long({ maximum: MOST.winesOfMenu })
+            {table.problem === "too-large"
+              ? m.wine_paste_too_large({ maximum: MOST.winesOfMenu, columns: MOST_PASTED.columns })
               : m.wine_paste_no_name()}
           </p>
         )}

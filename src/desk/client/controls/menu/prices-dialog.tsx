@@ -7,12 +7,10 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { NumberControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { moneyWords } from "../price.ts";
-import { ChangeList } from "./change-list.tsx";
-import { withDishChanges } from "./dish-changes.ts";
+import { ChangeList, TakeButtons } from "./change-list.tsx";
+import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
 import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
-import { TakeButtons } from "./take-buttons.tsx";
 import { useCurrency } from "./use-currency.ts";
-import type { SectionsChange } from "./use-sections-change.ts";
 import "./dish-table.css";
 
 interface PricesDialogProps {

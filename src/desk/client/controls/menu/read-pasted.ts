@@ -22,7 +22,7 @@ export function readPasted(text: string): Pasted {
   return isWide || rows.length > MOST_PASTED.rows ? { tooMany: "rows" } : { rows };
 }
 
-const countOf = (text: string, mark: string) => text.split(mark).length - 1;
+export const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
 /** One line, without what nobody sees. */
 const plain = (cell: string) => cell.replaceAll(/\s+/gu, " ").replaceAll(/\p{C}/gu, "").trim();

@@ -11,10 +11,8 @@ import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { AddButton } from "#desk/client/rows/add-button.tsx";
-import type { Lists } from "#desk/client/rows/lists.ts";
-import { DragHandle, MoveButtons } from "#desk/client/rows/row-controls.tsx";
-import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
-import { Row } from "#desk/client/rows/row.tsx";
+import { type Lists, rowKey, sameRow } from "#desk/client/rows/lists.ts";
+import { DragHandle, MoveButtons, Row } from "#desk/client/rows/row.tsx";
 import { type Dragging, useDrag } from "#desk/client/rows/use-drag.ts";
 import {
   type RowEdits,
@@ -127,14 +125,14 @@ function OneSection(props: OneSectionProps) {
         data-row={key}
         data-field={own}
         data-dragged={isDragged || undefined}
-        className="menu-section"
+        className="menu-section mt-4 flex flex-col gap-3 border-t-2 border-(--field) pt-2 pb-5"
       >
         <div className="row-head">
           <DragHandle onStart={(event) => start(event, "section", place)} />
-          <h3>
+          <h3 className="min-w-0 flex-1">
             <button
               type="button"
-              className="section-toggle"
+              className="section-toggle min-h-11 w-full cursor-pointer text-start font-semibold"
               aria-expanded={isOpen}
               onClick={() => state.setOpen(key, !isOpen)}
             >
@@ -232,7 +230,7 @@ function DishRow(props: DishRowProps) {
         path={own}
         edited={{ content: dish, change: (next) => onDish(changed(dish, next)) }}
       />
-      <div className="row-foot">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {sections.length > 1 && (
           <div data-to-section>
             <SelectControl

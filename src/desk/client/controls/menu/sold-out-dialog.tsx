@@ -1,80 +1,135 @@
-import { failureOf } from "#desk/client/api/call-failure.ts";
-import { publishSoldOut } from "#desk/client/api/today-calls.ts";
+import { useEffect, useState } from "react";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { isSoldOut } from "#content/shapes/menu-dates.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import type { SoldOutChange } from "#desk/today-contract.ts";
+import { type CallFailure, failureOf, isFailure } from "#desk/client/api/call-failure.ts";
+import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";
+import { publishSoldOut } from "#desk/client/api/today-calls.ts";
+import { menuOf } from "#desk/client/kinds/menu-slug.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
-import { useLoaded } from "#desk/client/pieces/kind.ts";
-import { announce } from "#desk/client/ui/announcements.tsx";
+import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
-import { FailureNotice, failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
+import { plainName } from "./plain-name.ts";
 
 interface SoldOutDialogProps {
-  /** Of a dish of the published menu. */
-  readonly name: string;
-  /** What it is to be. */
-  readonly isSoldOut: boolean;
+  readonly house: Pick<
+    RestaurantContent,
+    "slug" | "name" | "openingHours" | "citySlug" | "country"
+  >;
+  /** What is typed into a draft that takes the mark in. */
+  readonly save?: () => Promise<void>;
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** The second press: that a dish is sold out today, or is not, which is published at once and alone. */
-export function SoldOutDialog({ name, isSoldOut, onClose }: SoldOutDialogProps) {
-  const edited = useEditedPiece();
-  const { restaurant } = useLoaded<{ readonly restaurant: RestaurantContent }>();
+/** The second press: the dish that is sold out today, or is not any more, which is published at once and alone. */
+export function SoldOutDialog({ house, save, onChanged, onClose }: SoldOutDialogProps) {
+  const [menus, setMenus] = useState<readonly MenuContent[]>();
+  const [missing, setMissing] = useState<CallFailure>();
+  const [sought, setSought] = useState("");
+  useEffect(() => {
+    menusOf(house.slug).then(setMenus, (error: unknown) => setMissing(failureOf(error)));
+  }, [house.slug]);
 
-  async function publish(next: boolean): Promise<void> {
-    if (edited === undefined) return;
-    // The draft takes it in on the server, and comes back with what was typed.
-    await edited.save();
-    const slug = edited.piece.slug;
-    const { soldOutUntil, draft } = await publishSoldOut(slug, { name, isSoldOut: next });
+  async function publish(menu: string, change: SoldOutChange, undo?: () => void): Promise<void> {
+    const { name } = change;
+    await save?.();
+    const { soldOutUntil, draft } = await publishSoldOut(menu, change);
     const said =
       soldOutUntil === null
         ? m.sold_out_ended({ name })
-        : m.sold_out_published({ name, until: timeAt(soldOutUntil, zoneOf(restaurant)) });
+        : m.sold_out_published({ name, until: timeAt(soldOutUntil, zoneOf(house)) });
     const asks = draft === "asks" ? [m.sold_out_draft_asks()] : [];
-    announce([said, ...asks].join(" "), next === isSoldOut ? undo : undefined);
-    show();
+    announce([said, ...asks].join(" "), undo);
+    onChanged();
   }
-  /** Where the server cannot be reached, the table stays as it is. */
-  function show(): void {
-    edited?.refresh().catch(() => {});
-  }
-  function undo(): void {
-    publish(!isSoldOut).catch((error: unknown) => announce(failureWords(failureOf(error))));
-  }
-  const { run, isBusy, failure } = useAction(async () => {
+  const { run, isBusy, failure } = useAction(async (menu: string, change: SoldOutChange) => {
+    const back = { ...change, isSoldOut: !change.isSoldOut };
+    const undo = () => void publish(menu, back).catch(announceFailure);
     try {
-      await publish(isSoldOut);
+      await publish(menu, change, undo);
     } catch (error) {
-      if (failureOf(error).reason !== "conflict") throw error;
-      announce(m.sold_out_moved({ name }));
-      show();
+      if (!isFailure(error, "conflict")) throw error;
+      announce(m.sold_out_moved({ name: change.name }));
+      onChanged();
     }
     onClose();
   });
 
   return (
-    <Dialog
-      title={isSoldOut ? m.sold_out_title({ name }) : m.sold_out_back_title({ name })}
-      onClose={onClose}
-    >
+    <Dialog title={m.sold_out_title({ name: house.name })} onClose={onClose}>
       <div className="stack">
-        <p>{isSoldOut ? m.sold_out_text() : m.sold_out_back_text()}</p>
-        <FailureNotice failure={failure} />
-        <div className="form-buttons">
-          <Button variant="primary" isBusy={isBusy} onClick={() => void run()}>
-            {m.publish_now()}
-          </Button>
-          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
-        </div>
+        <p>{m.sold_out_text()}</p>
+        <FailureNotice failure={missing ?? failure} />
+        {menus?.length === 0 && <p>{m.sold_out_none()}</p>}
+        {menus !== undefined && menus.length > 0 && (
+          <LineControl
+            name="sought-dish"
+            label={m.leads_search()}
+            value={sought}
+            onChange={setSought}
+          />
+        )}
+        {menus?.map((menu) => {
+          const dishes = dishesOf(menu).filter(([name]) =>
+            plainName(name).includes(plainName(sought)),
+          );
+          return (
+            <section
+              key={menu.slug}
+              aria-label={MENU_WORDS[menu.kind]()}
+              hidden={dishes.length === 0}
+            >
+              <h3>{MENU_WORDS[menu.kind]()}</h3>
+              <ul className="form-buttons">
+                {dishes.map(([name, isOut]) => (
+                  <li key={name}>
+                    <Button
+                      lang={menu.language}
+                      pressed={isOut}
+                      isBusy={isBusy}
+                      onClick={() => void run(menu.slug, { name, isSoldOut: !isOut })}
+                    >
+                      {name}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
       </div>
     </Dialog>
   );
+}
+
+/** What visitors see of a restaurant's menus; a wine list is too long to be chosen from. */
+async function menusOf(restaurant: string): Promise<readonly MenuContent[]> {
+  const isMeant = (slug: string) => {
+    const menu = menuOf(slug);
+    return menu?.restaurant === restaurant && menu.kind !== "wine";
+  };
+  const listed = await fetchPieces("menus");
+  const shown = listed.filter(
+    ({ slug, isPublished, isActive }) => isPublished && isActive && isMeant(slug),
+  );
+  const pieces = await Promise.all(shown.map(({ slug }) => pieceCalls("menus", slug).read()));
+  return pieces.flatMap(({ published }) => (published === null ? [] : [published as MenuContent]));
+}
+
+/** The dishes that visitors see, each name once, and whether it is sold out. */
+function dishesOf({ sections }: MenuContent) {
+  const dishes = sections.flatMap(({ items }) => items).filter(({ isHidden }) => isHidden !== true);
+  return [...new Map(dishes.map((dish) => [dish.name, isSoldOut(dish)]))];
 }
 
 /** "23:30" by a restaurant's clock. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { takenBack } from "./dish-changes.ts";
-import { readWineTable } from "./wine-table.ts";
-import { winesIntoSections } from "./wines-into-sections.ts";
+import { readWineTable, winesIntoSections } from "./wine-table.ts";
 
 const rowsOf = (text: string) => {
   const table = readWineTable(text, "BRL");
@@ -71,8 +70,9 @@ test("columns without a meaning are named; without one for names nothing is read
 test("as many wines as a list holds are read, and one more is not", () => {
   const table = (rows: number) => `Vinho\n${"Altura\n".repeat(rows)}`;
   expect(rowsOf(table(MOST.winesOfMenu))).toHaveLength(MOST.winesOfMenu);
-  expect(readWineTable(table(MOST.winesOfMenu + 1), "BRL")).toEqual({ problem: "too-long" });
-  expect(readWineTable(`Vinho\n${"x".repeat(600_000)}`, "BRL")).toEqual({ problem: "too-long" });
+  expect(readWineTable(table(MOST.winesOfMenu + 1), "BRL")).toEqual({ problem: "too-large" });
+  expect(readWineTable(`Vinho${"\t".repeat(41)}\nMalbec`, "BRL")).toEqual({ problem: "too-large" });
+  expect(readWineTable(`Vinho\n${"x".repeat(600_000)}`, "BRL")).toEqual({ problem: "too-large" });
 });
 
 test("wines go to the section of their region, else of their country, else to the last", () => {

@@ -1,13 +1,14 @@
-import type { MenuItem } from "#content/kinds/menu.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { WINE_COUNTRIES, type WineCountry } from "#content/shapes/wine-countries.ts";
 import { countryName } from "#language/countries.ts";
 import type { Currency } from "#language/currencies.ts";
-import { LANGUAGES } from "#language/languages.ts";
+import { LANGUAGES, type Texts } from "#language/languages.ts";
 import { searchWords } from "#language/search-words.ts";
 import { readPrice } from "../price.ts";
 import { plainName } from "./plain-name.ts";
-import { cellsOf } from "./read-pasted.ts";
+import { cellsOf, countOf, MOST_PASTED } from "./read-pasted.ts";
+import { sameRow } from "#desk/client/rows/lists.ts";
 
 /** One row of a table as a wine, and which of its cells could not be read. */
 export interface WineRow {
@@ -18,7 +19,7 @@ export interface WineRow {
 
 export type WineTable =
   | { readonly rows: readonly WineRow[]; readonly unknownColumns: readonly string[] }
-  | { readonly problem: "no-name-column" | "too-long" };
+  | { readonly problem: "no-name-column" | "too-large" };
 
 type Column = "name" | "producer" | "region" | "country" | "grape" | "vintage" | "glass" | "bottle";
 
@@ -42,11 +43,14 @@ const LONGEST_TABLE = MOST.winesOfMenu * 500;
  * a row of titles in one of the three languages. Prices are in the restaurant's currency.
  */
 export function readWineTable(text: string, currency: Currency): WineTable {
-  if (text.length > LONGEST_TABLE) return { problem: "too-long" };
+  if (text.length > LONGEST_TABLE) return { problem: "too-large" };
   const [head = ""] = text.split("\n", 1);
   const mark = (["\t", ";"] as const).find((one) => head.includes(one)) ?? ",";
+  const isWide = countOf(head, mark) > MOST_PASTED.columns;
+  if (isWide || countOf(text, mark) > MOST.winesOfMenu * MOST_PASTED.columns)
+    return { problem: "too-large" };
   const [titles = [], ...rows] = cellsOf(text, mark);
-  if (rows.length > MOST.winesOfMenu) return { problem: "too-long" };
+  if (rows.length > MOST.winesOfMenu) return { problem: "too-large" };
   const columns = titles.map(columnOf);
   if (!columns.includes("name")) return { problem: "no-name-column" };
   return {
@@ -118,3 +122,39 @@ const COUNTRIES = new Map<string, WineCountry>([
   ["eeuu", "US"],
 ]);
 const countryOf = (cell: string) => COUNTRIES.get(plainName(cell));
+
+/**
+ * The sections of a wine list with further wines: each in the section of its region, else of its country, else in one
+ * that is called `other`; sections that are not there yet follow the others.
+ */
+export function winesIntoSections(
+  sections: readonly MenuSection[],
+  rows: readonly Pick<WineRow, "region" | "wine">[],
+  other: Texts,
+): readonly MenuSection[] {
+  const regions = Map.groupBy(rows, ({ region, wine }) =>
+    JSON.stringify(sectionTitle(region, wine.wine?.country, other)),
+  );
+  const added = [...regions].map(([title, members]) => ({
+    title: JSON.parse(title) as Texts,
+    items: members.map(({ wine }) => wine),
+  }));
+  const isOf = (one: MenuSection) => (another: MenuSection) => one.title.pt === another.title.pt;
+  return [
+    ...sections.map((section) => {
+      const more = added.find(isOf(section));
+      return more === undefined
+        ? section
+        : sameRow({ ...section, items: [...section.items, ...more.items] }, section);
+    }),
+    ...added.filter((one) => !sections.some(isOf(one))),
+  ];
+}
+
+/** A region has one name in every language. */
+function sectionTitle(region: string, country: WineCountry | undefined, other: Texts): Texts {
+  if (region !== "") return { pt: region, en: region, es: region };
+  if (country === undefined) return other;
+  const named = (language: keyof Texts) => countryName(country, language);
+  return { pt: named("pt"), en: named("en"), es: named("es") };
+}

@@ -1,5 +1,6 @@
 import { bookingProviderOf } from "#content/shapes/booking-providers.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { isHttps } from "#language/link-urls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
@@ -9,7 +10,6 @@ type Booking = RestaurantContent["getin"];
 /** The link to the booking service, which service that is, and a way to try it. */
 export function BookingControl({ name, value, onChange }: FieldProps<Booking>) {
   const { enabled, url } = value;
-  const isLink = /^https:\/\/./.test(url) && URL.canParse(url);
   return (
     <>
       <CheckControl
@@ -26,7 +26,7 @@ export function BookingControl({ name, value, onChange }: FieldProps<Booking>) {
         value={url}
         onChange={(next) => onChange({ enabled, url: next.trim() })}
       />
-      {isLink && (
+      {isHttps(url) && (
         <div className="form-buttons">
           <a className="button button-outline" href={url} target="_blank" rel="noopener noreferrer">
             {m.booking_try()}

@@ -3,7 +3,6 @@ import { countryFacts } from "#language/countries.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import type { Place, PlaceMap } from "./place-map.ts";
-import { allowLeafletMarkup } from "./leaflet-markup.ts";
 import "./place-picker.css";
 
 /** Streets with their names. */
@@ -32,7 +31,7 @@ interface Props {
 export function PlacePicker({ place, country, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="place-picker">
+    <div className="mt-4 grid gap-3">
       <div className="form-buttons">
         <Button onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? m.place_close() : m.place_open()}
@@ -105,4 +104,21 @@ function PickingMap({ place, country, onPick }: Props) {
       </div>
     </>
   );
+}
+
+/** What Leaflet writes as text when it starts, to find out whether the browser draws SVG. */
+const PROBE = "<svg/>";
+
+interface WithTrustedTypes {
+  readonly trustedTypes?: {
+    readonly defaultPolicy: object | null;
+    createPolicy(name: string, rules: { createHTML(html: string): string | null }): void;
+  };
+}
+
+/** The page's policy lets no text become a part of it (Trusted Types): from now on this one may. */
+function allowLeafletMarkup(): void {
+  const { trustedTypes } = window as WithTrustedTypes;
+  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
+  trustedTypes.createPolicy("default", { createHTML: (html) => (html === PROBE ? html : null) });
 }

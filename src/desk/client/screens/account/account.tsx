@@ -1,8 +1,13 @@
 import { useLoaderData, useRevalidator } from "react-router";
-import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
+import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
 import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
-import { changeMe, fetchRecoveryCodesLeft, fetchSessions } from "#desk/client/api/desk-calls.ts";
+import {
+  changeMe,
+  endSession,
+  fetchRecoveryCodesLeft,
+  fetchSessions,
+} from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -13,7 +18,12 @@ import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
 import { PasskeySection } from "./passkey-section.tsx";
 import { PasswordSections } from "./password-sections.tsx";
-import { SessionSection } from "./session-section.tsx";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { Button } from "#desk/client/ui/button.tsx";
+import { deviceName } from "#desk/client/ui/device-name.ts";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { Table } from "#desk/client/ui/table.tsx";
+import { useAction } from "#desk/client/ui/use-action.ts";
 
 export const loader = lastKnown(async () => {
   const [sessions, { left }] = await Promise.all([fetchSessions(), fetchRecoveryCodesLeft()]);
@@ -75,6 +85,61 @@ function Profile() {
           <CheckField name="alarms" label={m.account_alarms()} isChecked={me.hasAlarms} />
         )}
       </Form>
+    </Section>
+  );
+}
+
+/** Where the account is signed in, and how to end that. */
+function SessionSection({ sessions }: { readonly sessions: readonly ListedSession[] }) {
+  const { revalidate } = useRevalidator();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const { run, isBusy, failure } = useAction(async (ended: readonly ListedSession[]) => {
+    for (const { id } of ended) await endSession(id);
+    await revalidate();
+    announce(m.session_ended());
+  });
+  const endOthers = others.length > 1 && (
+    <Button isBusy={isBusy} onClick={() => void run(others)}>
+      {m.session_end_others()}
+    </Button>
+  );
+  return (
+    <Section title={m.session_title()} action={endOthers}>
+      <p className="measure">{m.session_text()}</p>
+      <FailureNotice failure={failure} />
+      <Table
+        caption={m.session_title()}
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: m.column_device(),
+            isHead: true,
+            render: ({ userAgent }) => deviceName(userAgent) || m.session_unknown_device(),
+          },
+          { title: m.column_signed_in(), render: ({ createdAt }) => dateAndTime(createdAt) },
+          { title: m.column_last_used(), render: ({ lastUsedAt }) => dateAndTime(lastUsedAt) },
+          {
+            title: m.column_actions(),
+            isActions: true,
+            render: (session) =>
+              session.isCurrent ? (
+                <span className="badge">{m.session_current()}</span>
+              ) : (
+                <span className="row-buttons">
+                  <Button
+                    variant="quiet"
+                    isBusy={isBusy}
+                    about={deviceName(session.userAgent)}
+                    onClick={() => void run([session])}
+                  >
+                    {m.session_end()}
+                  </Button>
+                </span>
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -95,7 +95,6 @@ export function PasskeySection() {
             <TextField
               name="name"
               label={m.column_name()}
-              autoComplete="off"
               maxLength={60}
               defaultValue={asked.passkey.name}
             />

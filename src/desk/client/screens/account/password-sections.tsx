@@ -7,11 +7,10 @@ import {
 } from "#desk/client/api/desk-calls.ts";
 import { useRevalidator } from "react-router";
 import { m } from "#desk/client/paraglide/messages.js";
-import { Authenticator } from "#desk/client/ui/authenticator.tsx";
+import { Authenticator, newPassword, NewPasswordFields } from "#desk/client/ui/authenticator.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
-import { newPassword, NewPasswordFields } from "#desk/client/ui/new-password.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { RecoveryCodeList } from "#desk/client/ui/recovery-code-list.tsx";
 
@@ -66,17 +65,11 @@ function NewAuthenticator() {
     );
   }
   return (
-    <>
-      <p className="measure">{m.authenticator_replace_text()}</p>
-      <Form
-        rules={{ current: required }}
-        submitText={m.authenticator_replace()}
-        isPrimary={false}
-        onSend={async (values) => setSecret(await beginAuthenticator(textOf(values, "current")))}
-      >
-        <CurrentPassword />
-      </Form>
-    </>
+    <PasswordForm
+      text={m.authenticator_replace_text()}
+      submitText={m.authenticator_replace()}
+      onSend={async (password) => setSecret(await beginAuthenticator(password))}
+    />
   );
 }
 
@@ -85,19 +78,11 @@ function RecoveryCodes() {
   const { revalidate } = useRevalidator();
   if (codes === undefined) {
     return (
-      <>
-        <p className="measure">{m.recovery_new_text()}</p>
-        <Form
-          rules={{ current: required }}
-          submitText={m.recovery_new()}
-          isPrimary={false}
-          onSend={async (values) => {
-            setCodes((await newRecoveryCodes(textOf(values, "current"))).recoveryCodes);
-          }}
-        >
-          <CurrentPassword />
-        </Form>
-      </>
+      <PasswordForm
+        text={m.recovery_new_text()}
+        submitText={m.recovery_new()}
+        onSend={async (password) => setCodes((await newRecoveryCodes(password)).recoveryCodes)}
+      />
     );
   }
   return (
@@ -112,6 +97,29 @@ function RecoveryCodes() {
       <RecoveryCodeList codes={codes} />
       <CheckField name="stored" label={m.recovery_confirm()} />
     </Form>
+  );
+}
+
+interface PasswordFormProps {
+  readonly text: string;
+  readonly submitText: string;
+  readonly onSend: (password: string) => Promise<void>;
+}
+
+/** Asks for the password once more. */
+function PasswordForm({ text, submitText, onSend }: PasswordFormProps) {
+  return (
+    <>
+      <p className="measure">{text}</p>
+      <Form
+        rules={{ current: required }}
+        submitText={submitText}
+        isPrimary={false}
+        onSend={(values) => onSend(textOf(values, "current"))}
+      >
+        <CurrentPassword />
+      </Form>
+    </>
   );
 }
 

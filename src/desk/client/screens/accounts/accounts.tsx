@@ -8,31 +8,30 @@ import {
   fetchInvitations,
   fetchRestaurantNames,
   removeAccount,
+  type RestaurantName,
 } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { announce } from "#desk/client/ui/announcements.tsx";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#desk/client/ui/dialog.tsx";
-import { failureWords } from "#desk/client/ui/failure-notice.tsx";
-import { failureOf } from "#desk/client/api/call-failure.ts";
 import { Form } from "#desk/client/ui/form.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
-import { AccountTable } from "./account-table.tsx";
 import { InvitationSection } from "./invitation-section.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { accessOf, RoleFields } from "./role-fields.tsx";
+import { accessOf, RoleCell, RoleFields } from "./role-fields.tsx";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { useMe } from "#desk/client/session/account-here.ts";
+import { Table } from "#desk/client/ui/table.tsx";
 
-async function load() {
+export const loader = lastKnown(async () => {
   const [accounts, invitations, restaurants] = await Promise.all([
     fetchAccounts(),
     fetchInvitations(),
     fetchRestaurantNames(),
   ]);
   return { accounts, invitations, restaurants };
-}
-
-export const loader = lastKnown(load);
+});
 
 interface Asked {
   readonly what: "change" | "end-sessions" | "remove";
@@ -41,7 +40,7 @@ interface Asked {
 
 /** Who may use the desk, and in which role. */
 export function Component() {
-  const { accounts, invitations, restaurants } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { accounts, invitations, restaurants } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -55,12 +54,8 @@ export function Component() {
 
   /** A change can be taken back; that is another one. */
   async function undoChange({ id, name, role, restaurants: places }: ListedAccount) {
-    try {
-      await changeAccount(id, { role, restaurants: places });
-      await done(m.account_change_undone({ name }));
-    } catch (error) {
-      announce(failureWords(failureOf(error)));
-    }
+    await changeAccount(id, { role, restaurants: places });
+    await done(m.account_change_undone({ name }));
   }
 
   const inviteButton = (
@@ -90,7 +85,9 @@ export function Component() {
             onSend={async (values) => {
               const { account } = asked;
               await changeAccount(account.id, accessOf(values));
-              await done(m.account_changed({ name: account.name }), () => void undoChange(account));
+              await done(m.account_changed({ name: account.name }), () => {
+                undoChange(account).catch(announceFailure);
+              });
             }}
           >
             <RoleFields access={asked.account} restaurants={restaurants} />
@@ -125,5 +122,70 @@ export function Component() {
         </ConfirmDialog>
       )}
     </Page>
+  );
+}
+
+interface AccountTableProps {
+  readonly accounts: readonly ListedAccount[];
+  readonly restaurants: readonly RestaurantName[];
+  readonly onAsk: (what: "change" | "end-sessions" | "remove", account: ListedAccount) => void;
+}
+
+/** The accounts by name. */
+function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps) {
+  const me = useMe();
+  return (
+    <Table
+      caption={m.nav_accounts()}
+      rows={accounts}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: m.column_name(),
+          isHead: true,
+          render: ({ id, name, email }) => (
+            <>
+              <span className="block">{id === me.id ? m.account_own({ name }) : name}</span>
+              <span className="small block">{email}</span>
+            </>
+          ),
+        },
+        {
+          title: m.column_role(),
+          render: ({ role, restaurants: own }) => (
+            <RoleCell role={role} restaurants={own} all={restaurants} />
+          ),
+        },
+        {
+          title: m.column_last_used(),
+          render: ({ lastUsedAt, isEnrolled }) => {
+            if (!isEnrolled) return <span className="badge">{m.account_not_enrolled()}</span>;
+            return lastUsedAt === null ? m.account_never_used() : dateAndTime(lastUsedAt);
+          },
+        },
+        {
+          title: m.column_actions(),
+          isActions: true,
+          render: (account) => {
+            const { name, id } = account;
+            return (
+              <span className="row-buttons">
+                <Button variant="quiet" about={name} onClick={() => onAsk("change", account)}>
+                  {m.account_change()}
+                </Button>
+                <Button variant="quiet" about={name} onClick={() => onAsk("end-sessions", account)}>
+                  {m.account_end_sessions()}
+                </Button>
+                {id !== me.id && (
+                  <Button variant="quiet" about={name} onClick={() => onAsk("remove", account)}>
+                    {m.remove()}
+                  </Button>
+                )}
+              </span>
+            );
+          },
+        },
+      ]}
+    />
   );
 }

@@ -8,9 +8,8 @@ import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
-import { roleName } from "#desk/client/ui/role-words.ts";
 import { Table } from "#desk/client/ui/table.tsx";
-import { restaurantNames } from "./role-fields.tsx";
+import { RoleCell } from "./role-fields.tsx";
 
 interface InvitationSectionProps {
   readonly invitations: readonly ListedInvitation[];
@@ -45,13 +44,8 @@ export function InvitationSection({ invitations, restaurants }: InvitationSectio
             },
             {
               title: m.column_role(),
-              render: ({ role, restaurants: places }) => (
-                <>
-                  <span>{roleName(role)}</span>
-                  {places.length > 0 && (
-                    <span className="small block">{restaurantNames(places, restaurants)}</span>
-                  )}
-                </>
+              render: ({ role, restaurants: own }) => (
+                <RoleCell role={role} restaurants={own} all={restaurants} />
               ),
             },
             { title: m.column_expires(), render: ({ expiresAt }) => dateAndTime(expiresAt) },

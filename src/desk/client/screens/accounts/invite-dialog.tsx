@@ -31,9 +31,7 @@ export function InviteDialog({ restaurants, onInvited, onClose }: InviteDialogPr
     return (
       <Dialog title={m.invited_title({ email: invitation.email })} onClose={onClose}>
         <div className="stack">
-          <Notice tone="success">
-            <p>{isMailed ? m.invited_mailed() : m.invited_by_hand()}</p>
-          </Notice>
+          <Notice tone="success">{isMailed ? m.invited_mailed() : m.invited_by_hand()}</Notice>
           <p>
             <code className="secret">{link}</code>
           </p>
@@ -63,7 +61,6 @@ export function InviteDialog({ restaurants, onInvited, onClose }: InviteDialogPr
           type="email"
           label={m.field_email_label()}
           hint={m.invite_email_hint()}
-          autoComplete="off"
         />
         <RoleFields access={{ role: "editor", restaurants: [] }} restaurants={restaurants} />
         <ChoiceField

@@ -48,7 +48,17 @@ export function accessOf(values: FormData): AccountChange {
   return { role, restaurants: role === "restaurant" ? restaurants : [] };
 }
 
-/** The names of restaurants, in one text. */
-export function restaurantNames(slugs: readonly string[], all: readonly RestaurantName[]): string {
-  return slugs.map((slug) => all.find((one) => one.slug === slug)?.name ?? slug).join(", ");
+interface RoleCellProps extends AccountChange {
+  readonly all: readonly RestaurantName[];
+}
+
+/** A role in a table, with the restaurants that it is for. */
+export function RoleCell({ role, restaurants, all }: RoleCellProps) {
+  const names = restaurants.map((slug) => all.find((one) => one.slug === slug)?.name ?? slug);
+  return (
+    <>
+      <span>{roleName(role)}</span>
+      {names.length > 0 && <span className="small block">{names.join(", ")}</span>}
+    </>
+  );
 }

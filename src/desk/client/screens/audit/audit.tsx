@@ -1,7 +1,11 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { AuditEntry, AuditPage } from "#desk/contract.ts";
-import { fetchAudit, fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
+import { Link, useLoaderData } from "react-router";
+import { AUDIT_SUBJECTS, type AuditEntry, type AuditPage } from "#desk/contract.ts";
+import {
+  fetchAudit,
+  fetchRestaurantNames,
+  type RestaurantName,
+} from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -10,21 +14,20 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
-import { AuditFilters, PROGRAMS } from "./audit-filters.tsx";
 import { auditObjects } from "./audit-objects.ts";
 import { auditSentence } from "./audit-sentence.ts";
+import { useMe } from "#desk/client/session/account-here.ts";
+import { FilterChoice, FilterForm, RestaurantAndDays } from "#desk/client/ui/filter-form.tsx";
 
-async function load({ request }: LoaderFunctionArgs) {
+export const loader = lastKnown(async ({ request }) => {
   const filter = new URL(request.url).searchParams;
   const [page, restaurants] = await Promise.all([fetchAudit(filter), fetchRestaurantNames()]);
   return { page, restaurants, query: filter.toString() };
-}
-
-export const loader = lastKnown(load);
+});
 
 /** What was done, by whom and when, the newest first. */
 export function Component() {
-  const { page, restaurants, query } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { page, restaurants, query } = useLoaderData<typeof loader>();
   const { people } = page;
   return (
     <Page title={m.nav_audit()} lead={m.audit_lead()}>
@@ -102,5 +105,55 @@ function Objects({ entry }: { readonly entry: AuditEntry }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who did something without an account. */
+const PROGRAMS = [
+  ["npm start", m.audit_server],
+  ["guest", m.audit_guest],
+] as const;
+
+const SUBJECTS = {
+  leads: m.nav_leads,
+  content: m.audit_subject_content,
+  pictures: m.nav_pictures,
+  accounts: m.nav_accounts,
+};
+
+const FIELDS = ["actor", "subject", "restaurant", "since", "until"] as const;
+
+interface AuditFiltersProps {
+  readonly query: string;
+  readonly people: AuditPage["people"];
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** Which lines are looked for. */
+function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
+  const { role } = useMe();
+  const filter = new URLSearchParams(query);
+  const subjects = AUDIT_SUBJECTS.filter(
+    (subject) => subject !== "accounts" || role === "administrator",
+  );
+  return (
+    <FilterForm to="/audit" names={FIELDS} title={m.audit_filters()} filter={filter}>
+      <FilterChoice
+        filter={filter}
+        name="actor"
+        label={m.audit_who()}
+        choices={[
+          ...people.map(({ id, name }) => [id, name] as const),
+          ...PROGRAMS.map(([name, words]) => [name, words()] as const),
+        ]}
+      />
+      <FilterChoice
+        filter={filter}
+        name="subject"
+        label={m.audit_subject()}
+        choices={subjects.map((subject) => [subject, SUBJECTS[subject]()])}
+      />
+      <RestaurantAndDays filter={filter} restaurants={restaurants} />
+    </FilterForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { Link, useLoaderData, useNavigate } from "react-router";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeadCounts } from "#desk/client/api/lead-calls.ts";
@@ -11,11 +11,11 @@ import {
 import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
-import { ClickTable, nameIn } from "#desk/client/ui/click-table.tsx";
+import { ClickTable } from "#desk/client/ui/click-table.tsx";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import { daysUpTo, groupToday } from "#desk/client/ui/group-days.ts";
-import { formName, LEAD_FORM_NAMES } from "#desk/client/ui/lead-words.ts";
+import { formName, LEAD_FORM_NAMES, nameIn } from "#desk/client/ui/lead-words.ts";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { DayChart, DayLine } from "./day-chart.tsx";
@@ -26,13 +26,13 @@ import { VisitSpeedSection } from "./visit-speed.tsx";
 const RANGES = [7, 30, 90] as const;
 const DEFAULT_RANGE = 30;
 
-async function load({ request }: LoaderFunctionArgs) {
+export const loader = lastKnown(async ({ request }) => {
   const query = new URL(request.url).searchParams;
   const range = RANGES.find((one) => String(one) === query.get("days")) ?? DEFAULT_RANGE;
   const form = LEAD_FORM_NAMES.find((one) => one === query.get("form"));
   const days = daysUpTo(groupToday(), range);
-  const asked = new URLSearchParams({ since: days[0] ?? "", ...(form && { form }) });
   const [first = ""] = days;
+  const asked = new URLSearchParams({ since: first, ...(form && { form }) });
   const [counts, answers, clicks, visits, restaurants] = await Promise.all([
     fetchLeadCounts(asked),
     fetchFirstAnswers(first),
@@ -41,14 +41,12 @@ async function load({ request }: LoaderFunctionArgs) {
     fetchRestaurantNames(),
   ]);
   return { counts, answers, clicks, visits, restaurants, days, form, range };
-}
-
-export const loader = lastKnown(load);
+});
 
 /** How many leads came in, how long they waited, what visitors did, and how fast the site was for them. */
 export function Component() {
   const { counts, answers, clicks, visits, restaurants, days, form, range } =
-    useLoaderData<Awaited<ReturnType<typeof load>>>();
+    useLoaderData<typeof loader>();
   const { total, byDay, byRestaurant } = countLeads(counts, days);
   return (
     <Page title={m.nav_counts()} lead={m.counts_lead()}>

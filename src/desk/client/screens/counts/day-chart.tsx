@@ -48,7 +48,7 @@ export function DayChart({ days }: Pick<BarsProps, "days">) {
   const lines = end > 1 && end % 2 === 0 ? [end / 2, end] : [end];
   return (
     <figure className="chart">
-      <svg role="img" aria-label={label} className="chart-area">
+      <svg role="img" aria-label={label} className="chart-area h-52 w-full overflow-visible">
         {lines.map((value) => {
           const y = percent(100 - (value / end) * HIGHEST);
           return (
@@ -63,9 +63,11 @@ export function DayChart({ days }: Pick<BarsProps, "days">) {
         <Bars days={days} most={end} />
         <line className="chart-base" x1="0" x2="100%" y1="100%" y2="100%" />
       </svg>
-      <figcaption className="chart-days small">
+      <figcaption className="small mt-1.5 flex justify-between gap-2">
         <span>{dayInWords(first)}</span>
-        {days.length > 7 && <span className="chart-middle">{dayInWords(middle?.day ?? "")}</span>}
+        {days.length > 7 && (
+          <span className="max-[30rem]:hidden">{dayInWords(middle?.day ?? "")}</span>
+        )}
         <span>{dayInWords(last)}</span>
       </figcaption>
     </figure>
@@ -75,7 +77,7 @@ export function DayChart({ days }: Pick<BarsProps, "days">) {
 /** The same in a row of a table, whose number says it to screen readers. */
 export function DayLine({ days, most }: BarsProps) {
   return (
-    <svg aria-hidden="true" className="chart-row">
+    <svg aria-hidden="true" className="h-8 w-[min(18rem,100%)] overflow-visible">
       <Bars days={days} most={most} />
       <line className="chart-base" x1="0" x2="100%" y1="100%" y2="100%" />
     </svg>

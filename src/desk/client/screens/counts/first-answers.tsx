@@ -2,7 +2,7 @@ import type { FirstAnswers } from "#desk/today-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { dayInWords, hoursInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { nameIn } from "#desk/client/ui/click-table.tsx";
+import { nameIn } from "#desk/client/ui/lead-words.ts";
 import { Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 

@@ -1,7 +1,7 @@
 import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import { withSpecialDay } from "#content/shapes/special-days.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
-import { failureOf } from "#desk/client/api/call-failure.ts";
+import { isFailure } from "#desk/client/api/call-failure.ts";
 import { publishDay } from "#desk/client/api/today-calls.ts";
 import { closedAt, type HouseDay } from "#desk/client/hours/house-day.ts";
 import {
@@ -12,10 +12,10 @@ import {
 } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
-import { announce } from "#desk/client/ui/announcements.tsx";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
-import { FailureNotice, failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
 /** What is asked about a restaurant's day: until when it is open, whether it is closed, whether it is as in the week. */
@@ -47,7 +47,7 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
       await publishDay(slug, date, { day: special, seen });
       announce(m.today_undone({ name }));
     } catch (error) {
-      announce(failureWords(failureOf(error)));
+      announceFailure(error);
     }
     onChanged();
   }
@@ -58,7 +58,7 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
       const said = [m.today_published({ name, words }), ...waitingDraftWords(draft)].join(" ");
       announce(said, () => void undo(next));
     } catch (error) {
-      if (failureOf(error).reason !== "conflict") throw error;
+      if (!isFailure(error, "conflict")) throw error;
       announce(m.today_moved());
     }
     onChanged();

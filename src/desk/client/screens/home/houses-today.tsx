@@ -2,20 +2,21 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HouseToday } from "#desk/today-contract.ts";
 import { type HouseDay, houseDay } from "#desk/client/hours/house-day.ts";
+import { SoldOutDialog } from "#desk/client/controls/menu/sold-out-dialog.tsx";
 import { spansWords } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
-import { UnknownHours } from "#desk/client/hours/unknown-hours.tsx";
 import { type DayChoice, DayDialog } from "./day-dialog.tsx";
 
-/** Each restaurant's hours of today, to be changed in two presses. */
+/** Each restaurant's hours and dishes of today, to be changed in two presses. */
 export function HousesToday({ houses }: { readonly houses: readonly HouseToday[] }) {
-  const [open, setOpen] = useState<{ readonly slug: string; readonly choice: DayChoice }>();
+  const [open, setOpen] = useState<{ readonly slug: string; readonly choice: Choice }>();
   const { revalidate } = useRevalidator();
   const opened = houses.find(({ slug }) => slug === open?.slug);
   const day = dayOf(opened);
+  const dialog = { onChanged: () => void revalidate(), onClose: () => setOpen(undefined) };
   return (
     <Section
       title={m.today_houses()}
@@ -28,29 +29,15 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
       }
     >
       <ul className="houses">
-        {houses.map((house) => {
-          const its = dayOf(house);
-          if (its === undefined) return null;
-          return (
-            <li key={house.slug}>
-              <House
-                house={house}
-                day={its}
-                onChoose={(choice) => setOpen({ slug: house.slug, choice })}
-              />
-            </li>
-          );
-        })}
+        {houses.map((house) => (
+          <li key={house.slug}>
+            <House house={house} onChoose={(choice) => setOpen({ slug: house.slug, choice })} />
+          </li>
+        ))}
       </ul>
-      <UnknownHours houses={houses.filter((house) => dayOf(house) === undefined)} />
-      {open !== undefined && opened !== undefined && day !== undefined && (
-        <DayDialog
-          choice={open.choice}
-          house={opened}
-          day={day}
-          onChanged={() => void revalidate()}
-          onClose={() => setOpen(undefined)}
-        />
+      {opened && open?.choice === "sold out" && <SoldOutDialog house={opened} {...dialog} />}
+      {opened && day && open !== undefined && open.choice !== "sold out" && (
+        <DayDialog choice={open.choice} house={opened} day={day} {...dialog} />
       )}
     </Section>
   );
@@ -59,14 +46,24 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
 const dayOf = (house: HouseToday | undefined) =>
   house?.openingHours == null ? undefined : houseDay(house.openingHours);
 
+type Choice = DayChoice | "sold out";
+
 interface HouseProps {
   readonly house: HouseToday;
-  readonly day: HouseDay;
-  readonly onChoose: (choice: DayChoice) => void;
+  readonly onChoose: (choice: Choice) => void;
 }
 
-function House({ house, day, onChoose }: HouseProps) {
+/** What is not known of its hours is entered behind its name. */
+const UNKNOWN: Pick<HouseDay, "special" | "spans" | "closings"> = {
+  special: null,
+  spans: [],
+  closings: [],
+};
+
+function House({ house, onChoose }: HouseProps) {
   const { slug, name, openingHours } = house;
+  const day = dayOf(house);
+  const { special, spans, closings } = day ?? UNKNOWN;
   return (
     <div className="house">
       <div>
@@ -74,27 +71,34 @@ function House({ house, day, onChoose }: HouseProps) {
           <Link to={`/restaurants/${slug}#openingHours`} className="text-link house-name">
             {name}
           </Link>
-          {day.special !== null && <span className="badge">{m.today_special()}</span>}
+          {special !== null && <span className="badge">{m.today_special()}</span>}
         </p>
-        {openingHours !== null && <p>{sentenceNow(openingHours)}</p>}
-        {day.spans.length > 0 && <p className="small">{spansWords(day.spans)}</p>}
+        {openingHours === null || day === undefined ? (
+          <p className="small">{m.today_unknown()}</p>
+        ) : (
+          <p>{sentenceNow(openingHours)}</p>
+        )}
+        {spans.length > 0 && <p className="small">{spansWords(spans)}</p>}
       </div>
       <div className="form-buttons">
-        {day.closings.length > 0 && (
+        {closings.length > 0 && (
           <Button about={name} onClick={() => onChoose("early")}>
             {m.today_early()}
           </Button>
         )}
-        {day.spans.length > 0 && (
+        {spans.length > 0 && (
           <Button about={name} onClick={() => onChoose("closed")}>
             {m.today_closed()}
           </Button>
         )}
-        {day.special !== null && (
+        {special !== null && (
           <Button about={name} onClick={() => onChoose("week")}>
             {m.today_as_week()}
           </Button>
         )}
+        <Button about={name} onClick={() => onChoose("sold out")}>
+          {m.sold_out_button()}
+        </Button>
       </div>
     </div>
   );

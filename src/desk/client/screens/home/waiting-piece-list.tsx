@@ -8,7 +8,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
 import { PLAN_QUERY } from "#desk/client/pieces/plan-link.tsx";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
-import { nameIn } from "#desk/client/ui/click-table.tsx";
+import { nameIn } from "#desk/client/ui/lead-words.ts";
 import { Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 

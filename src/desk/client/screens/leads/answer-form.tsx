@@ -12,12 +12,11 @@ import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
-import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { ChoiceField, TypedField } from "#desk/client/ui/field.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
-import { TypedField } from "./typed-field.tsx";
 
 interface AnswerFormProps {
   readonly lead: LeadAtDesk;
@@ -91,7 +90,16 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
       }}
     >
       <p>{m.answer_to({ email: isolated(lead.email) })}</p>
-      <TemplateField templates={templates} onChoose={choose} />
+      <ChoiceField
+        name="template"
+        label={m.answer_template()}
+        hint={m.answer_template_hint()}
+        choices={[
+          ["", m.answer_template_none()],
+          ...templates.map(({ slug, name }) => [slug, name] as const),
+        ]}
+        onChange={choose}
+      />
       <TypedField
         name="subject"
         label={m.answer_subject()}
@@ -136,31 +144,5 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface TemplateFieldProps {
-  readonly templates: readonly FilledTemplate[];
-  readonly onChoose: (slug: string) => void;
-}
-
-function TemplateField({ templates, onChoose }: TemplateFieldProps) {
-  const parts = useFieldParts("template", m.answer_template_hint());
-  return (
-    <FieldFrame label={m.answer_template()} hint={m.answer_template_hint()} parts={parts}>
-      <select
-        {...parts.control}
-        className="control"
-        defaultValue=""
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{m.answer_template_none()}</option>
-        {templates.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }

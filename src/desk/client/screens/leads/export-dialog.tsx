@@ -53,8 +53,8 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   return (
     <Dialog title={m.leads_export()} onClose={onClose}>
       <Form submitText={m.leads_export_download()} onSend={download}>
-        <fieldset className="export-columns">
-          <legend>{m.leads_export_columns()}</legend>
+        <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-4">
+          <legend className="mb-2">{m.leads_export_columns()}</legend>
           {LEAD_COLUMNS.map((column) => (
             <CheckField
               key={column}

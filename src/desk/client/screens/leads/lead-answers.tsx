@@ -5,6 +5,11 @@ import { withCallingCode } from "#desk/client/kinds/calling-codes.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import type { Handler } from "./lead-handling.tsx";
+import { settleAnswer } from "#desk/client/api/lead-calls.ts";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { useAction } from "#desk/client/ui/use-action.ts";
 
 interface LeadAnswersProps {
   readonly lead: LeadAtDesk;
@@ -62,4 +67,68 @@ function waysToAnswer({ email, fields, country }: LeadAtDesk): readonly Way[] {
   if (!whole.startsWith("+")) return [mail, call];
   const href = `https://wa.me/${whole.slice(1)}`;
   return [mail, { channel: "whatsapp", href, text: m.lead_whatsapp() }, call];
+}
+
+interface SentAnswersProps {
+  readonly lead: LeadAtDesk;
+  readonly isDecider: boolean;
+  readonly onSettled: (lead: LeadAtDesk) => void;
+}
+
+const STATES: Readonly<Record<LeadAtDesk["answers"][number]["state"], () => string>> = {
+  waiting: m.answer_waiting,
+  sent: m.answer_is_sent,
+  parked: m.answer_parked,
+  unknown: m.answer_unknown,
+};
+
+/** What was mailed to the guest, and whether it arrived; what nobody knows is for a person to say. */
+export function SentAnswers({ lead, isDecider, onSettled }: SentAnswersProps) {
+  const { run, isBusy, failure } = useAction(
+    async (answer: string, decision: "sent" | "resend") => {
+      onSettled(await settleAnswer(lead.id, answer, { decision }));
+    },
+  );
+  return (
+    <ol className="timeline">
+      {lead.answers.map(({ id, at, actor, subject, text, hasQuote, state, reason }) => (
+        <li key={id}>
+          <span className="small flex flex-wrap gap-x-3">
+            <time dateTime={at}>{dateAndTime(at)}</time>
+            <bdi>{actor}</bdi>
+          </span>
+          <strong className="block">
+            <bdi>{subject}</bdi>
+          </strong>
+          <span className="badge" data-state={state}>
+            {STATES[state]()}
+          </span>
+          {hasQuote && <span className="small block">{m.answer_has_quote()}</span>}
+          {reason !== "" && (
+            <span className="small block">{m.answer_reason({ reason: isolated(reason) })}</span>
+          )}
+          <details className="folded">
+            <summary>{m.answer_text()}</summary>
+            <p className="whitespace-pre-wrap" dir="auto">
+              {text}
+            </p>
+          </details>
+          {isDecider && (state === "unknown" || state === "parked") && (
+            <>
+              <p className="small">{m.answer_settle_text()}</p>
+              <FailureNotice failure={failure} />
+              <div className="form-buttons">
+                <Button isBusy={isBusy} onClick={() => void run(id, "sent")}>
+                  {m.answer_settle_sent()}
+                </Button>
+                <Button isBusy={isBusy} onClick={() => void run(id, "resend")}>
+                  {m.answer_settle_resend()}
+                </Button>
+              </div>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }

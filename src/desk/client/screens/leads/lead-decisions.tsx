@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LeadAtDesk, LeadState } from "#desk/leads-contract.ts";
-import { CallFailure } from "#desk/client/api/call-failure.ts";
+import { isFailure } from "#desk/client/api/call-failure.ts";
 import { fetchLead, freeLead, redeliverLead, settleLead } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
@@ -11,7 +11,6 @@ import { reasonText, stateName, stateText } from "#desk/client/ui/lead-words.ts"
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
-import { StateBadge } from "./lead-parts.tsx";
 
 interface Decision {
   readonly text: () => string;
@@ -60,7 +59,7 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
       onDecided(decided);
       announce(m.lead_done({ state: stateName(decided.state) }));
     } catch (error) {
-      if (!(error instanceof CallFailure && error.reason === "conflict")) throw error;
+      if (!isFailure(error, "conflict")) throw error;
       // Somebody else, or the delivery itself, was first: what is offered is what is possible now.
       onDecided(await fetchLead(id));
       setChanged(true);
@@ -71,13 +70,11 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
   return (
     <Section title={m.lead_decide()}>
       <div className="stack measure">
-        {isChanged && (
-          <Notice tone="error">
-            <p>{m.lead_conflict({ state: stateName(state) })}</p>
-          </Notice>
-        )}
+        {isChanged && <Notice tone="error">{m.lead_conflict({ state: stateName(state) })}</Notice>}
         <p>
-          <StateBadge state={state}>{stateName(state)}</StateBadge>
+          <span className="badge" data-state={state}>
+            {stateName(state)}
+          </span>
         </p>
         {reason !== "" && <p>{reasonText(reason)}</p>}
         <p>{stateText(state)}</p>

@@ -4,27 +4,46 @@ import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { dateAndTime, dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { formName, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
+import { formName, nameIn, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
 import { Section } from "#desk/client/ui/page.tsx";
-import { restaurantName } from "./lead-parts.tsx";
 
 /** Who has it and how it ended stand above, by name. */
 type Field = Exclude<keyof LeadAtDesk["fields"], "handling" | "outcome" | "ownerId">;
 type Group = "message" | "sent" | "consent" | "origin" | "delivery" | "record";
+interface FactValue {
+  readonly text: string;
+  readonly lead: LeadAtDesk;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+const SUBJECTS = new Map<string, () => string>([
+  ["elogios-sugestoes", m.subject_praise],
+  ["eventos", m.subject_events],
+  ["trabalhe-conosco", m.subject_careers],
+  ["parcerias", m.subject_partnerships],
+  ["assessoria-imprensa", m.subject_press],
+  ["outros", m.subject_others],
+]);
+
 /** How a value is shown; `count` leaves out a zero. */
-type Kind =
-  | "text"
-  | "message"
-  | "time"
-  | "day"
-  | "number"
-  | "count"
-  | "language"
-  | "subject"
-  | "restaurant"
-  | "form"
-  | "state"
-  | "reason";
+const SHOWN = {
+  text: ({ text }) => <bdi>{text}</bdi>,
+  message: ({ text }) => (
+    <p className="whitespace-pre-wrap" dir="auto">
+      {text}
+    </p>
+  ),
+  time: ({ text }) => <time dateTime={text}>{dateAndTime(text)}</time>,
+  day: ({ text }) => <bdi>{dayInWords(text)}</bdi>,
+  number: ({ text }) => numberInWords(Number(text)),
+  count: ({ text }) => (text === "0" ? undefined : numberInWords(Number(text))),
+  language: ({ text }) => (isLanguage(text) ? LANGUAGE_NAMES[text] : text),
+  subject: ({ text }) => <bdi>{SUBJECTS.get(text)?.() ?? text}</bdi>,
+  restaurant: ({ text, restaurants }) => <bdi>{nameIn(restaurants, text)}</bdi>,
+  form: ({ lead }) => formName(lead.form),
+  state: ({ lead }) => stateName(lead.state),
+  reason: ({ text }) => reasonText(text),
+} as const satisfies Record<string, (value: FactValue) => ReactNode>;
 
 /** Every field of a lead, in the order in which they are shown. One without words does not compile. */
 const FACTS = {
@@ -69,23 +88,12 @@ const FACTS = {
   id: ["record", m.fact_id, "text"],
   submissionId: ["record", m.fact_submission_id, "text"],
   updatedAt: ["record", m.fact_updated_at, "time"],
-} as const satisfies Record<Field, readonly [Group, () => string, Kind]>;
+} as const satisfies Record<Field, readonly [Group, () => string, keyof typeof SHOWN]>;
 const FIELDS = Object.keys(FACTS) as Field[];
 
-const SUBJECTS = new Map<string, () => string>([
-  ["elogios-sugestoes", m.subject_praise],
-  ["eventos", m.subject_events],
-  ["trabalhe-conosco", m.subject_careers],
-  ["parcerias", m.subject_partnerships],
-  ["assessoria-imprensa", m.subject_press],
-  ["outros", m.subject_others],
-]);
-
-interface FactsProps {
-  readonly lead: LeadAtDesk;
+interface FactsProps extends Omit<FactValue, "text"> {
   readonly group: Group;
   readonly title: string;
-  readonly restaurants: readonly RestaurantName[];
 }
 
 /** What is known of one side of a lead, under its heading; nothing where nothing is. */
@@ -93,7 +101,9 @@ export function FactSection({ lead, group, title, restaurants }: FactsProps) {
   const facts = FIELDS.flatMap((field) => {
     const [itsGroup, label, kind] = FACTS[field];
     if (itsGroup !== group) return [];
-    const shown = valueShown(lead, field, kind, restaurants);
+    const value = lead.fields[field];
+    if (value === null || value === "") return [];
+    const shown = SHOWN[kind]({ text: String(value), lead, restaurants });
     return shown === undefined ? [] : [{ field, label: label(), shown }];
   });
   if (facts.length === 0) return null;
@@ -120,44 +130,4 @@ export function FactSection({ lead, group, title, restaurants }: FactsProps) {
       </dl>
     </Section>
   );
-}
-
-function valueShown(
-  lead: LeadAtDesk,
-  field: Field,
-  kind: Kind,
-  restaurants: readonly RestaurantName[],
-): ReactNode | undefined {
-  const value = lead.fields[field];
-  if (value === null || value === "" || (kind === "count" && value === 0)) return undefined;
-  const text = String(value);
-  switch (kind) {
-    case "text":
-      return <bdi>{text}</bdi>;
-    case "message":
-      return (
-        <p className="message" dir="auto">
-          {text}
-        </p>
-      );
-    case "time":
-      return <time dateTime={text}>{dateAndTime(text)}</time>;
-    case "day":
-      return <bdi>{dayInWords(text)}</bdi>;
-    case "number":
-    case "count":
-      return numberInWords(Number(value));
-    case "language":
-      return isLanguage(text) ? LANGUAGE_NAMES[text] : text;
-    case "subject":
-      return <bdi>{SUBJECTS.get(text)?.() ?? text}</bdi>;
-    case "restaurant":
-      return <bdi>{restaurantName(text, restaurants)}</bdi>;
-    case "form":
-      return formName(lead.form);
-    case "state":
-      return stateName(lead.state);
-    case "reason":
-      return reasonText(text);
-  }
 }

@@ -39,13 +39,9 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
       to="/leads"
       names={FOLDED}
       title={m.leads_filters()}
-      inUse={isView ? 0 : FOLDED.filter((name) => filter.has(name)).length}
-      canClear={filter.size > 0}
-      search={{
-        label: m.leads_search(),
-        hint: m.leads_search_hint(),
-        value: filter.get("search") ?? "",
-      }}
+      filter={filter}
+      isView={isView}
+      search={{ label: m.leads_search(), hint: m.leads_search_hint() }}
     >
       <FilterChoice
         filter={filter}
@@ -94,7 +90,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
         name="email"
         label={m.field_email_label()}
         hint={m.leads_email_hint()}
-        autoComplete="off"
         maxLength={200}
         defaultValue={filter.get("email") ?? ""}
       />

@@ -1,18 +1,54 @@
-import type { LeadAtDesk } from "#desk/leads-contract.ts";
+import { useState } from "react";
+import { type LeadAtDesk, MAXIMUM_NOTE } from "#desk/leads-contract.ts";
 import type { LeadStep } from "#leads/handle-lead.ts";
-import { waitedSince } from "#desk/client/language/desk-language.ts";
+import { isFailure } from "#desk/client/api/call-failure.ts";
+import { fetchLead, handleLead } from "#desk/client/api/lead-calls.ts";
+import { dateAndTime, waitedSince } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
+import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
+import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
-import { ChoiceField } from "#desk/client/ui/field.tsx";
+import { ChoiceField, TypedField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
-import { handlingOf, isolated, OUTCOME_NAMES, outcomeName } from "#desk/client/ui/lead-words.ts";
+import {
+  actionDone,
+  actionText,
+  handlingOf,
+  isolated,
+  OUTCOME_NAMES,
+  outcomeName,
+} from "#desk/client/ui/lead-words.ts";
+import { useAction } from "#desk/client/ui/use-action.ts";
 
 /** The actions on a lead, one at a time. */
 export interface Handler {
   /** `onDone` follows where it was taken. */
   readonly act: (step: LeadStep, onDone?: () => void) => void;
   readonly isBusy: boolean;
+}
+
+/**
+ * Does what somebody presses to a lead. Where a colleague was first, nothing is done: `onChanged` gets the lead
+ * as it is now, and `isChanged` says so.
+ */
+export function useHandler(lead: LeadAtDesk, onChanged: (lead: LeadAtDesk) => void) {
+  const [isChanged, setChanged] = useState(false);
+  const { run, isBusy, failure } = useAction(async (step: LeadStep, onDone?: () => void) => {
+    setChanged(false);
+    try {
+      onChanged(await handleLead(lead.id, { ...step, seen: lead.lastAction }));
+      announce(actionDone(step.action));
+      onDone?.();
+    } catch (error) {
+      if (!isFailure(error, "conflict")) throw error;
+      onChanged(await fetchLead(lead.id));
+      setChanged(true);
+    }
+    void refreshUnanswered();
+  });
+  const act = (step: LeadStep, onDone?: () => void) => void run(step, onDone);
+  return { act, isBusy, failure, isChanged };
 }
 
 interface LeadHandlingProps extends Handler {
@@ -46,8 +82,8 @@ export function LeadHandling({ lead, act, isBusy }: LeadHandlingProps) {
       </div>
       {isOpen && (
         <>
-          <fieldset className="outcomes">
-            <legend>{m.lead_close()}</legend>
+          <fieldset>
+            <legend className="mb-1.5 font-semibold">{m.lead_close()}</legend>
             <div className="form-buttons">
               {OUTCOME_NAMES.map((outcome) => (
                 <Button
@@ -72,7 +108,7 @@ export function HandlingLine({ lead }: { readonly lead: LeadAtDesk }) {
   const { handling, owner, at } = lead;
   const waits = handling === "new" || handling === "taken";
   return (
-    <p className="handling-line">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="badge" data-handling={handling}>
         {handlingOf(lead)}
       </span>
@@ -87,7 +123,7 @@ function Assignment({ lead, act, isBusy }: LeadHandlingProps) {
   if (others.length === 0) return null;
   return (
     <form
-      className="assignment"
+      className="grid grid-cols-[minmax(0,20rem)_auto] items-end justify-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         const owner = textOf(new FormData(event.currentTarget), "owner");
@@ -102,6 +138,58 @@ function Assignment({ lead, act, isBusy }: LeadHandlingProps) {
       <Button type="submit" isBusy={isBusy}>
         {m.lead_assign_button()}
       </Button>
+    </form>
+  );
+}
+
+/** Who did what when, and what was noted; the newest last. */
+export function LeadLog({ lead: { actions } }: { readonly lead: LeadAtDesk }) {
+  if (actions.length === 0) return <p>{m.lead_log_none()}</p>;
+  return (
+    <ol className="timeline">
+      {actions.map((action) => (
+        <li key={action.id}>
+          <span className="small flex flex-wrap gap-x-3">
+            <time dateTime={action.at}>{dateAndTime(action.at)}</time>
+            <bdi>{action.actor}</bdi>
+          </span>
+          <strong className="block">{actionText(action)}</strong>
+          {action.note !== "" && (
+            <p className="whitespace-pre-wrap" dir="auto">
+              {action.note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A note for colleagues; what was typed stays until it is taken. */
+export function NoteForm({ act, isBusy }: Handler) {
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy || note.trim() === "") return;
+        act({ action: "note", note }, () => setNote(""));
+      }}
+    >
+      <TypedField
+        label={m.lead_note()}
+        hint={m.lead_note_hint()}
+        rows={3}
+        maxLength={MAXIMUM_NOTE}
+        value={note}
+        onChange={setNote}
+      />
+      <div className="form-buttons">
+        <Button type="submit" isBusy={isBusy}>
+          {m.lead_note_add()}
+        </Button>
+      </div>
     </form>
   );
 }

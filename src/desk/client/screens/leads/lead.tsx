@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { Link, useLoaderData, useNavigate } from "react-router";
 import {
   type ErasedLeads,
   LEAD_DECIDERS,
@@ -20,32 +20,27 @@ import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { LeadAnswers } from "./lead-answers.tsx";
+import { LeadAnswers, SentAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { FactSection } from "./lead-facts.tsx";
-import { HandlingLine, LeadHandling } from "./lead-handling.tsx";
-import { LeadLog, NoteForm } from "./lead-log.tsx";
-import { SentAnswers } from "./sent-answers.tsx";
-import { useHandler } from "./use-handler.ts";
+import { HandlingLine, LeadHandling, LeadLog, NoteForm, useHandler } from "./lead-handling.tsx";
 
-async function load({ params }: LoaderFunctionArgs) {
+export const loader = lastKnown(async ({ params }) => {
   const [lead, restaurants] = await Promise.all([
     fetchLead(params["id"] ?? ""),
     fetchRestaurantNames(),
   ]);
   return { lead, restaurants };
-}
-
-export const loader = lastKnown(load);
+});
 
 /** One lead with all that happened to it. */
 export function Component() {
-  const { lead } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { lead } = useLoaderData<typeof loader>();
   return <OneLead key={lead.id} />;
 }
 
 function OneLead() {
-  const { lead: loaded, restaurants } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { lead: loaded, restaurants } = useLoaderData<typeof loader>();
   // What a decision leaves it as is newer than what was loaded.
   const [decided, setDecided] = useState<LeadAtDesk>();
   const [isErasing, setErasing] = useState(false);
@@ -81,11 +76,7 @@ function OneLead() {
       </Section>
       {isHandled && (
         <Section title={m.lead_handling()}>
-          {isChanged && (
-            <Notice tone="error">
-              <p>{m.lead_handling_conflict()}</p>
-            </Notice>
-          )}
+          {isChanged && <Notice tone="error">{m.lead_handling_conflict()}</Notice>}
           <FailureNotice failure={failure} />
           {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
         </Section>
@@ -138,7 +129,7 @@ function OneLead() {
 function Rooms({ lead: { rooms } }: { readonly lead: LeadAtDesk }) {
   return (
     <Section title={m.lead_rooms()}>
-      <ul className="rooms">
+      <ul className="flex flex-col gap-1.5">
         {rooms.map(({ name, capacity }) => (
           <li key={name.pt}>
             <bdi>{name[deskLanguage()]}</bdi>{" "}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { type LeadPage, type ListedLead, WAITING_FOR_A_PERSON } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
@@ -11,6 +11,7 @@ import {
   formName,
   handlingOf,
   isolated,
+  nameIn,
   reasonText,
   stateName,
   unansweredInWords,
@@ -19,19 +20,16 @@ import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
-import { restaurantName, StateBadge } from "./lead-parts.tsx";
 
-async function load({ request }: LoaderFunctionArgs) {
+export const loader = lastKnown(async ({ request }) => {
   const query = new URL(request.url).searchParams;
   const [page, restaurants] = await Promise.all([fetchLeads(query), fetchRestaurantNames()]);
   return { page, restaurants, query: query.toString() };
-}
-
-export const loader = lastKnown(load);
+});
 
 /** The leads of a filter, which stands in the URL. */
 export function Component() {
-  const { page, restaurants, query } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { page, restaurants, query } = useLoaderData<typeof loader>();
   const filter = new URLSearchParams(query);
   const [isExporting, setExporting] = useState(false);
   const exportButton = <Button onClick={() => setExporting(true)}>{m.leads_export()}</Button>;
@@ -156,7 +154,7 @@ function LeadTable({ leads, restaurants }: LeadTableProps) {
           render: (lead) => (
             <>
               <span>{wishOf(lead)}</span>
-              <bdi className="small block beginning" dir="auto">
+              <bdi className="small line-clamp-2 max-w-96" dir="auto">
                 {lead.beginning}
               </bdi>
             </>
@@ -164,16 +162,13 @@ function LeadTable({ leads, restaurants }: LeadTableProps) {
         },
         {
           title: m.column_restaurant(),
-          render: ({ restaurant }) => <bdi>{restaurantName(restaurant, restaurants)}</bdi>,
+          render: ({ restaurant }) => <bdi>{nameIn(restaurants, restaurant)}</bdi>,
         },
         {
           title: m.column_received(),
           render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
         },
-        {
-          title: m.column_state(),
-          render: (lead) => <WhereItStands lead={lead} />,
-        },
+        { title: m.column_state(), render: (lead) => <WhereItStands lead={lead} /> },
       ]}
     />
   );
@@ -208,7 +203,9 @@ function WhereItStands({ lead }: { readonly lead: ListedLead }) {
       {owner !== null && <span className="small block">{isolated(owner.name)}</span>}
       {(isStuck || name === undefined) && (
         <>
-          <StateBadge state={state}>{stateName(state)}</StateBadge>
+          <span className="badge" data-state={state}>
+            {stateName(state)}
+          </span>
           {reason !== "" && <span className="small block">{reasonText(reason)}</span>}
         </>
       )}

@@ -6,7 +6,7 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isLanguage, LANGUAGE_TAGS } from "#language/languages.ts";
-import { TypedField } from "./typed-field.tsx";
+import { TypedField } from "#desk/client/ui/field.tsx";
 
 /** A quote as it is typed. */
 export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
@@ -69,6 +69,14 @@ function hundredths(typed: string): number {
   return Math.round((readPrice(typed) ?? Number.NaN) * 100);
 }
 
+const FACTS = [
+  ["date", m.quote_date, { type: "date" }],
+  ["begins", m.quote_begins, { type: "time" }],
+  ["ends", m.quote_ends, { type: "time" }],
+  ["guests", m.quote_guests, { inputMode: "numeric" }],
+  ["validUntil", m.quote_valid_until, { type: "date" }],
+] as const;
+
 interface QuoteFieldsProps {
   readonly lead: LeadAtDesk;
   readonly draft: QuoteDraft;
@@ -84,44 +92,23 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
   const setLine = (index: number, change: Partial<LineDraft>) =>
     set({ lines: draft.lines.map((line, at) => (at === index ? { ...line, ...change } : line)) });
   return (
-    <fieldset className="quote">
-      <legend>{m.quote_title()}</legend>
+    <fieldset className="flex flex-col gap-4 border border-(--line) p-4">
+      <legend className="font-semibold">{m.quote_title()}</legend>
       <p className="small">{m.quote_lead()}</p>
       <div className="filter-fields">
-        <TypedField
-          label={m.quote_date()}
-          type="date"
-          value={draft.date}
-          onChange={(date) => set({ date })}
-        />
-        <TypedField
-          label={m.quote_begins()}
-          type="time"
-          value={draft.begins}
-          onChange={(begins) => set({ begins })}
-        />
-        <TypedField
-          label={m.quote_ends()}
-          type="time"
-          value={draft.ends}
-          onChange={(ends) => set({ ends })}
-        />
-        <TypedField
-          label={m.quote_guests()}
-          inputMode="numeric"
-          value={draft.guests}
-          onChange={(guests) => set({ guests })}
-        />
-        <TypedField
-          label={m.quote_valid_until()}
-          type="date"
-          value={draft.validUntil}
-          onChange={(validUntil) => set({ validUntil })}
-        />
+        {FACTS.map(([name, label, input]) => (
+          <TypedField
+            key={name}
+            label={label()}
+            {...input}
+            value={draft[name]}
+            onChange={(value) => set({ [name]: value })}
+          />
+        ))}
       </div>
       {lead.rooms.length > 0 && (
         <fieldset>
-          <legend>{m.quote_rooms()}</legend>
+          <legend className="font-semibold">{m.quote_rooms()}</legend>
           {lead.rooms.map(({ name, capacity }) => (
             <label key={name.pt} className="check">
               <input

@@ -34,9 +34,9 @@ export function Component() {
       {restaurants.length === 0 && <p>{m.restaurants_none()}</p>}
       {restaurants.map(({ slug, name }) => (
         <Section key={slug} title={name}>
-          <ul className="menu-kinds">
+          <ul className="menu-kinds grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
             {(Object.keys(MENU_WORDS) as MenuKind[]).map((kind) => (
-              <li key={kind}>
+              <li key={kind} className="flex flex-col">
                 <MenuLink
                   slug={`${slug}-${kind}`}
                   kind={kind}
@@ -61,18 +61,11 @@ interface MenuLinkProps {
 
 function MenuLink({ slug, kind, restaurant, menu }: MenuLinkProps) {
   const words = MENU_WORDS[kind]();
+  const text = menu === undefined ? m.menu_create({ kind: words }) : words;
   return (
     <>
-      <Link
-        to={`/menus/${slug}`}
-        className="text-link"
-        aria-label={
-          menu === undefined
-            ? `${m.menu_create({ kind: words })}: ${restaurant}`
-            : `${words}: ${restaurant}`
-        }
-      >
-        {menu === undefined ? m.menu_create({ kind: words }) : words}
+      <Link to={`/menus/${slug}`} className="text-link" aria-label={`${text}: ${restaurant}`}>
+        {text}
       </Link>
       <span className="small">{menu === undefined ? m.menu_missing() : siteWords(menu)}</span>
       {menu?.draft && <span className="small">{draftWords(menu.draft)}</span>}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PictureWithUses } from "#desk/media-contract.ts";
-import { failureOf } from "#desk/client/api/call-failure.ts";
 import {
   deletePicture,
   deletePreviousFile,
@@ -10,13 +9,14 @@ import {
   restorePicture,
 } from "#desk/client/api/picture-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { CheckControl } from "#desk/client/pieces/piece-controls.tsx";
 import { FileField } from "#desk/client/pictures/file-field.tsx";
-import { UploadList } from "#desk/client/pictures/upload-list.tsx";
-import { uploads } from "#desk/client/pictures/uploads.ts";
-import { announce } from "#desk/client/ui/announcements.tsx";
+import { UploadList } from "#desk/client/pictures/upload-area.tsx";
+import { uploads } from "#desk/client/pictures/upload-queue.ts";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
-import { FailureNotice, failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
@@ -41,9 +41,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
     const restored = await restorePicture(id, latest.current.changedAt);
     latest.current.onChanged(restored);
     announce(words, () => {
-      restore(m.picture_restore_undone()).catch((error: unknown) =>
-        announce(failureWords(failureOf(error))),
-      );
+      restore(m.picture_restore_undone()).catch(announceFailure);
     });
   }
   const restoring = useAction(() => restore(m.picture_restored()));
@@ -64,22 +62,18 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
               latest.current.onChanged(replaced);
               announce(m.picture_replaced(), () => {
                 latest.current.changedAt = replaced.changedAt;
-                restore(m.picture_restored()).catch((error: unknown) =>
-                  announce(failureWords(failureOf(error))),
-                );
+                restore(m.picture_restored()).catch(announceFailure);
               });
             },
           })
         }
       >
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isIllustration}
-            onChange={(event) => setIllustration(event.currentTarget.checked)}
-          />
-          <span>{m.upload_illustration()}</span>
-        </label>
+        <CheckControl
+          name="isIllustration.upload"
+          label={m.upload_illustration()}
+          value={isIllustration}
+          onChange={setIllustration}
+        />
       </FileField>
       <UploadList />
       <FailureNotice failure={restoring.failure} />

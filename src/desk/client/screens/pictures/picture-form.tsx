@@ -32,7 +32,7 @@ export function PictureForm({ edited, restaurants }: PictureFormProps) {
         void edited.save();
       }}
     >
-      <div className="picture-parts">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <FocalPointField
           picture={picture}
           value={values.focus}
@@ -40,11 +40,7 @@ export function PictureForm({ edited, restaurants }: PictureFormProps) {
         />
         <Crops url={picture.url} focus={values.focus} />
       </div>
-      {picture.areTextsStale && (
-        <Notice>
-          <p>{m.picture_texts_stale()}</p>
-        </Notice>
-      )}
+      {picture.areTextsStale && <Notice>{m.picture_texts_stale()}</Notice>}
       <FieldErrors value={errors}>
         <TextsControl
           name="texts"

@@ -76,9 +76,12 @@ function Uses({ uses, pieces }: Pick<PictureWithUses, "uses"> & Pick<Loaded, "pi
       {uses.length === 0 ? (
         <p>{m.picture_no_uses()}</p>
       ) : (
-        <ul className="picture-uses">
+        <ul>
           {uses.map(({ path, slug, isDraft }) => (
-            <li key={`${path} ${slug} ${isDraft}`}>
+            <li
+              key={`${path} ${slug} ${isDraft}`}
+              className="flex flex-wrap items-baseline gap-x-3 py-1.5"
+            >
               <Link to={`/${path}/${slug}`} className="text-link">
                 {pieces.get(path)?.find((one) => one.slug === slug)?.name ?? slug}
               </Link>

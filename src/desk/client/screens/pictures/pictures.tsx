@@ -1,13 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import {
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-} from "react-router";
-import type { ListedPicture, PictureAtDesk, PictureView } from "#desk/media-contract.ts";
-import { PICTURE_VIEWS } from "#desk/media-contract.ts";
+import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { PICTURE_VIEWS, type PictureView } from "#desk/media-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchPictures } from "#desk/client/api/picture-calls.ts";
@@ -27,7 +20,7 @@ import "#desk/client/pictures/pictures.css";
 
 const BUILT_IN = "built-in";
 
-async function load({ request }: LoaderFunctionArgs) {
+export const loader = lastKnown(async ({ request }) => {
   const query = new URL(request.url).searchParams;
   const restaurants = await fetchRestaurantNames();
   if (query.get("show") !== BUILT_IN) {
@@ -35,14 +28,11 @@ async function load({ request }: LoaderFunctionArgs) {
   }
   const builtIn = foundIn(await readBuiltInPictures(), query.get("search") ?? "");
   return { query: query.toString(), restaurants, builtIn, pictures: [], next: null };
-}
-
-export const loader = lastKnown(load);
+});
 
 /** The pictures of a filter, which stands in the URL, and where new ones are added. */
 export function Component() {
-  const { query, restaurants, builtIn, pictures, next } =
-    useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { query, restaurants, builtIn, pictures, next } = useLoaderData<typeof loader>();
   const filter = new URLSearchParams(query);
   const show = filter.get("show");
   return (
@@ -54,7 +44,19 @@ export function Component() {
       {pictures.length + builtIn.length === 0 && (
         <p className="measure">{filter.size === 0 ? m.pictures_none_yet() : m.pictures_none()}</p>
       )}
-      {show === BUILT_IN ? <BuiltIn pictures={builtIn} /> : <Uploaded pictures={pictures} />}
+      {show === BUILT_IN ? (
+        <PictureGrid pictures={builtIn}>
+          {(_, content) => <div className="picture-tile">{content}</div>}
+        </PictureGrid>
+      ) : (
+        <PictureGrid pictures={pictures}>
+          {({ id }, content) => (
+            <Link to={`/pictures/${id}`} className="picture-tile">
+              {content}
+            </Link>
+          )}
+        </PictureGrid>
+      )}
       <nav aria-label={m.pictures_older()} className="form-buttons">
         {filter.has("after") && (
           <Link to={withValue(filter, "after", "")} className="button button-quiet">
@@ -108,7 +110,7 @@ function Views({ filter }: { readonly filter: URLSearchParams }) {
     [BUILT_IN, m.pictures_built_in()],
   ] as const;
   return (
-    <nav aria-label={m.pictures_views()} className="picture-views">
+    <nav aria-label={m.pictures_views()} className="mt-8">
       <ul className="tabs">
         {views.map(([view, text]) => (
           <li key={view}>
@@ -134,36 +136,15 @@ function Search({ filter }: { readonly filter: URLSearchParams }) {
     void navigate(withValue(filter, "search", search));
   }
   return (
-    <form role="search" onSubmit={submit} className="picker-search">
+    <form role="search" onSubmit={submit} className="flex items-end gap-2.5 mb-7">
       <TextField
         name="search"
         type="search"
         label={m.pictures_search()}
-        autoComplete="off"
         maxLength={100}
         defaultValue={filter.get("search") ?? ""}
       />
       <Button type="submit">{m.leads_filter_show()}</Button>
     </form>
-  );
-}
-
-function Uploaded({ pictures }: { readonly pictures: readonly PictureAtDesk[] }) {
-  return (
-    <PictureGrid pictures={pictures}>
-      {({ id }, content) => (
-        <Link to={`/pictures/${id}`} className="picture-tile">
-          {content}
-        </Link>
-      )}
-    </PictureGrid>
-  );
-}
-
-function BuiltIn({ pictures }: { readonly pictures: readonly ListedPicture[] }) {
-  return (
-    <PictureGrid pictures={pictures}>
-      {(_, content) => <div className="picture-tile">{content}</div>}
-    </PictureGrid>
   );
 }

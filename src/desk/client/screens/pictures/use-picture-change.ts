@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import type { PictureAtDesk, PictureChange, PictureWithUses } from "#desk/media-contract.ts";
-import { failureOf } from "#desk/client/api/call-failure.ts";
 import { changePicture, fetchPicture } from "#desk/client/api/picture-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { rememberPicture } from "#desk/client/pictures/known-pictures.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { copyStorage } from "#desk/client/pieces/unsaved-copy.ts";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { announce } from "#desk/client/ui/announcements.tsx";
-import { failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
 /** What is said of a picture, as it is in the fields. */
@@ -70,9 +68,7 @@ export function usePictureChange(loaded: PictureWithUses) {
     const before = valuesOf(last);
     const saved = await send(values, basedOn);
     announce(m.picture_saved(), () => {
-      send(before, saved.changedAt).catch((error: unknown) =>
-        announce(failureWords(failureOf(error))),
-      );
+      send(before, saved.changedAt).catch(announceFailure);
     });
   });
   const current = saving.failure?.currentPicture;

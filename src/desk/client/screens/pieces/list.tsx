@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import type { ListedPiece } from "#desk/content-contract.ts";
-import { fetchPieces } from "#desk/client/api/content-calls.ts";
+import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
+import { fetchPieces, publishOrder } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
 import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
-import { PieceTable } from "#desk/client/pieces/piece-table.tsx";
+import { PieceTable, siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
-import { PieceOrder } from "./piece-order.tsx";
+import { m } from "#desk/client/paraglide/messages.js";
+import { RowList } from "#desk/client/rows/row-list.tsx";
+import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { Notice } from "#desk/client/ui/notice.tsx";
+import { useAction } from "#desk/client/ui/use-action.ts";
 
 /** The route of the list of a kind's pieces. */
 export function listRoute(kind: DeskKind<object>): ScreenRoute {
@@ -89,5 +94,67 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
         />
       )}
     </Page>
+  );
+}
+
+interface PieceOrderProps {
+  readonly kind: ContentKind;
+  readonly words: { readonly title: () => string; readonly lead: () => string };
+  /** Those that are published, in the order of the site. */
+  readonly pieces: readonly ListedPiece[];
+  /** Reads the list anew. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Pieces to put in the order in which the site shows them, which is published as a whole. */
+function PieceOrder({ kind, words, pieces, onChanged, onClose }: PieceOrderProps) {
+  const [seen] = useState(() => pieces.map(({ slug }) => slug));
+  const [order, setOrder] = useState<readonly string[]>(seen);
+  const { run, isBusy, failure } = useAction(async () => {
+    await publishOrder(kind, { order, seen });
+    onChanged();
+    onClose();
+    announce(m.order_published(), () => {
+      publishOrder(kind, { order: seen, seen: order }).then(onChanged, announceFailure);
+    });
+  });
+  const bySlug = new Map(pieces.map((one) => [one.slug, one]));
+  return (
+    <div className="stack">
+      <p className="measure">{words.lead()}</p>
+      <RowList
+        path=""
+        label={words.title()}
+        rows={order}
+        onChange={setOrder}
+        nameOf={(slug) => bySlug.get(slug)?.name ?? slug}
+        noteOf={(slug) => {
+          const piece = bySlug.get(slug);
+          return piece === undefined ? "" : siteWords(piece);
+        }}
+      />
+      {failure?.reason === "conflict" ? (
+        <Notice tone="error">
+          <p>{m.order_conflict()}</p>
+        </Notice>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
+      <div className="form-buttons">
+        <Button variant="primary" isBusy={isBusy} onClick={() => void run()}>
+          {m.order_publish()}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (failure?.reason === "conflict") onChanged();
+            onClose();
+          }}
+        >
+          {m.dialog_cancel()}
+        </Button>
+      </div>
+    </div>
   );
 }

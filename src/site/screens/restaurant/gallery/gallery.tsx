@@ -2,7 +2,6 @@ import { m } from "#language/paraglide/messages.js";
 import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
-import { mosaicShapes } from "./mosaic.ts";
 
 /** The restaurant in pictures; each one leads to itself in large, in a lightbox where script runs. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -50,3 +49,26 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
     </section>
   );
 }
+
+/** The place of a picture in the mosaic; the shapes themselves are the stylesheet's. */
+type TileShape = "lead" | "upper" | "lower" | "wide" | "narrow" | "band";
+
+/**
+ * An uneven mosaic for any number of pictures: groups of one large and two small ones that change
+ * sides, and at the end a pair or a band, so that no row stays half empty.
+ */
+export function mosaicShapes(count: number): { shape: TileShape; mirrored: boolean }[] {
+  const shapes: { shape: TileShape; mirrored: boolean }[] = [];
+  while (shapes.length < count) {
+    const mirrored = shapes.length % 6 === 3;
+    const group = GROUPS[Math.min(count - shapes.length, 3) - 1] ?? [];
+    shapes.push(...group.map((shape) => ({ shape, mirrored })));
+  }
+  return shapes;
+}
+
+const GROUPS: readonly (readonly TileShape[])[] = [
+  ["band"],
+  ["wide", "narrow"],
+  ["lead", "upper", "lower"],
+];

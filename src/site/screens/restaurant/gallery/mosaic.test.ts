@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mosaicShapes } from "./mosaic.ts";
+import { mosaicShapes } from "./gallery.tsx";
 
 test.each([
   [0, ""],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printTiles } from "./print-tiles.ts";
+import { printTiles } from "./print-map.tsx";
 
 const PLACES = [
   ["the flagship in São Paulo", -23.5661, -46.6669],

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+/** A value beside the tree of components; those that `use` it are rendered again when another one is `set`. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+  return {
+    get,
+    set(next: Value): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isArticleLink, isHttps } from "./link-urls.ts";
+
+test.each(["https://getin.app/rubaiyat", "HTTPS://Açaí.example:8443/@user?to=a@b#c"])(
+  "%s is a link",
+  (url) => {
+    expect(isHttps(url)).toBe(true);
+    expect(isArticleLink(url)).toBe(true);
+  },
+);
+
+test.each(["https://rubaiyat.example@evil.example/", "https://user:pw@evil.example"])(
+  "%s names a user in front of its site, and is none",
+  (url) => {
+    expect(isHttps(url)).toBe(false);
+    for (const other of [url, url.replace("s:", ":"), url.slice("https:".length)])
+      expect(isArticleLink(other)).toBe(false);
+  },
+);
+
+test.each([
+  "https://a.example/ b",
+  "https://a.example/\nb",
+  "https://a.example/\tb",
+  "https://a.example/\\b",
+  "https://a.example/\u202Eb",
+  "https://a.example/\u200Bb",
+  "https:a.example",
+  "https:/a.example",
+  "https:///a.example",
+  "https:\\\\a.example",
+  "http://a.example",
+  "//a.example",
+  "ht\ntps://a.example",
+  " https://a.example",
+  "https://",
+  "javascript:alert(1)//https://a.example",
+  "https://a.example:99999",
+])("%j is no https link that everybody reads alike", (url) => {
+  expect(isHttps(url)).toBe(false);
+});
