@@ -237,15 +237,18 @@ describeWithDatabase("a burst", (getDatabase) => {
     const { post, storedLeads } = createLeadsApi(getDatabase());
     const from = (ip: string, email: string) =>
       post("/contact", aContactPost({ email }), { "X-Forwarded-For": ip });
-    // In waves, so that the limits are what is measured, and not this machine.
-    for (let wave = 0; wave < 20; wave++) {
+    const wave = async (name: string) => {
       const flood = await Promise.all(
         Array.from({ length: 80 }, (_, index) =>
-          from(`203.0.113.${index}`, `flood-${wave}-${index}@example.com`),
+          from(`203.0.113.${index}`, `${name}-${index}@example.com`),
         ),
       );
       expect(flood.filter(({ status }) => status !== 201)).toEqual([]);
-    }
+    };
+    await wave("first");
+    // As eighteen more like it would have counted.
+    await getDatabase().orm.execute(sql`update rate_limits set count = 19 * count`);
+    await wave("last");
     expect((await from("198.51.100.1", "guest@example.com")).status).toBe(201);
     const guest = (await storedLeads()).find(({ email }) => email === "guest@example.com");
     expect(guest).toMatchObject({ state: "quarantined" });
