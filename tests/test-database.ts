@@ -70,7 +70,16 @@ export function describeWithDatabase(name: string, suite: DatabaseSuite): void {
 
 /** The same on PGlite, too: where statements, transactions or locks are the subject. */
 export function describeOnBothEngines(name: string, suite: DatabaseSuite): void {
-  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+  describeOn(ENGINES, name, suite);
+}
+
+/** The same, on PGlite by night alone: by day the end-to-end tests have it run such statements. */
+export function describeOnBothEnginesByNight(name: string, suite: DatabaseSuite): void {
+  describeOn(inject("isNight") ? ENGINES : ["postgres"], name, suite);
+}
+
+function describeOn(engines: readonly Engine[], name: string, suite: DatabaseSuite): void {
+  describe.each(engines)(`${name} on %s`, (engine) => {
     suiteOn(engine, suite);
   });
 }

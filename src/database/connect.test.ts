@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { cp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
-import { createDatabasePlace, databaseTemplate } from "#tests/test-database.ts";
+import { createDatabasePlace, type DatabasePlace, databaseTemplate } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
@@ -81,12 +82,20 @@ test("a closed embedded database can be opened again by the same process", async
   await database.close();
 });
 
-/** A folder with the content of the site, as the first start of this version leaves it. */
-async function usedDataDir() {
-  const dataDir = await newDataDir();
-  const database = await connectDatabase({ dataDir });
+let used: DatabasePlace;
+beforeAll(async () => {
+  used = await createDatabasePlace("pglite");
+  const database = await connectDatabase(used.options);
   await prepareDatabase(database);
   await database.close();
+});
+afterAll(() => used.remove());
+
+/** A folder with the content of the site, as the first start of this version leaves it. */
+async function usedDataDir() {
+  const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-test-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await cp(used.options.dataDir, dataDir, { recursive: true });
   const folder = join(dataDir, "database");
   return { dataDir, folder, marker: `${folder}.initialised` };
 }
@@ -108,14 +117,10 @@ test.each(["PG_VERSION", "base", "global/pg_control", "pg_wal"])(
   },
 );
 
-test("a database that is gone altogether is refused; without the marker a new one begins", async () => {
-  const { dataDir, folder, marker } = await usedDataDir();
+test("a database that is gone altogether is refused", async () => {
+  const { dataDir, folder } = await usedDataDir();
   await rm(folder, { recursive: true });
   await expect(connectDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError);
-  await rm(marker);
-  const database = await connectDatabase({ dataDir });
-  expect(existsSync(marker)).toBe(true);
-  await database.close();
 });
 
 test("a whole database of an older version opens, and is marked from then on", async () => {
@@ -129,15 +134,15 @@ test("a whole database of an older version opens, and is marked from then on", a
 
 test("a first start that was broken off while it wrote its files begins again", async () => {
   const { dataDir, folder, marker } = await usedDataDir();
-  await rm(marker);
   await rm(folder, { recursive: true });
-  const whole = await usedDataDir();
-  // PostgreSQL's own tables alone, and no sign yet that it is whole.
+  // Without its marker it is a new one. PostgreSQL's own tables alone, and no sign yet that it is whole.
+  await rm(marker);
   for (const name of ["base/1", "global"]) {
-    await cp(join(whole.folder, name), join(folder, name), { recursive: true });
+    await cp(join(used.options.dataDir, "database", name), join(folder, name), { recursive: true });
   }
   const database = await connectDatabase({ dataDir });
   await prepareDatabase(database);
   expect(await database.contentRevision()).toBe("1");
+  expect(existsSync(marker)).toBe(true);
   await database.close();
 });

@@ -122,7 +122,7 @@ describeOnBothEngines("versions of content", (getDatabase) => {
         await undoContent(getDatabase(), to === undefined ? {} : { to: to.revision });
         expect(await storedRestaurants(getDatabase())).toEqual(to?.stored);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

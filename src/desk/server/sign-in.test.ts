@@ -9,9 +9,9 @@ import {
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-describeOnBothEngines("signing in at the desk", (getDatabase) => {
+describeOnBothEnginesByNight("signing in at the desk", (getDatabase) => {
   test("whoever is invited enrols with a passkey and then signs in with it", async () => {
     const { browser } = createTestDesk(getDatabase());
     const phone = browser();

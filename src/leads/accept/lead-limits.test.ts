@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { describeOnBothEngines, describeWithDatabase } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight, describeWithDatabase } from "#tests/test-database.ts";
 import type { LeadLimits } from "./lead-limits.ts";
 
 const LIMITS: LeadLimits = {
@@ -13,7 +13,7 @@ const LIMITS: LeadLimits = {
   inFlood: 1,
 };
 
-describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
   const leadsApi = (database = getDatabase()) => createLeadsApi(database, { limits: LIMITS });
   let count = 0;
   const postFrom = (ip: string, { post } = leadsApi(), fields = {}) =>

@@ -9,7 +9,7 @@ import { openVirtualDatabase, type VirtualDatabase } from "#tests/histories/virt
 import { LEAD_STEPS, type LeadStepName } from "../lead-steps.ts";
 import { FORM_FAILURES } from "../lead-transition.ts";
 
-const RUN = runOf(300, 100_000);
+const RUN = runOf(150, 100_000);
 
 vi.setConfig({ testTimeout: RUN.numRuns * 2000 });
 

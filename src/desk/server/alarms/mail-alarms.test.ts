@@ -9,7 +9,7 @@ import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { aLead, atDesk } from "#tests/desk-leads.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createAlarmMails } from "./mail-alarms.ts";
 
 const LIMITS = {
@@ -18,7 +18,7 @@ const LIMITS = {
 };
 
 // Rule 10.36.
-describeOnBothEngines("alarms by mail", (getDatabase) => {
+describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
   async function start() {
     const server = await startFakeMailServer();
     onTestFinished(() => server.close());

@@ -5,12 +5,12 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { createTestDesk } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 const MADRID_MENU = "/menus/rubaiyat-madrid-main";
 
-describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) => {
   test("a draft changes nothing until it is published, and is then gone", async () => {
     await prepareDatabase(getDatabase());
     const before = await exportContent(getDatabase());

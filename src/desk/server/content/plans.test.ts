@@ -15,7 +15,7 @@ import {
   storedName,
   write,
 } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { publishDuePlan } from "./publish-plan.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
@@ -47,7 +47,7 @@ function withPrice(content: object | null | undefined, price: number, more?: str
   return { ...menu, sections: [{ ...first, items }, ...others] };
 }
 
-describeOnBothEngines("plans at the desk (rule 10.28)", (getDatabase) => {
+describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => {
   test("plans are published at their time by one process each, and are then gone", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

@@ -6,7 +6,7 @@ import { leadActions, leads } from "#database/schema/leads.ts";
 import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
 import { type Browser, readActions } from "#tests/desk-browser.ts";
 import { aLead, atDesk, listLeads } from "#tests/desk-leads.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const idsOf = ({ leads: listed }: { readonly leads: readonly ListedLead[] }) =>
   listed.map(({ id }) => id);
@@ -22,7 +22,7 @@ function receivedHoursAgo({ orm }: Database, id: string, hours: number) {
   return orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
 }
 
-describeOnBothEngines("the handling of leads", (getDatabase) => {
+describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   // Rule 10.32.
   test("a guest is taken, answered and closed, and the log says by whom", async () => {
     const browser = await atDesk(getDatabase());

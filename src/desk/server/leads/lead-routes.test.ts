@@ -6,7 +6,7 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
 import { aLead, atDesk, listLeads as list } from "#tests/desk-leads.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const idsOf = (page: { readonly leads: readonly ListedLead[] }) => page.leads.map(({ id }) => id);
 
@@ -24,7 +24,7 @@ function makeStale({ orm }: Database) {
   return orm.update(deskSessions).set({ createdAt: sql`now() - interval '1 hour'` });
 }
 
-describeOnBothEngines("leads at the desk", (getDatabase) => {
+describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   test("every lead is on one page, the newest first", async () => {
     const browser = await atDesk(getDatabase());
     const ids: string[] = [];

@@ -5,7 +5,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { type Browser, readActions } from "#tests/desk-browser.ts";
 import { plan, signedIn, write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 /** Of a restaurant whose hours nobody has entered. */
 const RIO = "/menus/rubaiyat-rio-main";
@@ -18,7 +18,7 @@ const dishesOf = (content: object | null | undefined) =>
 const markOf = (content: object | null | undefined, name: string) =>
   dishesOf(content).find((dish) => dish.name === name)?.soldOutUntil;
 
-describeOnBothEngines("a dish that is sold out", (getDatabase) => {
+describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
   // Rule 10.52.
   test("is published alone, until the restaurant closes, and taken back", async () => {
     await prepareDatabase(getDatabase());

@@ -11,7 +11,7 @@ import type { FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.t
 import { type Browser, readActions } from "#tests/desk-browser.ts";
 import { plan, publish, signedIn, write } from "#tests/desk-content.ts";
 import { aLead } from "#tests/desk-leads.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const MADRID = "/restaurants/rubaiyat-madrid";
 const DATE = "2030-12-25";
@@ -36,7 +36,7 @@ async function answered({ orm }: Database, id: string, receivedAt: string, minut
 const daysBefore = (today: Date, days: number) =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
-describeOnBothEngines("today at the desk", (getDatabase) => {
+describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
   // Rule 10.43.
   test("a day is published alone, with history, undo and an audit line", async () => {
     await prepareDatabase(getDatabase());
