@@ -38,6 +38,8 @@ export default async function offerDatabases(project: TestProject) {
   };
   const made = new Map<string, Promise<object>>();
   const server = createServer((request, response) => {
+    // A kept connection may end just when the next test file asks over it.
+    response.setHeader("Connection", "close");
     const engine = request.url?.slice(1) as keyof typeof makers;
     if (!made.has(engine)) made.set(engine, makers[engine]());
     made.get(engine)?.then(

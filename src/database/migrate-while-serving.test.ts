@@ -64,8 +64,11 @@ test("a migration that has to wait for a long reading lets the version before it
     expect(rows).toHaveLength(1);
   });
   // Behind a migration that waits they would wait until their own limit.
-  for (const statement of STATEMENTS) await orm.execute(statement);
-  hasWorked.resolve();
+  try {
+    for (const statement of STATEMENTS) await orm.execute(statement);
+  } finally {
+    hasWorked.resolve();
+  }
   await Promise.all([migration, reading]);
   for (const statement of STATEMENTS) await orm.execute(statement);
   const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
