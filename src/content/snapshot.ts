@@ -67,6 +67,8 @@ export type Menu = Omit<MenuContent, "slug" | "isActive"> & {
   readonly id?: string;
   /** ISO 8601. */
   readonly updatedAt: string;
+  /** What an uploaded picture shows, by URL. */
+  readonly pictureTexts?: PictureTexts;
 };
 
 /** An active experience as the screens use it (rule 4.5). */

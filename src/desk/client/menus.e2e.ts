@@ -3,6 +3,7 @@ import type { MenuContent } from "#content/kinds/menu.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import {
   bar,
+  chooseBuiltIn,
   drag,
   fillTexts,
   isSaved,
@@ -64,6 +65,9 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await row.getByLabel("Vegetariano").check();
   await expect(row.getByRole("alert")).toBeEmpty();
   await row.getByLabel("Castanhas e nozes").selectOption("Contém");
+  await chooseBuiltIn(page, "Imagem");
+  await row.getByRole("button", { name: "Remover: Imagem" }).click();
+  await chooseBuiltIn(page, "Imagem");
   await expectAccessible(page);
   await isSaved(page);
 
@@ -93,6 +97,8 @@ test("a dish with price and allergens is added in three languages, moved, publis
       .poll(async () => (await page.request.get(path)).text(), { message: path })
       .toContain(line);
   }
+  await page.goto("/es/restaurantes/madrid/rubaiyat-madrid/postres");
+  await expect(page.getByRole("img", { name: "Grabado: mesas en el muelle" })).toBeVisible();
   const pdf = await page.request.get("/menus/rubaiyat-madrid-dessert.pdf?lang=en");
   expect(pdfText(await pdf.body())).toContain("Torta de figo");
 });

@@ -177,9 +177,15 @@ function toHappening(row: WithPictureTexts<Entry<"happenings">>): Happening {
   };
 }
 
-function toMenu(row: Entry<"menus">): Menu {
-  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...own } = row;
-  return { ...own, sections: shownSections(own.sections), updatedAt: own.updatedAt.toISOString() };
+function toMenu(row: WithPictureTexts<Entry<"menus">>): Menu {
+  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...piece } = row;
+  const { pictureTexts, pictureCredits: _credits, ...own } = piece;
+  return {
+    ...own,
+    sections: shownSections(own.sections),
+    updatedAt: own.updatedAt.toISOString(),
+    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+  };
 }
 
 /** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */

@@ -19,6 +19,7 @@ import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { dishId, type ServedCut, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
+import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { searchWines, type WineSearch } from "./wine-search.ts";
 import { type ChosenFilter, filterMenu, type MenuFilter } from "./menu-filter.ts";
@@ -31,6 +32,8 @@ export interface MenuPageItem {
   /** The language of the name, where it is not the page's. */
   readonly nameLanguage?: string;
   readonly explanation?: string;
+  readonly image?: string;
+  readonly imageAlt?: string;
   /** Who made a wine, of what and where. */
   readonly wine?: string;
   readonly priceText?: string;
@@ -148,6 +151,10 @@ function toItem(
     ...(nameLanguage !== language && { nameLanguage }),
     ...(wineText !== "" && { wine: wineText }),
     ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
+    ...(item.image && {
+      image: item.image,
+      imageAlt: imageAlt(item.image, language, { uploaded: menu.pictureTexts }),
+    }),
     ...(priceText !== "" && { priceText, price }),
     ...(sizes.length > 0 && { sizes }),
     ...(item.portion && { portion: item.portion[language] }),
