@@ -2,11 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkTexts } from "./check-texts.ts";
-
-// Each build is its own process, slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const IMAGES = "src/content/images";
 const isPicture = (path: string) => /\.(webp|jpg|svg)$/.test(path);

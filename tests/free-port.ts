@@ -1,13 +1,21 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine that nothing listens on just now. */
+/**
+ * A port of this machine that nothing listens on just now. It is none of those that the system gives to whoever asks
+ * for any (from 32768 or 49152): nobody else gets it before its server listens, or while that one is stopped.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }

@@ -62,7 +62,7 @@ export async function hydrate(page: Page): Promise<void> {
     if (isRepeated) await page.keyboard.press("Shift");
     isRepeated = true;
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Violations of WCAG 2.2 A and AA, but those of the rules `without`. */

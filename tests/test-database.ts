@@ -10,6 +10,8 @@ import {
   type DatabaseOptions,
   openForTool,
 } from "#database/connect.server.ts";
+import { connectPostgres } from "#database/postgres-database.server.ts";
+import { recordLog } from "./log-recorder.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";
 
@@ -78,8 +80,8 @@ function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   let database: Database;
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    database = await connectDatabase(place.options);
-  }, 60_000);
+    database = await connectPatiently(place.options);
+  });
   beforeEach(() => database.orm.execute(EMPTY_ALL_TABLES));
   afterAll(async () => {
     await database.close();
@@ -87,8 +89,21 @@ function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   });
   suite(
     () => database,
-    () => openForTool(place.options),
+    () => connectPatiently(place.options, openForTool),
   );
+}
+
+/** As the site connects, and nothing is given up on a machine that stands still for some seconds. */
+function connectPatiently(
+  { databaseUrl, ...options }: DatabaseOptions,
+  connect = connectDatabase,
+): Promise<Database> {
+  if (databaseUrl === undefined) return connect(options);
+  const patience = {
+    connectionTimeoutMillis: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+  };
+  return connectPostgres({ connectionString: databaseUrl, ...patience }, recordLog().log);
 }
 
 // Truncating some thirty tables takes twenty times as long as deleting the few rows that a test leaves. As a

@@ -138,7 +138,7 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
       await expect(stat(`${resumed}.part`)).rejects.toThrow("ENOENT");
       await expect(stat(`${resumed}.part.json`)).rejects.toThrow("ENOENT");
     }
-  }, 120_000);
+  });
 
   test.runIf(process.platform === "linux")(
     "a terminal's full disk is no whole export",

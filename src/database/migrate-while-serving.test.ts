@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { LEAD, olderDatabase } from "#tests/older-database.ts";
 import type { Orm } from "./connect.server.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -43,19 +44,31 @@ async function longestDuring(orm: Orm, work: Promise<unknown>): Promise<number> 
 
 test("a migration that has to wait for a long reading lets the version before it work meanwhile", async () => {
   const { database, last } = await olderDatabase("postgres", OLDEST);
-  await database.orm.execute(LEAD);
+  const { orm } = database;
+  await orm.execute(LEAD);
   const isRead = Promise.withResolvers<void>();
-  // As pg_dump and an export do.
-  const reading = database.orm.transaction(async (reader) => {
+  const hasWorked = Promise.withResolvers<void>();
+  // As pg_dump and an export do, for as long as it takes.
+  const reading = orm.transaction(async (reader) => {
+    await reader.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await reader.execute(sql`select from leads, desk_accounts, content_entries`);
     isRead.resolve();
-    await sleep(2 * LONGEST_MS);
+    await hasWorked.promise;
   });
   await isRead.promise;
   const migration = migrateDatabase(database, async () => {});
-  const longest = await longestDuring(database.orm, Promise.all([migration, reading]));
-  expect(longest).toBeLessThan(LONGEST_MS);
-  const { rows } = await database.orm.execute(sql`select from drizzle.__drizzle_migrations`);
+  await eventually(async () => {
+    const { rows } = await orm.execute(sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(rows).toHaveLength(1);
+  });
+  // Behind a migration that waits they would wait until their own limit.
+  for (const statement of STATEMENTS) await orm.execute(statement);
+  hasWorked.resolve();
+  await Promise.all([migration, reading]);
+  for (const statement of STATEMENTS) await orm.execute(statement);
+  const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
   expect(rows).toHaveLength(last);
 });
 

@@ -9,7 +9,7 @@ import { prepareDatabase } from "./seed.ts";
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.remove());
 
 async function connect(): Promise<Database> {
@@ -40,8 +40,8 @@ test("a connection lost in the middle of a transaction fails that transaction on
   const other = await connect();
   const transaction = database.orm.transaction(async (inside) => {
     const { rows } = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    await other.orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Waits until it is gone.
+    await other.orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 60000)`);
     await inside.execute(sql`select 1`);
   });
   await expect(transaction).rejects.toThrow();

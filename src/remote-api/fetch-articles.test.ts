@@ -14,7 +14,11 @@ async function remote(path: string, response: PreparedResponse) {
   onTestFinished(() => api.close());
   api.responses.set(path, response);
   const { log, lines, messages } = recordLog();
-  const client = remoteCalls({ baseUrl: api.url, log, timeoutMs: 500 });
+  const client = remoteCalls({
+    baseUrl: api.url,
+    log,
+    timeoutMs: response === "hang" ? 500 : 30_000,
+  });
   return { client, lines, messages };
 }
 

@@ -14,7 +14,11 @@ async function remote(response: PreparedResponse) {
   onTestFinished(() => api.close());
   api.responses.set("/experiences", response);
   const { log, messages } = recordLog();
-  const client = remoteCalls({ baseUrl: api.url, log, timeoutMs: 500 });
+  const client = remoteCalls({
+    baseUrl: api.url,
+    log,
+    timeoutMs: response === "hang" ? 500 : 30_000,
+  });
   return { client, messages };
 }
 

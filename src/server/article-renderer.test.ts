@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { eventually } from "#tests/eventually.ts";
 import { createArticleRenderer } from "./article-renderer.ts";
 
 /** The threads of this process; Node's own report is the only list of them. */
 const threads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
 
-function newRenderer(timeLimitMs = 1000, idleLimitMs = 60_000) {
+function newRenderer(timeLimitMs = 20_000, idleLimitMs = 60_000) {
   const errors: unknown[] = [];
   const log = { error: (...line: unknown[]) => errors.push(line), warn() {}, info() {} };
   const renderer = createArticleRenderer({ log, timeLimitMs, idleLimitMs });
@@ -24,48 +24,34 @@ test("an article is rendered, the same text once", async () => {
 });
 
 test("a thread with nothing to do ends, and the next text finds another", async () => {
-  const { render, errors } = newRenderer(1000, 100);
+  const { render, errors } = newRenderer(20_000, 100);
   await render("one");
   const during = threads();
   // Those of other files, which end by themselves, may be among them.
   expect(during).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(threads()).toBeLessThan(during), 10_000);
+  await eventually(() => expect(threads()).toBeLessThan(during));
   expect(await render("two")).toBe("<p>two</p>");
   expect(errors).toEqual([]);
 });
 
 test("a text made to stop the parser stops nothing, and is shown as it was written", async () => {
-  const { render, check, errors } = newRenderer();
+  const { render, check, errors } = newRenderer(1000);
   await render("warm");
-  const pauses: number[] = [];
-  const watch = { isOver: false };
-  const watching = (async () => {
-    for (let last = performance.now(); !watch.isOver; last = performance.now()) {
-      await sleep(10);
-      pauses.push(performance.now() - last);
-    }
-  })();
-  const started = performance.now();
+  const began = process.threadCpuUsage();
   const texts = [HOSTILE, "*next*", HOSTILE];
   const [hostile, next, same] = await Promise.all(texts.map(render));
-  expect(performance.now() - started).toBeLessThan(30_000);
-  watch.isOver = true;
-  await watching;
-  // The process continued meanwhile: no pause comes near the time that the parser would have taken.
-  expect(pauses.length).toBeGreaterThan(20);
-  expect(Math.max(...pauses)).toBeLessThan(3000);
+  // Of the process's own thread, which continued meanwhile.
+  expect(process.threadCpuUsage(began).user).toBeLessThan(3_000_000);
   expect(hostile).toBe(`<p>${HOSTILE.trim()}</p>`);
   expect(same).toBe(hostile);
   expect(next).toBe("<p><em>next</em></p>");
   expect(errors).toHaveLength(1);
 
   // It may not be published, and is tried once, not each time.
-  const again = performance.now();
   expect(await render(HOSTILE)).toBe(hostile);
   expect(await check(HOSTILE)).toEqual(["takes too long to be parsed"]);
-  expect(performance.now() - again).toBeLessThan(500);
   expect(errors).toHaveLength(1);
-}, 60_000);
+});
 
 test("a text that is too long is not given to the parser", async () => {
   const { render } = newRenderer();
@@ -78,4 +64,4 @@ test("a text that breaks the thread is shown plain, and the next one finds anoth
   const deep = ">".repeat(40_000);
   expect((await render(deep)) === `<p>${"&gt;".repeat(40_000)}</p>`).toBe(true);
   expect(await render("*next*")).toBe("<p><em>next</em></p>");
-}, 60_000);
+});

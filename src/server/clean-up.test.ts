@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -37,7 +38,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     await age(young.id, "29 days 23 hours");
     await redeliver(getDatabase(), [found.id]);
     const { lines, stop } = start(30);
-    await vi.waitFor(async () => expect(await ids()).toHaveLength(3), 5000);
+    await eventually(async () => expect(await ids()).toHaveLength(3));
     await stop();
     expect((await ids()).toSorted()).toEqual([young.id, good.id, found.id].toSorted());
     expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
@@ -54,7 +55,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
         .insert(dailyVitals)
         .values({ ...row, day: sql<string>`current_date - ${days}::int` });
     start(0);
-    await vi.waitFor(async () => expect(await orm.$count(dailyVitals)).toBe(1), 5000);
+    await eventually(async () => expect(await orm.$count(dailyVitals)).toBe(1));
   });
 
   // Rule 6.20.
@@ -87,7 +88,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
       .orm.insert(leadAnswers)
       .values({ ...answer, subject: "Olá", text: "Sim." });
     const { lines, stop } = start(30, 24);
-    await vi.waitFor(async () => expect(await ids()).not.toContain(old), 5000);
+    await eventually(async () => expect(await ids()).not.toContain(old));
     await stop();
     expect((await ids()).toSorted()).toEqual(kept.toSorted());
     expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, months: 24 }]);
@@ -118,9 +119,10 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     const refusal = { cause: { message: "The audit log is added to and never changed" } };
     await expect(orm.delete(auditLog)).rejects.toMatchObject(refusal);
     await expect(orm.update(auditLog).set({ actor: "nobody" })).rejects.toMatchObject(refusal);
-    const { lines } = start(30);
+    const { lines, stop } = start(30);
     const left = async () => (await orm.select().from(auditLog)).map(({ action }) => action);
-    await vi.waitFor(async () => expect(await left()).toEqual(["young"]), 10_000);
+    await eventually(async () => expect(await left()).toEqual(["young"]));
+    await stop();
     expect(lines.map(({ fields }) => fields)).toEqual([{ lines: 500 }, { lines: 1 }]);
   });
 
@@ -140,12 +142,12 @@ describeWithDatabase("cleaning up", (getDatabase) => {
       where key = 'desk:over'
     `);
     start(30);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const counters = await orm.select({ key: rateLimits.key }).from(rateLimits);
       expect(counters).toEqual([{ key: "desk:open" }]);
       const open = await orm.select({ id: deskVerifications.id }).from(deskVerifications);
       expect(open).toEqual([{ id: "open" }]);
-    }, 5000);
+    });
   });
 
   test("visitors' IPs are deleted in time, without another post", async () => {
@@ -164,11 +166,11 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     await takeFromLimit(orm, { key: "lead:young", ...limit });
     await orm.execute(sql`insert into daily_keys values (current_date - 3, 'old')`);
     start(30);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await orm.execute<{ key: string }>(sql`
         select key from rate_limits union all select key from daily_keys order by key
       `);
       expect(rows.map(({ key }) => key)).toEqual(["lead:young"]);
-    }, 5000);
+    });
   });
 });

@@ -35,24 +35,19 @@ test.each([
   ["whose log nobody reads any more ends", "gone", 1],
   ["whose log's reader has stopped reading ends", "unread", null],
   ["whose thread never comes back ends", "busy", null],
-] as const)(
-  "a process %s",
-  async (_, mode, code) => {
-    const child = spawn(process.execPath, ["--input-type=module", "-e", SOURCE, mode], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    // Nothing reads of the one that is unread, which the operating system would else do for a while.
-    if (mode !== "unread") child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    await once(child.stderr, "data");
-    if (mode === "gone") child.stdout.destroy();
-    const signalled = performance.now();
-    child.kill("SIGTERM");
-    const [ended] = await once(child, "exit");
-    child.stdout.destroy();
-    expect(ended).toBe(code);
-    expect(performance.now() - signalled).toBeLessThan(6000);
-    if (mode === "well") expect(output).toContain('"stopping"');
-  },
-  20_000,
-);
+] as const)("a process %s", async (_, mode, code) => {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", SOURCE, mode], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  // Nothing reads of the one that is unread, which the operating system would else do for a while.
+  if (mode !== "unread") child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child.stderr, "data");
+  if (mode === "gone") child.stdout.destroy();
+  child.kill("SIGTERM");
+  // All that one has said is read before it closes; what nobody reads never closes.
+  const [ended] = await once(child, mode === "well" ? "close" : "exit");
+  child.stdout.destroy();
+  expect(ended).toBe(code);
+  if (mode === "well") expect(output).toContain('"stopping"');
+});

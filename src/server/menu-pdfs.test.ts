@@ -57,7 +57,7 @@ describeWithDatabase("menus", (getDatabase) => {
       }
     }
     expect(drawn).toHaveLength(RESTAURANTS.length * kinds.length);
-  }, 60_000);
+  });
 
   test("a menu opens in the browser under its name and is cached for an hour", async () => {
     const { headers } = await site.request("/menus/rubaiyat-madrid-bar.pdf");

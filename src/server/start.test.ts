@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-
-// A separate process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Starts the server as `npm start` does, to its early end. */
 async function startUntilItEnds(settings: Readonly<Record<string, string>>) {

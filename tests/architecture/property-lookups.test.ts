@@ -95,4 +95,4 @@ test("what a text from outside is looked up in has nothing of its own to be foun
   const open = findLookups().filter(({ path }) => !OWN_NAMES.has(path));
   expect(open.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   // The compiler reads the whole project.
-}, 120_000);
+});

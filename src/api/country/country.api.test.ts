@@ -8,12 +8,15 @@ import { countryApi, countryResponse } from "./country.api.ts";
 const VISITOR = "200.160.2.3";
 const PROXY = "10.0.0.1";
 
-async function site(settings: { header?: string; trustedProxies?: number } = {}) {
+async function site(
+  settings: { header?: string; trustedProxies?: number } = {},
+  timeoutMs = 30_000,
+) {
   const services = await startCountryLookup();
   onTestFinished(() => services.close());
   services.state.ips.set(VISITOR, "CL");
   const { log, lines } = recordLog();
-  const lookUp = createIpLookup({ serviceUrl: services.ipLookupUrl, timeoutMs: 300 });
+  const lookUp = createIpLookup({ serviceUrl: services.ipLookupUrl, timeoutMs });
   const { header, trustedProxies = 0 } = settings;
   const app = new Hono().route("/", countryApi({ header, trustedProxies, lookUp }, log));
   const ask = async (headers: Record<string, string> = {}, from: string = VISITOR) => {
@@ -81,7 +84,7 @@ test("a private IP has no country, and nobody is asked", async () => {
 test.each(["rate-limited", "failing", "hang", "nonsense"] as const)(
   "a service that is %s is logged with the catalogue's words and no IP; the country is empty",
   async (behaviour) => {
-    const { ask, lines, state } = await site();
+    const { ask, lines, state } = await site({}, behaviour === "hang" ? 1000 : undefined);
     state.ipLookup = behaviour;
     const { status, body } = await ask();
     expect([status, countryResponse.parse(body)]).toEqual([200, NO_COUNTRY]);

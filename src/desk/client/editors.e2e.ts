@@ -121,7 +121,7 @@ async function expectValue(page: Page, path: string, value: string): Promise<voi
     const isClosed = (await field(page, path).count()) === 0 && (await toggle.count()) > 0;
     if (isClosed) await toggle.click();
     await expect(field(page, path)).toHaveValue(value, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 for (const kind of CONTENT_KINDS) {

@@ -6,10 +6,10 @@ import { countryCodeOf, urlForPosition } from "./reverse-geocode.ts";
 const IP = "200.160.2.3";
 const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
 
-async function service() {
+async function service(timeoutMs = 30_000) {
   const fake = await startCountryLookup();
   onTestFinished(() => fake.close());
-  const lookUp = createIpLookup({ serviceUrl: fake.ipLookupUrl, timeoutMs: 300, maxCached: 2 });
+  const lookUp = createIpLookup({ serviceUrl: fake.ipLookupUrl, timeoutMs, maxCached: 2 });
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
@@ -118,7 +118,7 @@ test.each([
   ["hang", "no response in time"],
   ["nonsense", "no response"],
 ] as const)("a service that is %s is an error that does not name the IP", async (how, why) => {
-  const { lookUp, state } = await service();
+  const { lookUp, state } = await service(how === "hang" ? 1000 : undefined);
   state.ipLookup = how;
   const error: unknown = await lookUp(IP).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CountryLookupError);

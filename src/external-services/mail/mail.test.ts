@@ -19,8 +19,8 @@ const GROUP = MAIL.to;
 /** Only the limit that must end the attempt is short: no other can end it first on a busy machine. */
 const SHORT_LIMITS = {
   greeting: { greeting: 300 },
-  recipient: { silence: 300 },
-  message: { silence: 300 },
+  recipient: { silence: 2000 },
+  message: { silence: 2000 },
 };
 
 async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) {

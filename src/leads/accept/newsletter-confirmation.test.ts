@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { FAST, platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aContactPost, aNewsletterPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
@@ -118,7 +119,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     const lead = await signUp("reader@example.com");
     expect(lead).toMatchObject({ state: "unconfirmed", consent: { confirmedAt: null } });
     const { server, platform } = await start();
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+    await eventually(() => expect(server.received).toHaveLength(1));
     const [mail] = server.received;
     expect(mail?.envelope.to).toEqual(["reader@example.com"]);
     expect(mail?.subject).toBe("Confirm your subscription to the Casas Exemplo newsletter");
@@ -134,7 +135,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
       "confirmed",
       "confirmed",
     ]);
-    await vi.waitFor(() => expect(platform.taken("reader@example.com")).toBe(1), 15_000);
+    await eventually(() => expect(platform.taken("reader@example.com")).toBe(1));
     expect(await confirmation().confirm(token, "en")).toBe("confirmed");
     const confirmed = await readLead(getDatabase(), lead.id);
     expect(confirmed.consent).toEqual({
@@ -156,7 +157,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     await site.post("/newsletter", aNewsletterPost({ email: "later@example.com" }));
     await first.close();
     const one = await start();
-    await vi.waitFor(() => expect(one.server.received).toHaveLength(1), 15_000);
+    await eventually(() => expect(one.server.received).toHaveLength(1));
   });
 
   test("expires with its link: then it is deleted with its history, and no other", async () => {
@@ -178,7 +179,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     });
     onTestFinished(() => cleanUp.stop());
     const left = async () => (await api().storedLeads()).map(({ id }) => id).toSorted();
-    await vi.waitFor(async () => expect(await left()).not.toContain(old.id), 5000);
+    await eventually(async () => expect(await left()).not.toContain(old.id));
     expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
     expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
     // Its link is as good as over.
@@ -224,16 +225,16 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     `);
     const first = await signUp(email);
     const { server } = await start();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { visitorMailNextAttemptAt } = await readLead(getDatabase(), first.id);
       expect(Number(visitorMailNextAttemptAt) - Date.now()).toBeGreaterThan(3_000_000);
-    }, 15_000);
+    });
     expect(server.received).toHaveLength(0);
     await getDatabase().orm.execute(sql`
       update leads set visitor_mail_next_attempt_at = clock_timestamp(), visitor_mailed_at =
         case when form = 'contact_form' then clock_timestamp() - interval '61 minutes' end
     `);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+    await eventually(() => expect(server.received).toHaveLength(1));
   });
 
   test("is refused where its mail met the limit of an IP, and then nothing is stored", async () => {

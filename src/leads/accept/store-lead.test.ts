@@ -222,11 +222,11 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store()).toMatchObject({ isNew: true });
   });
 
-  test("three hundred posts at once are three hundred leads", async () => {
+  test("a hundred posts at once are a hundred leads", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 300 }, (_, index) => store({ email: `guest-${index}@example.com` })),
+      Array.from({ length: 100 }, (_, index) => store({ email: `guest-${index}@example.com` })),
     );
-    expect(new Set(responses.map(({ id }) => id)).size).toBe(300);
-    expect((await stored()).jobs).toHaveLength(300);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(100);
+    expect((await stored()).jobs).toHaveLength(100);
   });
 });

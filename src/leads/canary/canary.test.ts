@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { canary } from "#database/schema/canary.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
@@ -10,6 +10,7 @@ import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import { eventually } from "#tests/eventually.ts";
 import { atDesk, listLeads } from "#tests/desk-leads.ts";
 import { FAST, platformAt } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
@@ -40,7 +41,7 @@ describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgai
         mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       }),
       isHeld,
-      timing: { ...FAST, mailTimeoutMs: 5000 },
+      timing: FAST,
     });
     onTestFinished(async () => {
       await outbox.stop();
@@ -70,10 +71,10 @@ describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgai
     const { mails, platform, poll, orm, sentAgo } = await start();
     expect(await isCanaryOverdue(orm)).toBeUndefined();
     await Promise.all([poll(), poll()]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await poll();
       expect(await orm.$count(leads)).toBe(0);
-    }, 15_000);
+    });
     expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([["canary@example.com"]]);
     expect(platform.state.received).toHaveLength(1);
     await sentAgo("23 hours");
@@ -83,17 +84,17 @@ describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgai
     expect(await isCanaryOverdue(orm)).toBe(true);
     await poll();
     expect(await isCanaryOverdue(orm)).toBe(false);
-    await vi.waitFor(() => expect(mails.received).toHaveLength(2), 15_000);
+    await eventually(() => expect(mails.received).toHaveLength(2));
   });
 
   test("one that does not arrive is overdue after half an hour, and no count, list or export has it", async () => {
     const { mails, poll, orm, sentAgo } = await start();
     mails.obstruct({ at: "recipient", code: 450 });
     await poll();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [lead] = await orm.select().from(leads);
       expect(lead).toMatchObject({ isCanary: true, handling: "closed", state: "delivered" });
-    }, 15_000);
+    });
     await sentAgo("29 minutes");
     expect(await isCanaryOverdue(orm)).toBe(false);
     await sentAgo("31 minutes");

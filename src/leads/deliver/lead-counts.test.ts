@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { LEAD_STATES } from "#database/schema/leads.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { outboxDepth, sumUpLeadCounts } from "./outbox.queries.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What counting all leads says. */
 async function counted(orm: Orm) {

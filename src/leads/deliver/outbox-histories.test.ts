@@ -11,7 +11,7 @@ import { FORM_FAILURES } from "../lead-transition.ts";
 
 const RUN = runOf(300, 100_000);
 
-vi.setConfig({ testTimeout: 60_000 + RUN.numRuns * 400 });
+vi.setConfig({ testTimeout: RUN.numRuns * 2000 });
 
 const SENT_AGAIN = "Reenvio pedido pela equipe";
 const SETTLED = "Confirmado pela equipe";

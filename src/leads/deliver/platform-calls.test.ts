@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
@@ -35,11 +36,11 @@ function start(
 }
 
 function reasonIs(database: Database, id: string, reason: string) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const lead = await readLead(database, id);
     expect(lead).toMatchObject({ state: "waiting", reason, sendingSince: null });
     return lead;
-  }, 5000);
+  });
 }
 
 describeOnBothEngines(
@@ -153,7 +154,7 @@ describeOnBothEngines("the platform's calls", (getDatabase) => {
   });
 
   test("asked for at the same moment, one gets it", async () => {
-    const waits = await Promise.all(Array.from({ length: 8 }, () => waitFor(10)));
+    const waits = await Promise.all(Array.from({ length: 8 }, () => waitFor(1)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import pg from "pg";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { growLeads } from "#bench/grown-leads.ts";
+import { eventually } from "#tests/eventually.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
@@ -26,8 +27,6 @@ import {
   sumUpLeadCounts,
 } from "./outbox.queries.ts";
 import { startOutbox } from "./outbox.server.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Plan {
   readonly "Node Type": string;
@@ -112,13 +111,13 @@ test("no statement of the workers reads all leads, when there are many", async (
   await orm.execute(sql`
     update leads set visitor_mail_next_attempt_at = clock_timestamp() where id = ${id}::uuid
   `);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await orm.execute(sql`
       select id from leads where id = ${id}::uuid and state = 'delivered' and mailed_at is not null
     `);
     expect(rows).toHaveLength(1);
     expect(sent).toHaveBeenCalled();
-  }, 20_000);
+  });
   await outbox.stop();
   await findRepeated(orm, lead);
   await outboxDepth(orm);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -76,7 +77,7 @@ describeWithDatabase("a person's decisions", (getDatabase) => {
     const { id, email } = await submit(database, outbox);
     await leadIn(database, id, "unknown");
     expect(await settle(database, id, "resend")).toBe(true);
-    await vi.waitFor(() => expect(platform.taken(email)).toBe(2), 5000);
+    await eventually(() => expect(platform.taken(email)).toBe(2));
     await leadIn(database, id, "delivered");
   });
 });

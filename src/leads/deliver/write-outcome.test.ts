@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -128,7 +129,7 @@ describeWithDatabase("an outcome that cannot be written", (getDatabase) => {
       when (new.state = 'delivered' and new.email = 'held@example.com') execute function refuse()
     `);
     const held = await submit(getDatabase(), outbox, { email: "held@example.com" });
-    await vi.waitFor(() => expect(platform.taken(held.email)).toBe(1), 5000);
+    await eventually(() => expect(platform.taken(held.email)).toBe(1));
     const others = [];
     for (let count = 0; count < 5; count++) others.push(await submit(getDatabase(), outbox));
     for (const { id } of others) await leadIn(getDatabase(), id, "delivered");

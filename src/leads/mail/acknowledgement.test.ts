@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { FAST, leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
@@ -33,12 +34,7 @@ async function startMailServer() {
 describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   async function start(
     smtpUrl: string,
-    {
-      database = getDatabase(),
-      groupEmail = "",
-      hasStaffMail = false,
-      mailTimeoutMs = 10_000,
-    } = {},
+    { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
   ) {
     const { log, lines } = recordLog();
     const platform = await startRdStation();
@@ -57,7 +53,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
         ...options,
         readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
       }),
-      timing: { ...FAST, mailTimeoutMs },
+      timing: FAST,
     });
     onTestFinished(async () => {
       await outbox.stop();
@@ -78,13 +74,13 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   }
   /** Waits until the lead says of its mail what fits. */
   const told = (id: string, reason: RegExp) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const lead = await readLead(getDatabase(), id);
       expect(lead.visitorMailReason).toMatch(reason);
       return lead;
-    }, 15_000);
+    });
   const arrived = (server: Awaited<ReturnType<typeof startMailServer>>, count: number) =>
-    vi.waitFor(() => expect(server.toVisitors()).toHaveLength(count), 15_000);
+    eventually(() => expect(server.toVisitors()).toHaveLength(count));
 
   test("says who will reply and what was written, in the language of the page", async () => {
     await prepareDatabase(getDatabase());
@@ -161,12 +157,12 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
       isVisitorMailed: true,
     });
     await leadIn(getDatabase(), id, "delivered");
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const row = await readLead(getDatabase(), id);
       expect(row).toMatchObject({ mailedAt: expect.any(Date), visitorMailedAt: null });
       expect(row.visitorMailReason).toContain("451");
       expect(row.visitorMailAttempts).toBeGreaterThan(1);
-    }, 15_000);
+    });
     server.obstruct(undefined);
     await arrived(server, 1);
     expect(await told(id, /^$/)).toMatchObject({ visitorMailedAt: expect.any(Date) });
@@ -188,12 +184,12 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   test("what was under way when a process died is never sent again", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "message" });
-    // Longer than the test: the first process never gets to the second lead.
-    const first = await start(server.url, { mailTimeoutMs: 60_000 });
+    // It waits for longer than the test: the first process never gets to the second lead.
+    const first = await start(server.url);
     const { id } = await write();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await readLead(getDatabase(), id)).visitorMailedAt).not.toBeNull();
-    }, 10_000);
+    });
     const other = await startMailServer();
     await start(other.url);
     await write();
@@ -219,11 +215,11 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     }
     await start(server.url);
     await start(server.url, { database: again });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const leads = await Promise.all(ids.map((id) => readLead(getDatabase(), id)));
       const passedOver = leads.filter((lead) => lead.visitorMailReason.includes("última hora"));
       expect(passedOver).toHaveLength(3);
-    }, 15_000);
+    });
     await arrived(server, 1);
     await getDatabase().orm.execute(
       sql`update leads set visitor_mailed_at = visitor_mailed_at - interval '61 minutes'`,

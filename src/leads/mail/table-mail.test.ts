@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { FAST } from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
@@ -29,7 +30,7 @@ describeWithDatabase("a table that is asked for", (getDatabase) => {
       rdStation: { isOn: false, reason: "" },
       log: recordLog().log,
       mail: createLeadMail({ database, settings, mailboxes }),
-      timing: { ...FAST, mailTimeoutMs: 10_000 },
+      timing: FAST,
     });
     onTestFinished(async () => {
       await outbox.stop();
@@ -61,7 +62,7 @@ describeWithDatabase("a table that is asked for", (getDatabase) => {
         guestCount: slugs.indexOf(restaurant) + 1,
       });
     }
-    await vi.waitFor(() => expect(server.received).toHaveLength(slugs.length), 15_000);
+    await eventually(() => expect(server.received).toHaveLength(slugs.length));
     for (const [index, { slug, name }] of RESTAURANTS.entries()) {
       const [mail, ...more] = server.received.filter(({ envelope }) =>
         envelope.to.includes(`${slug}@example.com`),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
@@ -8,6 +8,7 @@ import { leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
+import { eventually } from "#tests/eventually.ts";
 import { FAST } from "#tests/lead-delivery.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
 import { recordLog } from "#tests/log-recorder.ts";
@@ -57,10 +58,10 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
       database().orm.$count(dataRequests, sql`${dataRequests.nextAttemptAt} is not null`);
     /** Nothing is to be mailed any more, and so many were. */
     const mailed = (number: number) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         expect(mails.received).toHaveLength(number);
         expect(await due()).toBe(0);
-      }, 10_000);
+      });
     return { mails, lines, mailed };
   }
 
@@ -122,10 +123,10 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
     await aStoredLead(database(), { email: MARIA.email });
     mails.obstruct({ at: "message", code: 451 });
     await ask(MARIA.email);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [request] = await database().orm.select().from(dataRequests);
       expect(request?.attempts).toBeGreaterThan(1);
-    }, 10_000);
+    });
     mails.obstruct(undefined);
     await mailed(1);
     expect(await access().open(tokenIn(mails))).toBe(MARIA.email);
@@ -228,10 +229,10 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
     await access().erase(MARIA);
     const { mails, mailed } = await start();
     mails.obstruct({ at: "recipient", code: 550 });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [request] = await database().orm.select().from(dataRequests);
       expect(request?.attempts).toBeGreaterThan(1);
-    }, 10_000);
+    });
     mails.obstruct(undefined);
     await mailed(1);
   });

@@ -14,7 +14,7 @@ import { openVirtualDatabase, type VirtualDatabase } from "#tests/histories/virt
 
 const RUN = runOf(150, 50_000);
 
-vi.setConfig({ testTimeout: 60_000 + RUN.numRuns * 400 });
+vi.setConfig({ testTimeout: RUN.numRuns * 2000 });
 
 let database: VirtualDatabase;
 let live: ContentHistories;

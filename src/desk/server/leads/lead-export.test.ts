@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { leads } from "#database/schema/leads.ts";
+import { eventually } from "#tests/eventually.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -56,7 +57,7 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await rename("leads", "leads_away");
     await expect(body.read()).rejects.toThrow();
     await rename("leads_away", "leads");
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await auditOf("leads.export-broken")).toEqual([{ since: "2026-01-01", rows: BATCH }]);
     });
     expect(await auditOf("leads.exported")).toEqual([]);
@@ -82,7 +83,7 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await body.read();
     await body.read();
     await body.cancel();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await auditOf("leads.export-broken")).toMatchObject([{ rows: BATCH }]);
     });
   });

@@ -8,8 +8,6 @@ import type { LeadPage } from "#desk/leads-contract.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 interface Plan {
   readonly "Actual Rows"?: number;
   readonly "Rows Removed by Filter"?: number;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -31,6 +31,10 @@ async function answered({ orm }: Database, id: string, receivedAt: string, minut
   const set = { createdAt, answeredAt, handling: "answered" as const };
   await orm.update(leads).set(set).where(eq(leads.id, id));
 }
+
+/** YYYY-MM-DD, the same for a whole test, also at midnight. */
+const daysBefore = (today: Date, days: number) =>
+  new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 describeOnBothEngines("today at the desk", (getDatabase) => {
   // Rule 10.43.
@@ -177,11 +181,12 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
 
   // Rule 10.45.
   test("clicks are added up by restaurant since a day, those of the role restaurant its own", async () => {
+    const today = new Date();
     const count = (daysAgo: number, restaurant: string, event: string, language: string) =>
       getDatabase()
         .orm.insert(dailyEvents)
         .values({
-          day: sql`current_date - ${daysAgo}::int`,
+          day: daysBefore(today, daysAgo),
           restaurant,
           event,
           language,
@@ -192,7 +197,7 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
     await count(3, "rubaiyat-rio", "call_click", "pt");
     await count(0, "rubaiyat-chile", "menu_view", "es");
     await count(0, "", "consent_accept", "es");
-    const since = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const since = daysBefore(today, 1);
     const clicks = async (browser: Browser) => (await browser.get(`/clicks?since=${since}`)).body;
     const ofRio = { restaurant: "rubaiyat-rio", event: "call_click", count: 4 };
     const ofChile = { restaurant: "rubaiyat-chile", event: "menu_view", count: 2 };
@@ -204,9 +209,9 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
 
   // Rule 7.6.
   test("what three visits in four stayed within is known of all, by device, country and screen", async () => {
-    const today = sql<string>`current_date`;
+    const today = new Date();
     const visits = (vital: "lcp" | "cls", bucket: number, count: number, isOfRio = true) => ({
-      day: today,
+      day: daysBefore(today, 0),
       vital,
       bucket,
       count,
@@ -223,9 +228,9 @@ describeOnBothEngines("today at the desk", (getDatabase) => {
         visits("lcp", 11, 1),
         visits("cls", 11, 3),
         visits("lcp", 10, 1, false),
-        { ...visits("lcp", 11, 50), day: sql<string>`current_date - 9` },
+        { ...visits("lcp", 11, 50), day: daysBefore(today, 9) },
       ]);
-    const since = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const since = daysBefore(today, 1);
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     const found = (await browser.get(`/vitals?since=${since}`)).body as MeasuredVisits[];
     const none = { device: null, country: null, screen: null };
