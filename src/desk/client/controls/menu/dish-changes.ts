@@ -4,8 +4,8 @@ import { isSameSize, type Size } from "#content/shapes/dish-sizes.ts";
 import { changed } from "#desk/client/pieces/fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { rowKey, sameRow } from "#desk/client/rows/lists.ts";
-import { useEffect, useRef } from "react";
 import { announce } from "#desk/client/ui/announcements.tsx";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 export interface DishChange {
   /** The places of its section and, in that, of the dish. */
@@ -149,11 +149,7 @@ export function useSectionsChange(
   sections: readonly MenuSection[],
   onChange: (sections: readonly MenuSection[]) => void,
 ): SectionsChange {
-  /** For undoing, which comes after other changes. */
-  const latest = useRef({ sections, onChange });
-  useEffect(() => {
-    latest.current = { sections, onChange };
-  });
+  const latest = useLatest({ sections, onChange });
   return (after, words) => {
     const back = takenBack(sections, after);
     onChange(after);

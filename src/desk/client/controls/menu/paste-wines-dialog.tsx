@@ -6,7 +6,7 @@ import { pricesWords } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
-import { CheckField, FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useCurrency } from "./use-currency.ts";
@@ -73,20 +73,16 @@ export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialog
           rules={{ [TABLE]: required }}
           onSend={async (values) => setTable(readWineTable(textOf(values, TABLE), currency))}
         >
-          <TableField />
+          <TextField
+            name={TABLE}
+            label={m.wine_paste_table()}
+            hint={m.wine_paste_hint()}
+            rows={10}
+            spellCheck={false}
+          />
         </Form>
       )}
     </Dialog>
-  );
-}
-
-function TableField() {
-  const hint = m.wine_paste_hint();
-  const parts = useFieldParts(TABLE, hint);
-  return (
-    <FieldFrame label={m.wine_paste_table()} hint={hint} parts={parts}>
-      <textarea {...parts.control} name={TABLE} rows={10} spellCheck={false} className="control" />
-    </FieldFrame>
   );
 }
 

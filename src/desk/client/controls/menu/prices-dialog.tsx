@@ -4,7 +4,7 @@ import { sizeName } from "#content/shapes/dish-sizes.ts";
 import { sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { NumberControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { NumberControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { moneyWords } from "../price.ts";
 import { ChangeList, TakeButtons } from "./change-list.tsx";
@@ -12,6 +12,7 @@ import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
 import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 interface PricesDialogProps {
   readonly sections: readonly MenuSection[];
@@ -44,7 +45,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
       <div className="stack">
         <p>{m.prices_lead({ currency })}</p>
         <div className="fields">
-          <SelectControl
+          <ChoiceField
             name="scope"
             label={m.prices_scope()}
             value={scope}
@@ -54,7 +55,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
             ]}
             onChange={setScope}
           />
-          <SelectControl
+          <ChoiceField
             name="by"
             label={m.prices_by()}
             value={by}
@@ -71,7 +72,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
             value={value}
             onChange={setValue}
           />
-          <SelectControl
+          <ChoiceField
             name="step"
             label={m.prices_step()}
             value={String(step)}
