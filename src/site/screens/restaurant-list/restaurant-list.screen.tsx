@@ -81,10 +81,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         <h2 id="table" className="mb-8 text-heading">
           {m.table_title()}
         </h2>
-        <TableForm
-          restaurants={restaurants}
-          places={shown.state === "found" ? shown.places : []}
-        />
+        <TableForm restaurants={restaurants} places={shown.state === "found" ? shown.places : []} />
       </section>
       <SkylineRow />
       <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />

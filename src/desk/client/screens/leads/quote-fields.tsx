@@ -13,15 +13,10 @@ export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
   readonly guests: string;
   readonly lines: readonly LineDraft[];
 }
-interface LineDraft {
-  readonly key: string;
-  readonly what: string;
-  readonly quantity: string;
-  readonly price: string;
-}
+type LineDraft = ReturnType<typeof newLine>;
 
-const newLine = (): LineDraft => ({
-  key: crypto.randomUUID(),
+const newLine = () => ({
+  key: crypto.randomUUID() as string,
   what: "",
   quantity: "1",
   price: "",
