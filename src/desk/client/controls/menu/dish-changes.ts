@@ -145,6 +145,13 @@ export function takenBack(
 /** Takes what many dishes have become at once; says `words`, and can take it back as a whole. */
 export type SectionsChange = (after: readonly MenuSection[], words: string) => void;
 
+/** What a dialog is given that makes such a change. */
+export interface SectionsDialogProps {
+  readonly sections: readonly MenuSection[];
+  readonly onTake: SectionsChange;
+  readonly onClose: () => void;
+}
+
 export function useSectionsChange(
   sections: readonly MenuSection[],
   onChange: (sections: readonly MenuSection[]) => void,

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
@@ -9,7 +8,7 @@ import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { moneyWords } from "../price.ts";
 import { ChangeList, type ListedChange, TakeButtons } from "./change-list.tsx";
-import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
+import { type SectionsDialogProps, withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
 import { pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
@@ -17,13 +16,10 @@ import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 
-interface PasteDialogProps {
-  readonly sections: readonly MenuSection[];
+interface PasteDialogProps extends SectionsDialogProps {
   /** What was pasted into the table already, and from which of its rows on. */
   readonly text?: string;
   readonly from?: number;
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
 }
 
 function columnWords(column: PastedColumn): string {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { countryName } from "#language/countries.ts";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
@@ -10,21 +9,15 @@ import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useCurrency } from "./use-currency.ts";
-import type { SectionsChange } from "./dish-changes.ts";
+import type { SectionsDialogProps } from "./dish-changes.ts";
 import { MOST_PASTED } from "./read-pasted.ts";
 import { readWineTable, type WineRow, winesIntoSections, type WineTable } from "./wine-table.ts";
 
 const TABLE = "table";
 const ROW = "row";
 
-interface PasteWinesDialogProps {
-  readonly sections: readonly MenuSection[];
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
-}
-
 /** Asks for a table of wines, then shows what was read of each row; those that are chosen go into the wine list. */
-export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialogProps) {
+export function PasteWinesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const [table, setTable] = useState<WineTable>();
   const maximum = MOST.winesOfMenu - sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { sizeName } from "#content/shapes/dish-sizes.ts";
 import { sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
@@ -8,22 +7,16 @@ import { NumberControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { moneyWords } from "../price.ts";
 import { ChangeList, TakeButtons } from "./change-list.tsx";
-import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
+import { type SectionsDialogProps, withDishChanges } from "./dish-changes.ts";
 import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 
-interface PricesDialogProps {
-  readonly sections: readonly MenuSection[];
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
-}
-
 const ALL = "all";
 
 /** Raises or lowers the prices of a menu or of a section in the restaurant's currency; each is shown before. */
-export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
+export function PricesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const steps = stepsOf(currency);
   const [scope, setScope] = useState(ALL);
