@@ -9,9 +9,9 @@ import {
   LineControl,
   type LineProps,
   NumberControl,
-  SelectControl,
   TextsControl,
 } from "./piece-controls.tsx";
+import { ChoiceField } from "../ui/field.tsx";
 
 // The sorts of fields, as the declarations of src/desk/client/kinds name them. Each is complete: its words, what it is
 // where nothing is known, its control, and how it differs. A control of its own replaces the usual one.
@@ -184,7 +184,7 @@ export function choice<Value extends string>(
     inWords: (value) => choices(value).find(([one]) => one === value)?.[1] ?? value,
     isShort: true,
     Control: ({ name, value, onChange }) => (
-      <SelectControl
+      <ChoiceField
         name={name}
         label={label()}
         hint={hint?.()}
