@@ -6,7 +6,7 @@ import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/
 import { findWrongMarkdown, namedRestaurants } from "#content/kinds/check-pieces.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
-import type { Log } from "#logging/log.ts";
+import { SILENT } from "#logging/log.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { inFiles } from "./content-kinds.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
@@ -35,7 +35,6 @@ export interface ReadContent {
 }
 
 /** What it would say is reported with the file. */
-const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 type Report = (file: string, field: string, message: string) => void;
 
@@ -67,7 +66,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
 async function readKind(folder: string, kind: ContentKind, report: Report): Promise<ReadKind> {
   const { listFile, listName } = inFiles(kind);
   const { shape } = kindOf(kind);
-  const { findMarkdownProblems } = createArticleRenderer({ log: NO_LOG });
+  const { findMarkdownProblems } = createArticleRenderer({ log: SILENT });
   const listPath = join(folder, kind, listFile);
   const files = await findItems(join(folder, kind), listFile, report);
 

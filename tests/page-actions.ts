@@ -65,12 +65,13 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 /**
  * What is wrong with the element that has the focus: it is outside the window or wholly under
  * the fixed header or another fixed bar, or nothing is drawn around it. "end" when the focus has
- * left the page's controls.
+ * left the page's controls, or has come to the part `endsAt`.
  */
-export function hiddenFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+export function hiddenFocus(page: Page, endsAt?: string): Promise<string | undefined> {
+  return page.evaluate((end) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return "end";
+    if (end !== undefined && focused.closest(end) !== null) return "end";
     // A control that is drawn by its label alone is seen where the label is.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const isDrawnByLabel = label !== undefined && focused.getBoundingClientRect().width < 2;
@@ -100,7 +101,7 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
     // The button in a field for a date or a time is the browser's own, and marked by it.
     const isInnerPart = focused.matches(":is([type=date], [type=time]):not(:focus-visible)");
     return isMarked || isInnerPart ? undefined : `not marked: ${description}`;
-  });
+  }, endsAt);
 }
 
 /** Lets React begin to hydrate, and keeps the data that stand in the page from it until `release`. */

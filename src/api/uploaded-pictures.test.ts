@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
+import { parseMenu } from "#remote-api/fetch-menus.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
+import { recordLog } from "#tests/log-recorder.ts";
 import { ownApi, ownContent } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
@@ -15,6 +18,9 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
     const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, NEWS[0]!];
+    const menu = MENUS.find((one) => one.restaurant === restaurant.slug)!;
+    const [section] = menu.sections;
+    const [dish] = section!.items;
     await importContent(getDatabase(), {
       restaurants: [{ ...restaurant, heroImage: REFERENCE, images: [REFERENCE, "/images/a.jpg"] }],
       experiences: [{ ...experience, restaurants: [], image: REFERENCE }],
@@ -25,7 +31,7 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
           content: { ...article.content, pt: `![Mesa](${REFERENCE})` },
         },
       ],
-      menus: [],
+      menus: [{ ...menu, sections: [{ ...section!, items: [{ ...dish!, image: REFERENCE }] }] }],
     });
     const content = (await ownContent(getDatabase())).current();
     const [listed] = content.restaurants ?? [];
@@ -49,6 +55,14 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
       image: url,
       pictureTexts: new Map([[url, texts]]),
     });
+    const [served] = content.menusOf(restaurant.slug)!;
+    expect(served).toMatchObject({
+      sections: [{ items: [{ image: url }] }],
+      pictureTexts: new Map([[url, texts]]),
+    });
+    const sent = await (await ownApi(getDatabase())).request("/api/menus");
+    const [record] = ((await sent.json()) as { data: unknown[] }).data;
+    expect(parseMenu(record, recordLog().log)).toEqual({ ...served, id: undefined });
     const [shown] = await content.withTexts([content.findArticle(article.slug)!]);
     expect(shown).toMatchObject({
       image: url,

@@ -31,7 +31,9 @@ function isMailServer(value: string): boolean {
 
 const listOf = (value: string) => value.split(",").map((part) => part.trim());
 
-const isWebUrl = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
+const webUrl = z.string().refine((value) => URL.canParse(value) && /^https?:\/\//.test(value), {
+  message: "must start with http:// or https://",
+});
 
 const oneWord = z.string().regex(/^[\x21-\x7e]+$/, "must be one word of plain characters");
 
@@ -66,15 +68,10 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]+$/, "must be the name of a request header")
     .optional(),
-  REVERSE_GEOCODE_URL: z
-    .string()
-    .default("https://api.bigdatacloud.net/data/reverse-geocode-client")
-    .refine(isWebUrl, "must start with http:// or https://"),
-  IP_LOOKUP_URL: z
-    .string()
-    .default("https://ipapi.co/{ip}/json/")
-    .refine(isWebUrl, "must start with http:// or https://")
-    .refine((value) => value.includes("{ip}"), "must contain {ip}"),
+  REVERSE_GEOCODE_URL: webUrl.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
+  IP_LOOKUP_URL: webUrl
+    .refine((value) => value.includes("{ip}"), "must contain {ip}")
+    .default("https://ipapi.co/{ip}/json/"),
   SMTP_URL: z
     .string()
     .refine(isMailServer, "must look like smtp://user:password@host:587 or smtps://…")
@@ -88,10 +85,7 @@ const variables = z.object({
   ACKNOWLEDGE_LEADS: z.enum(["on", "off"]).default("off"),
   CANARY_MAIL_TO: z.email("must be an e-mail address").optional(),
   NEWSLETTER_CONFIRMATION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  RD_STATION_HOST: z
-    .string()
-    .default("https://api.rd.services")
-    .refine(isWebUrl, "must start with http:// or https://"),
+  RD_STATION_HOST: webUrl.default("https://api.rd.services"),
   RD_STATION_TOKEN: oneWord.optional(),
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
@@ -125,22 +119,10 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefin
 const environment = variables
   .superRefine(allOrNone("SMTP_URL", "LEADS_MAIL_TO"))
   .superRefine(allOrNone(...GOOGLE_BUSINESS))
-  .refine((value) => value.GOOGLE_BUSINESS_WRITE === "off" || value.GOOGLE_BUSINESS_ACCOUNT, {
-    path: ["GOOGLE_BUSINESS_WRITE"],
-    message: "needs GOOGLE_BUSINESS_ACCOUNT",
-  })
-  .refine((value) => value.ACKNOWLEDGE_LEADS === "off" || value.SMTP_URL !== undefined, {
-    path: ["ACKNOWLEDGE_LEADS"],
-    message: "needs SMTP_URL",
-  })
-  .refine((value) => !value.CANARY_MAIL_TO || value.SMTP_URL !== undefined, {
-    path: ["CANARY_MAIL_TO"],
-    message: "needs SMTP_URL",
-  })
-  .refine((value) => !value.NEWSLETTER_CONFIRMATION_SECRET || value.SMTP_URL !== undefined, {
-    path: ["NEWSLETTER_CONFIRMATION_SECRET"],
-    message: "needs SMTP_URL",
-  })
+  .superRefine(needs("GOOGLE_BUSINESS_WRITE", "GOOGLE_BUSINESS_ACCOUNT"))
+  .superRefine(needs("ACKNOWLEDGE_LEADS", "SMTP_URL"))
+  .superRefine(needs("CANARY_MAIL_TO", "SMTP_URL"))
+  .superRefine(needs("NEWSLETTER_CONFIRMATION_SECRET", "SMTP_URL"))
   .refine((value) => !value.DESK_SECRET || value.API_URL === undefined, {
     path: ["DESK_SECRET"],
     message: "cannot be used together with API_URL: the content is not here",
@@ -235,9 +217,20 @@ export function readEnvironment(
   return parsed.data;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of no use without another one. */
+function needs(name: string, other: string) {
+  return (value: Values, context: z.RefinementCtx) => {
+    const isOn = value[name] !== undefined && value[name] !== "off";
+    if (isOn && value[other] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: `needs ${other}` });
+  };
+}
+
 /** A service is off, or complete: names those of its settings that are missing. */
 function allOrNone(...names: readonly string[]) {
-  return (value: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
+  return (value: Values, context: z.RefinementCtx) => {
     const given = names.find((name) => value[name] !== undefined);
     if (given === undefined) return;
     for (const missing of names.filter((name) => value[name] === undefined)) {

@@ -1,46 +1,26 @@
 import type { Language, PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
 import { citySegment } from "#language/path-to.ts";
+import type { ArticleContent } from "./kinds/article.ts";
 import type { ExperienceContent } from "./kinds/experience.ts";
 import type { FaqQuestion } from "./kinds/faq.ts";
 import type { HappeningContent } from "./kinds/happening.ts";
 import type { MenuContent } from "./kinds/menu.ts";
-import type { Feature, MenuKind, RestaurantContent } from "./kinds/restaurant.ts";
+import type { RestaurantContent } from "./kinds/restaurant.ts";
 import type { FindMoved } from "./moved-pages.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
-import type { OpeningHours } from "./shapes/opening-hours.ts";
 import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
 
-/** An event room; `capacity` counts people, 0 where it is not known. */
-export interface Room {
-  readonly name: Texts;
-  readonly capacity: number;
-}
-
-/** An active restaurant as pages use it (rule 4.3). */
-export interface Restaurant {
+/**
+ * An active restaurant as pages use it (rule 4.3). Its hours are in words, also where they follow from `openingHours`;
+ * the capacity of a room is 0 where it is not known.
+ */
+export type Restaurant = Omit<
+  RestaurantContent,
+  "heroImage" | "images" | "getin" | "isActive" | "isClosed"
+> & {
   readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
-  readonly address: Texts;
-  /** E.164, or empty when unknown. */
-  readonly phone: string;
-  /** E.164; null where it takes no messages. */
-  readonly whatsapp: string | null;
-  readonly email: string;
-  /** An https URL; null where it sells no gift cards. */
-  readonly giftCardUrl: string | null;
-  /** Degrees; 0/0 means unknown. */
-  readonly coordinates: { readonly lat: number; readonly lng: number };
-  /** In words, also where they follow from `openingHours`. */
-  readonly hours: Texts;
-  /** Null when unknown. */
-  readonly openingHours: OpeningHours | null;
-  readonly description: Texts;
   readonly images: {
     readonly hero: string;
     readonly gallery: readonly string[];
@@ -49,17 +29,10 @@ export interface Restaurant {
     /** Who made them, by URL. */
     readonly credits?: PictureCredits;
   };
-  readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
   readonly getin: { readonly enabled: boolean; readonly url: string };
-  readonly features: readonly Feature[];
-  readonly awards: RestaurantContent["awards"];
-  /** Null where it has none; one alone is not shown. */
-  readonly figures: RestaurantContent["figures"];
-  readonly rooms: readonly Room[];
-  readonly mediaKitUrl: string;
   /** ISO 8601; missing where that is not known, as of a remote product API. */
   readonly updatedAt?: string;
-}
+};
 
 /** A menu as screens and PDFs use it: an active one of an active restaurant. */
 export type Menu = Omit<MenuContent, "slug" | "isActive"> & {
@@ -67,6 +40,8 @@ export type Menu = Omit<MenuContent, "slug" | "isActive"> & {
   readonly id?: string;
   /** ISO 8601. */
   readonly updatedAt: string;
+  /** What an uploaded picture shows, by URL. */
+  readonly pictureTexts?: PictureTexts;
 };
 
 /** An active experience as the screens use it (rule 4.5). */
@@ -86,16 +61,13 @@ export type Happening = Omit<HappeningContent, "isActive"> & {
 };
 
 /** A published, active article as lists show it (rule 4.6). */
-export interface ArticleSummary {
+export interface ArticleSummary extends Pick<
+  ArticleContent,
+  "slug" | "title" | "excerpt" | "image" | "author" | "tags"
+> {
   readonly id: string;
-  readonly slug: string;
-  readonly title: Texts;
-  readonly excerpt: Texts;
-  readonly image: string;
-  readonly author: string;
   /** One of CATEGORIES, or any other word. */
   readonly category: string;
-  readonly tags: readonly string[];
   /** ISO 8601 in UTC, or "" when unknown; the same for the two below. */
   readonly publishedAt: string;
   readonly order: number;

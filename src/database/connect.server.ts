@@ -1,4 +1,4 @@
-import type { Log } from "#logging/log.ts";
+import { type Log, SILENT } from "#logging/log.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 
@@ -36,8 +36,6 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   readonly log?: Log;
 }
-
-const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Connects the server. The embedded database is locked for this process and offered to the

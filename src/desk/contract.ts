@@ -145,20 +145,16 @@ export interface ListedSession {
  * enrol anew (a lost passkey): accepting it removes its credentials and ends its sessions; `role` and
  * `restaurants` are set from it. Fresh administrators only.
  */
-export interface ListedInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly restaurants: readonly string[];
-  readonly createdAt: string;
+export interface ListedInvitation extends Pick<
+  ListedAccount,
+  "id" | "email" | "role" | "restaurants" | "createdAt"
+> {
   readonly expiresAt: string;
   /** Whether it lets somebody who has an account enrol anew. */
   readonly isForAccount: boolean;
 }
-export interface InvitationRequest {
+export interface InvitationRequest extends AccountChange {
   readonly email: string;
-  readonly role: Role;
-  readonly restaurants: readonly string[];
   /** Of the mail and of the new account. */
   readonly language: DeskLanguage;
 }
@@ -179,21 +175,15 @@ export interface InvitationAcceptance {
 }
 
 /** GET /api/desk/accounts, by name. Administrators only, like all of these. */
-export interface ListedAccount {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly restaurants: readonly string[];
-  readonly isEnrolled: boolean;
+export interface ListedAccount extends Pick<
+  Me,
+  "id" | "email" | "name" | "role" | "restaurants" | "isEnrolled"
+> {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
 /** PUT /api/desk/accounts/:id (fresh). A change of role ends the account's sessions. */
-export interface AccountChange {
-  readonly role: Role;
-  readonly restaurants: readonly string[];
-}
+export type AccountChange = Pick<Me, "role" | "restaurants">;
 // DELETE /api/desk/accounts/:id (fresh): 204, the account and its sessions are gone.
 // DELETE /api/desk/accounts/:id/sessions: 204.
 

@@ -1,5 +1,6 @@
 // The calls of pictures: see contract.ts.
 
+import type { Texts } from "#language/languages.ts";
 import type { ContentKind } from "./content-contract.ts";
 
 /** Which pictures a list shows; "undescribed": a text is missing, or was written for another file. */
@@ -27,7 +28,7 @@ export interface ListedPicture {
   readonly width: number;
   readonly height: number;
   /** The alternative texts; of an uploaded one each may be empty until content names it. */
-  readonly texts: PictureTexts;
+  readonly texts: Texts;
   /** No photograph: one may take its place. */
   readonly isIllustration: boolean;
 }
@@ -53,11 +54,6 @@ export interface PictureAtDesk extends ListedPicture {
   readonly createdAt: string;
   /** For `seen`. */
   readonly changedAt: string;
-}
-interface PictureTexts {
-  readonly pt: string;
-  readonly en: string;
-  readonly es: string;
 }
 /** Columns and rows 0 to 4; 2 and 2 is the middle. */
 export interface PictureFocus {
@@ -94,7 +90,7 @@ export type UnusablePicture =
   | "broken";
 /** PUT /api/desk/media/:id. 409 `conflict`; 422 where content names it and a text is empty: `texts.en`. */
 export interface PictureChange {
-  readonly texts: PictureTexts;
+  readonly texts: Texts;
   readonly isIllustration: boolean;
   readonly credit: string;
   readonly focus: PictureFocus;

@@ -6,16 +6,10 @@ import { type Language, LANGUAGES } from "./languages.ts";
 type OtherLanguage = Exclude<Language, "pt">;
 const OTHER_LANGUAGES = LANGUAGES.filter((one): one is OtherLanguage => one !== "pt");
 
-/** A text of a piece of content in a language other than Portuguese, with the Portuguese one. */
-export interface Translation {
+/** A text of a piece of content in a language other than Portuguese, empty where it is missing, with the Portuguese one. */
+export interface Translation extends KnownTranslation {
   /** Where it is: "rooms.0.name.en". */
   readonly path: string;
-  /** The same without the places in lists: "rooms.name". */
-  readonly field: string;
-  readonly language: OtherLanguage;
-  readonly portuguese: string;
-  /** Empty where it is missing. */
-  readonly text: string;
 }
 
 /**
@@ -23,6 +17,7 @@ export interface Translation {
  * holds; one of which some are known holds for those alone.
  */
 export interface KnownTranslation {
+  /** Without the places in lists: "rooms.name". */
   readonly field: string;
   readonly language: OtherLanguage;
   readonly text: string;

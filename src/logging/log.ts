@@ -7,6 +7,9 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** Of what nobody needs to hear. */
+export const SILENT: Log = { info() {}, warn() {}, error() {} };
+
 /**
  * What went wrong with a statement, for the log. The messages of drizzle and of the database
  * itself repeat what the visitor wrote, so only their kind and code are logged; errors of

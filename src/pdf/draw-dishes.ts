@@ -99,7 +99,7 @@ function drawItem(
   const language = item.language ?? listing.content.language;
   const name = { text: dishName(item), style: nameStyle(listing), x: COLUMN, y: top };
   const width = nameWidth(sheet, listing, item);
-  const y = top + sheet.write(body, { ...name, width, tag: "P", language });
+  const y = top + sheet.write(body, { ...name, width, language });
   const price = priceLine(item, listing.content);
   if (price !== "") {
     const priceWidth = DISH_WIDTH - width - PRICE_GAP;
@@ -112,7 +112,6 @@ function drawItem(
       style: priceStyle(listing),
       ...at,
       width: priceWidth,
-      tag: "P",
     });
   }
   const style = explanationStyle(listing);
@@ -121,7 +120,7 @@ function drawItem(
       const dot = { x: COLUMN + run.x - RUN_GAP / 2 - 0.5, y: y + run.y + style.size * 0.62 };
       sheet.decorate(() => sheet.doc.circle(dot.x, dot.y, 0.8).fill(listing.inks.accent));
     }
-    sheet.write(body, { ...run, style, x: COLUMN + run.x, y: y + run.y, tag: "P" });
+    sheet.write(body, { ...run, style, x: COLUMN + run.x, y: y + run.y });
   }
   body.end();
   element.end();

@@ -31,7 +31,6 @@ export function drawFoot(
       x: LEFT,
       y,
       width,
-      tag: "P",
       language: own,
     });
     y += addressHeight;
@@ -47,7 +46,7 @@ export function drawFoot(
   let x = LEFT;
   for (const line of lines) {
     const lineWidth = sheet.widthOf(line.text, strong) + 2;
-    sheet.write(sheet.root, { ...line, style: strong, x, y, width: lineWidth, tag: "P" });
+    sheet.write(sheet.root, { ...line, style: strong, x, y, width: lineWidth });
     x += lineWidth + 14;
   }
 }

@@ -36,7 +36,7 @@ export function drawHead(sheet: Sheet, head: Head): number {
   const label = { font: "label", size: 8, color: inks.text, tracking: 1.7, lineGap: 2 } as const;
   let y = 45;
   const name = restaurant.name.toLocaleUpperCase(languages[0]);
-  y += sheet.write(sheet.root, { text: name, style: label, x: LEFT, y, width, tag: "P" });
+  y += sheet.write(sheet.root, { text: name, style: label, x: LEFT, y, width });
   const place = { font: "sans", size: 8.5, color: INK_SOFT } as const;
   sheet.write(sheet.root, {
     text: restaurant.city,
@@ -44,7 +44,6 @@ export function drawHead(sheet: Sheet, head: Head): number {
     x: LEFT,
     y: y + 1,
     width,
-    tag: "P",
   });
 
   const [own = "pt", ...others] = languages;
@@ -80,7 +79,6 @@ export function drawHead(sheet: Sheet, head: Head): number {
       x,
       y: y + 2,
       width: lineWidth,
-      tag: "P",
       language,
     });
     x += lineWidth + 16;

@@ -34,7 +34,6 @@ export function drawInvitation(
     x: LEFT,
     y,
     width,
-    tag: "P",
     language: own,
   });
   y += 24;
@@ -47,7 +46,6 @@ export function drawInvitation(
       x: COLUMN,
       y,
       width: RIGHT - COLUMN,
-      tag: "P",
       language,
     });
     y += 8;
@@ -69,7 +67,6 @@ function drawRow(sheet: Sheet, row: ContactRow, inks: Inks, top: number): number
     x: LEFT,
     y: top,
     width: COLUMN - LEFT - 8,
-    tag: "P",
   });
   let y = top;
   for (const value of row.values) {
@@ -77,7 +74,7 @@ function drawRow(sheet: Sheet, row: ContactRow, inks: Inks, top: number): number
       ? ({ font: "serif", size: 17, color: inks.text } as const)
       : ({ font: "sans", size: 9.5, color: inks.text } as const);
     const offset = row.prominent ? -4 : 1.5;
-    const line = { ...value, style, x: COLUMN, y: y + offset, width: RIGHT - COLUMN, tag: "P" };
+    const line = { ...value, style, x: COLUMN, y: y + offset, width: RIGHT - COLUMN };
     y += sheet.write(sheet.root, line) + (row.prominent ? -4 : 3);
   }
   return y;

@@ -83,7 +83,7 @@ function drawTexts(
   let y = place.y;
   for (const [at, [language, text]] of translationsOf(texts, languages).entries()) {
     const style = at === 0 ? own : other;
-    const line = { text, language, x, y, width: RIGHT - x, style, tag: "P" };
+    const line = { text, language, x, y, width: RIGHT - x, style };
     y += sheet.write(sheet.root, line) + (at === 0 ? gaps[0] : gaps[1]);
   }
   return y;

@@ -113,9 +113,9 @@ function drawFact({ sheet, place }: Page, { label, value, inks }: Fact): void {
   const height = Math.max(labelHeight, value === "" ? 0 : sheet.heightOf(value, style, width) + 2);
   place(height + 6, (y) => {
     const labelLine = { text: label, style: labelStyle, x: LEFT, y, width: COLUMN - LEFT - 8 };
-    sheet.write(sheet.root, { ...labelLine, tag: "P" });
+    sheet.write(sheet.root, labelLine);
     if (value === "") return;
-    sheet.write(sheet.root, { text: value, style, x: COLUMN, y: y + 2, width, tag: "P" });
+    sheet.write(sheet.root, { text: value, style, x: COLUMN, y: y + 2, width });
   });
 }
 
@@ -134,10 +134,10 @@ function drawAmount({ sheet, place }: Page, line: AmountLine): void {
   const height = sheet.heightOf(text, style, width);
   place(height + 14, (y) => {
     sheet.rule(LEFT, RIGHT, y);
-    sheet.write(sheet.root, { text, style, x: LEFT, y: y + 7, width, tag: "P" });
+    sheet.write(sheet.root, { text, style, x: LEFT, y: y + 7, width });
     const itsWidth = sheet.widthOf(written, style) + 2;
     const x = RIGHT - itsWidth;
-    sheet.write(sheet.root, { text: written, style, x, y: y + 7, width: itsWidth, tag: "P" });
+    sheet.write(sheet.root, { text: written, style, x, y: y + 7, width: itsWidth });
   });
 }
 
@@ -145,7 +145,7 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
   const style = { font: "sans", size: 9, color, lineGap: 2.5 } as const;
   const width = RIGHT - LEFT;
   place(sheet.heightOf(text, style, width) + 4, (y) => {
-    sheet.write(sheet.root, { text, style, x: LEFT, y, width, tag: "P" });
+    sheet.write(sheet.root, { text, style, x: LEFT, y, width });
   });
 }
 

@@ -30,7 +30,8 @@ interface Line {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly tag: string;
+  /** A paragraph without it. */
+  readonly tag?: string;
   /** BCP 47; names of dishes may be in any language. */
   readonly language?: string;
   readonly link?: string;
@@ -124,7 +125,7 @@ export function openSheet(options: {
     },
     /** Sets a text and returns its height. */
     write(parent: Element, line: Line): number {
-      const { text, style, x, y, width, tag, language: lang, link } = line;
+      const { text, style, x, y, width, tag = "P", language: lang, link } = line;
       const height = this.heightOf(text, style, width);
       const draw = () => {
         const balanced = this.balancedWidth(text, style, width);

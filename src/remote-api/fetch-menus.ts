@@ -4,7 +4,17 @@ import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import type { Menu } from "#content/snapshot.ts";
-import { isObject, list, ownValue, readShape, shownRecord, text, texts } from "./record-fields.ts";
+import {
+  isObject,
+  list,
+  ownValue,
+  pictureTexts,
+  readShape,
+  recordReader,
+  shownRecord,
+  text,
+  texts,
+} from "./record-fields.ts";
 
 /** The built-in menus have no time of change of their own. */
 const UNDATED = "2026-01-01T00:00:00.000Z";
@@ -54,6 +64,8 @@ export function parseMenu(sent: unknown, log: Log): Menu | undefined {
   };
   const sections = sectionsOf(record["sections"], (name) => logFieldError(about, name));
   if (sections.length === 0) return undefined;
+  const { field: readField } = recordReader(record, { log, message: MESSAGE, about });
+  const shown = readField("pictureTexts", pictureTexts, undefined);
   return {
     restaurant,
     kind,
@@ -65,6 +77,7 @@ export function parseMenu(sent: unknown, log: Log): Menu | undefined {
     note: field("note", FIELDS.note, null),
     sections,
     updatedAt: text(record["updatedAt"]),
+    ...(shown && { pictureTexts: shown }),
   };
 }
 

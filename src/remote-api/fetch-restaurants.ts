@@ -4,10 +4,10 @@ import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.t
 import { canBeSegment } from "#language/path-segments.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
-import type { Restaurant, Room } from "#content/snapshot.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import {
   shownRecord,
-  isHttps,
+  isBehindHttps,
   isObject,
   list,
   NO_TEXTS,
@@ -130,7 +130,7 @@ function booking(value: unknown, slug: string, log: Log) {
   const source = object(value);
   const url = text(source["url"]);
   if (source["enabled"] !== true) return { enabled: false, url };
-  if (isHttps(url)) return { enabled: true, url };
+  if (isBehindHttps(url)) return { enabled: true, url };
   log.warn({ slug, url }, "Booking link is not https: treated as disabled");
   return { enabled: false, url: "" };
 }
@@ -145,7 +145,7 @@ function features(value: unknown, slug: string, log: Log): Feature[] {
 }
 
 /** One bad room never loses the others; one whose capacity cannot be read keeps its name. */
-function rooms(value: unknown, slug: string, log: Log): Room[] {
+function rooms(value: unknown, slug: string, log: Log): Restaurant["rooms"] {
   return list(value).flatMap((entry, position) => {
     const logFieldError = (reason: string) =>
       log.error({ record: slug, field: `rooms[${position}]`, reason }, MESSAGE);
@@ -182,7 +182,7 @@ function mediaKit(url: string, slug: string, log: Log): string {
 }
 
 function giftCards(url: string, slug: string, log: Log): string | null {
-  if (url === "" || isHttps(url)) return url || null;
+  if (url === "" || isBehindHttps(url)) return url || null;
   log.warn({ slug, url }, "Gift cards have no usable URL: treated as missing");
   return null;
 }
@@ -190,5 +190,5 @@ function giftCards(url: string, slug: string, log: Log): string | null {
 /** Menus and media kits may also be on this site: an absolute path is as good as a URL. */
 function httpOrEmpty(url: string): string {
   if (/^\/[^/\\]/.test(url)) return url;
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";
+  return /^https?:$/.test(URL.parse(url)?.protocol ?? "") ? url : "";
 }

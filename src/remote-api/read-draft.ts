@@ -2,7 +2,7 @@ import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import type { Snapshot, Happening } from "#content/snapshot.ts";
-import type { Log } from "#logging/log.ts";
+import { SILENT } from "#logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience, price } from "./fetch-experiences.ts";
 import { parseMenu } from "./fetch-menus.ts";
@@ -10,7 +10,7 @@ import { parseQuestion } from "./fetch-questions.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
 import { happeningTime } from "#content/kinds/happening.ts";
 import {
-  isHttps,
+  isBehindHttps,
   list,
   NO_TEXTS,
   pictureTexts,
@@ -20,9 +20,6 @@ import {
   textList,
   texts,
 } from "./record-fields.ts";
-
-/** A draft may be wrong in any field, which its author is told elsewhere. */
-const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -35,29 +32,29 @@ interface ReadDraft {
 
 /**
  * Reads a draft of each kind; undefined for those that nobody would see yet. They are read like the records of
- * others: a bad field takes its fallback (rule 4.2).
+ * others: a bad field takes its fallback (rule 4.2), and its author is told elsewhere.
  */
 export const READ_DRAFT: {
   readonly [Kind in ContentKind]?: (draft: Fields, snapshot: Snapshot) => ReadDraft | undefined;
 } = {
   restaurants(draft, snapshot) {
-    const read = parseRestaurant({ ...draft, isActive: true }, NO_LOG);
+    const read = parseRestaurant({ ...draft, isActive: true }, SILENT);
     if (read === undefined) return undefined;
     const piece = { ...read, hours: hoursWords(read) };
     const others = snapshot.restaurants?.filter(({ slug }) => slug !== piece.slug) ?? [];
     return { piece, changed: { lists: { restaurants: [...others, piece] } } };
   },
   experiences(draft) {
-    const piece = parseExperience({ ...draft, isActive: true }, NO_LOG);
+    const piece = parseExperience({ ...draft, isActive: true }, SILENT);
     return piece && { piece, changed: { lists: { experiences: [piece] } } };
   },
   happenings(draft) {
-    const piece = parseHappening(draft, NO_LOG);
+    const piece = parseHappening(draft);
     return { piece, changed: { happenings: [piece] } };
   },
   menus(draft, snapshot) {
     const updatedAt = new Date().toISOString();
-    const piece = parseMenu({ ...draft, isActive: true, updatedAt }, NO_LOG);
+    const piece = parseMenu({ ...draft, isActive: true, updatedAt }, SILENT);
     if (piece === undefined) return undefined;
     const others = snapshot.menus?.filter(
       ({ restaurant, kind }) => restaurant !== piece.restaurant || kind !== piece.kind,
@@ -67,7 +64,7 @@ export const READ_DRAFT: {
   news(draft) {
     const now = new Date().toISOString();
     const dates = { publishedAt: draft["publishedAt"] ?? now, createdAt: now, updatedAt: now };
-    const piece = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, NO_LOG);
+    const piece = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, SILENT);
     if (!piece) return undefined;
     const bodies = new Map([[piece.slug, piece.content]]);
     return { piece, changed: { lists: { articles: [piece] }, texts: bodies } };
@@ -75,7 +72,7 @@ export const READ_DRAFT: {
   faq(piece) {
     const { questions: given } = piece;
     const questions = (Array.isArray(given) ? given : []).flatMap(
-      (one: unknown) => parseQuestion(one, NO_LOG) ?? [],
+      (one: unknown) => parseQuestion(one, SILENT) ?? [],
     );
     return { piece, changed: { lists: { questions } } };
   },
@@ -88,9 +85,9 @@ export const READ_DRAFT: {
 };
 
 /** A draft of a happening as its page would show it; a date that is not written to its end is left out. */
-function parseHappening(draft: Record<string, unknown>, log: Log): Happening {
+function parseHappening(draft: Record<string, unknown>): Happening {
   const slug = text(draft["slug"]);
-  const reading = { log, message: "A draft of a happening", about: slug };
+  const reading = { log: SILENT, message: "A draft of a happening", about: slug };
   const { plain, picture, field } = recordReader(draft, reading);
   const shown = field("pictureTexts", pictureTexts, undefined);
   const bookingUrl = plain("bookingUrl");
@@ -102,7 +99,7 @@ function parseHappening(draft: Record<string, unknown>, log: Log): Happening {
     restaurants: field("restaurants", textList, []),
     times: field("times", list, []).flatMap((one) => readShape(happeningTime, one) ?? []),
     price: field("price", price, {}),
-    bookingUrl: isHttps(bookingUrl) ? bookingUrl : "",
+    bookingUrl: isBehindHttps(bookingUrl) ? bookingUrl : "",
     updatedAt: new Date().toISOString(),
     ...(shown && { pictureTexts: shown }),
   };

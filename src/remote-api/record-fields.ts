@@ -144,8 +144,8 @@ export function pictureCredits(value: unknown): PictureCredits {
 
 /** Pages load no picture by http: who serves it so mostly serves it by https as well. */
 function byHttps(url: string): string {
-  if (!URL.canParse(url) || new URL(url).protocol !== "http:") return url;
-  return new URL(url).href.replace("http:", "https:");
+  const parsed = URL.parse(url);
+  return parsed?.protocol === "http:" ? parsed.href.replace("http:", "https:") : url;
 }
 
 /** Pictures are on this site or behind https: pages load no others. */
@@ -153,12 +153,11 @@ function isPictureUrl(url: string): boolean {
   // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
   if (/\p{Cc}/u.test(url)) return false;
   if (/^\/[^/\\]/.test(url)) return true;
-  return isHttps(url);
+  return isBehindHttps(url);
 }
 
-export function isHttps(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === "https:";
-}
+/** Other than of what is published here (`isHttps`), no particular spelling is asked of it. */
+export const isBehindHttps = (url: string) => URL.parse(url)?.protocol === "https:";
 
 /** Throws when the value is not an object. */
 export function object(value: unknown): Record<string, unknown> {

@@ -14,6 +14,7 @@ import {
   type Wanted,
 } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
+import { SILENT } from "#logging/log.ts";
 import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import { fetchArticle, fetchArticles, parseArticle } from "./fetch-articles.ts";
 import { fetchExperiences } from "./fetch-experiences.ts";
@@ -164,13 +165,11 @@ function withoutText<T extends object>(record: T): T {
   return rest as T;
 }
 
-const NO_LOG = { info() {}, warn() {}, error() {} };
-
 /** The two articles that always exist (rule 1.9), as the built-in content has them, by their slugs. A remote product API
  * may lack them. */
 const FIXED_ARTICLES: ReadonlyMap<string, Article> = new Map(
   [novaCartaVinhos, premioMelhorSteakhouse].flatMap((content) => {
-    const article = parseArticle(content, NO_LOG);
+    const article = parseArticle(content, SILENT);
     return article === undefined ? [] : [[article.slug, article]];
   }),
 );

@@ -31,6 +31,7 @@ export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
             name: "Salada de figos",
             explanation: { en: "fig salad", es: "ensalada de higos" },
             price: { BRL: 38 },
+            image: "/images/experience-mesa-sob-a-figueira.webp",
             portion: { pt: "meia porção", en: "half portion", es: "media ración" },
             diets: ["vegetarian", "gluten-free"],
             allergens: { milk: "can-be-made-without", nuts: "may-contain", gluten: "free" },

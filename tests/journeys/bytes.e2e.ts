@@ -20,11 +20,15 @@ const STARTS_REACT = "/pt/experiencias";
 /** A restaurant whose hours are known: it also fetches what says whether it is open. */
 const WITH_HOURS = "/pt/restaurantes/madrid/rubaiyat-madrid";
 
+const BY_DAY =
+  /^\/pt(\/restaurantes|\/contato|\/experiencias|\/restaurantes\/.*|\/novidades\/.*)?$/;
+
 const BUDGETED = new Map(Array.from(benchPages("pt"), ([name, path]) => [path, name]));
 
 for (const path of new Set([...ONE_PAGE_PER_SCREEN, WITH_HOURS, ...BUDGETED.keys()])) {
-  // Pages of text alone load what those with a budget do: by night.
-  const tags = path === WITH_HOURS || BUDGETED.has(path) ? {} : NIGHTLY;
+  // By day one of each kind: home, a list, a piece, a form. The others load what those do.
+  const isOfItsKind = path === WITH_HOURS || (BUDGETED.has(path) && BY_DAY.test(path));
+  const tags = isOfItsKind ? {} : NIGHTLY;
   test(
     `${path} first loads 5 KB of script, two fonts and nothing from elsewhere, and keeps to its budget`,
     tags,

@@ -116,8 +116,13 @@ test("a picture opens in large without React, turns, and is the same when React 
   expect(pictures).toEqual([...new Set(pictures)]);
 });
 
-test("a finger moves on to the next picture, and the counter follows", async ({ page }) => {
-  await page.goto(FIG_TREE);
+test("after a navigation inside the application the gallery opens as well, and the counter follows a finger", async ({
+  page,
+}) => {
+  await page.goto("/pt/restaurantes");
+  await hydrate(page);
+  await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
+  await expect(page).toHaveURL(FIG_TREE);
   await page
     .getByRole("link", { name: /ampliar/ })
     .first()
@@ -127,18 +132,6 @@ test("a finger moves on to the next picture, and the counter follows", async ({ 
   // What a finger's way ends in; the browser's own gesture cannot be made here.
   await lightbox.getByRole("list").evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
   await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
-});
-
-test("after a navigation inside the application the gallery opens as well", async ({ page }) => {
-  await page.goto("/pt/restaurantes");
-  await hydrate(page);
-  await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
-  await expect(page).toHaveURL(FIG_TREE);
-  await page
-    .getByRole("link", { name: /ampliar/ })
-    .first()
-    .tap();
-  await expect(page.getByRole("dialog", { name: /^Galeria/ })).toBeVisible();
 });
 
 test("nothing is lost while React hydrates: keys turn the gallery, clicks are made again", async ({

@@ -256,7 +256,6 @@ test("a week of a marketing assistant at a desk, a maître and a press officer w
     await notice.getByRole("link", { name: "Abrir o plano" }).click();
     const dialog = pocket.getByRole("dialog", { name: "Duas versões" });
     await expect(dialog.getByRole("radio", { name: "No plano" })).toBeChecked();
-    await expectAccessible(pocket);
     await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
     await expect(bar(pocket)).toContainText("O plano está salvo.");
     const { today, planned, plan } = await firstDish(pocket);

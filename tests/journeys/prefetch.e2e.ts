@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
 
 /** What is asked for from now on, by path. */
 function recordRequests(page: Page) {
@@ -154,7 +154,7 @@ test.describe("with a finger", () => {
 test.describe("when the network is lost", () => {
   test.use({ expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("a tap shows a page that was asked for before", async ({ page, context }) => {
+  test("a tap shows a page that was asked for before", NIGHTLY, async ({ page, context }) => {
     await page.goto("/pt/delivery");
     await hydrate(page);
     const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
@@ -174,9 +174,10 @@ test.describe("after a deployment", () => {
   test.use({ expectedMessages: [/Error loading route module|dynamically imported module/] });
 
   for (const when of ["before a finger is on the link", "between finger and tap"]) {
-    test(`${when}, whose files are gone, a tap loads the page that it asks for`, async ({
-      page,
-    }) => {
+    // What was asked for at the first touch is gone as well.
+    const tags = when === "between finger and tap" ? {} : NIGHTLY;
+    const title = `${when}, whose files are gone, a tap loads the page that it asks for`;
+    test(title, tags, async ({ page }) => {
       await page.goto("/pt/delivery");
       await hydrate(page);
       await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
@@ -218,7 +219,8 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     await page.locator('header a[href="/pt/eventos"]').first().click();
     await expect(page).toHaveURL("/pt/eventos");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(asked.data()).toEqual(MOST_USED);
+    // What that page asks for in turn, once it is idle, may have begun.
+    expect(asked.data().filter((path) => path === "/pt/eventos.data")).toHaveLength(1);
   });
 
   test("pages whose links are in view are asked for, others after scrolling, and open without the network", async ({
@@ -261,7 +263,8 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
   });
 
   for (const network of [{ effectiveType: "3g" }, { saveData: true }]) {
-    test(`nothing is asked for with ${JSON.stringify(network)}`, async ({ page }) => {
+    const tags = "saveData" in network ? {} : NIGHTLY;
+    test(`nothing is asked for with ${JSON.stringify(network)}`, tags, async ({ page }) => {
       await page.addInitScript((given) => {
         const value = { effectiveType: "4g", type: "wifi", saveData: false, ...given };
         Object.defineProperty(navigator, "connection", { value });

@@ -3,7 +3,7 @@ import { PAGE_EVENT } from "#site/bootstrap/bootstrap-contract.ts";
 import { anArticleRecord } from "../builders/article-record.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { expect, hydrate, isNight, test } from "../page-fixtures.ts";
 import { respondWith } from "../screen-states.ts";
 import { REDIRECTED_ADDRESSES } from "./redirected-urls.ts";
 
@@ -92,7 +92,9 @@ test("inside the application every path leads where the server leads, hash and a
     const pages = [expected.href];
     const tells = () => expect.poll(seen, { message: path, intervals: [20] });
     await tells().toEqual({ written, pages });
-    for (const next of [start, expected.href, start]) {
+    // That the way back and forward again tells of each page is one code for all of them: by day once.
+    const isWhole = isNight || path === PATHS[0];
+    for (const next of isWhole ? [start, expected.href, start] : [start]) {
       await (next === start ? page.goBack() : page.goForward());
       pages.push(next);
       await tells().toEqual({ written, pages });
@@ -169,17 +171,19 @@ test.describe("beside a map without tiles", () => {
   });
 });
 
-for (const path of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restaurants/Madrid"]) {
-  test(`what the server shows at ${path} is what React takes over`, async ({ page }) => {
+test("what the server shows at a path in another form is what React takes over", async ({
+  page,
+}) => {
+  for (const path of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restaurants/Madrid"]) {
     await page.goto(`${path}#a`);
     const shown = { url: page.url(), title: await page.title() };
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     await hydrate(page);
     await settle(page);
-    expect({ url: page.url(), title: await page.title() }).toEqual(shown);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
-  });
-}
+    expect({ url: page.url(), title: await page.title() }, path).toEqual(shown);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading ?? "");
+  }
+});
 
 test("a link in an article's own text leads where the server leads, hash and all", async ({
   page,

@@ -1,13 +1,16 @@
 import { expect, test } from "../page-fixtures.ts";
 import { REDIRECTED_ADDRESSES } from "./redirected-urls.ts";
 
-for (const [from, to] of REDIRECTED_ADDRESSES) {
-  test(`${from} leads to ${to}, permanently and at once`, async ({ request, baseURL }) => {
+test("an address that is not in its right form leads to that, permanently and at once", async ({
+  request,
+  baseURL,
+}) => {
+  for (const [from, to] of REDIRECTED_ADDRESSES) {
     const first = await request.get(baseURL + from, { maxRedirects: 0 });
-    expect(first.status()).toBe(301);
+    expect(first.status(), from).toBe(301);
     const location = new URL(first.headers()["location"] ?? "", baseURL);
-    expect(location.href).toBe(baseURL + to);
+    expect(location.href, from).toBe(baseURL + to);
     const second = await request.get(location.href, { maxRedirects: 0 });
-    expect([200, 404]).toContain(second.status());
-  });
-}
+    expect([200, 404], from).toContain(second.status());
+  }
+});

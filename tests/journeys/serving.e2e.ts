@@ -2,9 +2,13 @@ import { request as send } from "node:http";
 import { expect, test } from "@playwright/test";
 import { type SiteProcess, startSite } from "../site-process.ts";
 
+// One worker, one site.
+test.describe.configure({ mode: "default" });
+
 let site: SiteProcess;
 test.beforeAll(async () => {
-  site = await startSite();
+  // It tells of each file that Node loads.
+  site = await startSite({ NODE_DEBUG: "module" });
 });
 test.afterAll(() => site.stop());
 
@@ -166,14 +170,9 @@ test("a file without a hash is known again by its tag, and in any encoding", asy
 });
 
 test("pages are rendered by the production build of React", async () => {
-  const talkative = await startSite({ NODE_DEBUG: "module" });
-  try {
-    expect((await fetch(`${talkative.url}/pt`)).status).toBe(200);
-    expect(talkative.output()).toContain("react-dom-server.node.production.js");
-    expect(talkative.output()).not.toMatch(/load "[^"]*react[^"]*\.development\.js"/);
-  } finally {
-    await talkative.stop();
-  }
+  expect((await fetch(`${site.url}/pt`)).status).toBe(200);
+  expect(site.output()).toContain("react-dom-server.node.production.js");
+  expect(site.output()).not.toMatch(/load "[^"]*react[^"]*\.development\.js"/);
 });
 
 test("paths that lead nowhere are answered by one prepared page for all that are alike", async () => {

@@ -18,7 +18,8 @@ test(
   async () => {
     const commit = commitBefore(FIRST_BRIDGED);
     test.skip(commit === undefined, "needs the history of the project");
-    test.setTimeout(600_000);
+    // The older version encodes its pictures first.
+    test.setTimeout(1_200_000);
     const older = await buildEarlierVersion(commit ?? "");
     const postgres = await startPostgres();
     const platform = await startRdStation();

@@ -1,6 +1,5 @@
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { cutTexts, sidewaysScroll } from "../visit/page-layout.ts";
 
 // Rule 8.3.
 test("an error in a form is said by its field, which has the focus", async ({ page }) => {
@@ -42,21 +41,5 @@ test("words that exist in another language only are marked with it", async ({
       all.map((one) => one.closest("[lang]")?.getAttribute("lang")),
     );
     expect(new Set(languages), `${path}: ${words}`).toEqual(new Set(["pt"]));
-  }
-});
-
-// WCAG 1.4.12.
-test("lines, letters and words set apart cut nothing off", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/pt", "/pt/restaurantes", "/pt/eventos", "/pt/contato"]) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect.soft(await sidewaysScroll(page), path).toBe(0);
-    expect.soft(await cutTexts(page), path).toEqual([]);
   }
 });

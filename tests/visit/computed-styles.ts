@@ -17,16 +17,14 @@ async function useWholeStylesheet(page: Page, isOn: boolean): Promise<void> {
 }
 
 /**
- * What of the page looks otherwise with the whole stylesheet than with the rules that the page
- * carries: elements and their parts with the properties that differ.
+ * What of the page looks otherwise with the rules that it carries than with the whole stylesheet: elements and
+ * their parts with the properties that differ.
  */
 export async function styleDifferences(page: Page): Promise<string[]> {
-  await useWholeStylesheet(page, false);
-  await rememberStyles(page);
   await useWholeStylesheet(page, true);
-  const differences = await changedStyles(page);
+  await rememberStyles(page);
   await useWholeStylesheet(page, false);
-  return differences;
+  return changedStyles(page);
 }
 
 /**
@@ -55,21 +53,29 @@ function rememberStyles(page: Page): Promise<void> {
       signatures.set(element, signature);
       different.set(signature, different.get(signature) ?? element);
     }
+    // A property that no rule sets cannot differ; more than half of a browser's are such.
+    const names = new Set<string>();
+    const addNames = (rules: CSSRuleList) => {
+      for (const rule of rules as Iterable<CSSRule & Partial<CSSStyleRule>>) {
+        // A custom property shows in those that read it.
+        for (const name of rule.style ?? []) if (!name.startsWith("--")) names.add(name);
+        if (rule.cssRules !== undefined) addNames(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) addNames(sheet.cssRules);
     // What changes slowly is compared at its end.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-    const read = (element: Element): string[] => [
-      // A custom property shows in those that read it.
-      ...[...element.computedStyleMap()]
-        .filter(([name]) => !name.startsWith("--"))
-        .map(([name, value]) => `${name}: ${[...value].join()}`),
-      ...PARTS.flatMap(([part, owners]) => {
+    const read = (element: Element): string[] => {
+      const styles = element.computedStyleMap();
+      const ofParts = PARTS.flatMap(([part, owners]) => {
         if (!element.matches(owners)) return [];
         const style = getComputedStyle(element, part);
         const isAbsent = /before|after/.test(part) && /^(none|normal)$/.test(style.content);
-        const names = isAbsent ? ["content"] : OF_PARTS;
-        return names.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
-      }),
-    ];
+        const shown = isAbsent ? ["content"] : OF_PARTS;
+        return shown.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+      });
+      return [...Array.from(names, (name) => `${name}: ${styles.getAll(name).join()}`), ...ofParts];
+    };
     const elements = [...different.values()];
     Object.assign(window, { elements, read, before: elements.map(read) });
   });

@@ -4,14 +4,16 @@ import { recordResponses } from "../page-actions.ts";
 import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
 import { styleDifferences } from "./computed-styles.ts";
 import { focusFaults } from "./focus-probe.ts";
-import { ALL_WIDTHS, ENDS, layoutFaults } from "./layout-probe.ts";
+import { ALL_WIDTHS, ENDS, layoutFaults, MIDDLE } from "./layout-probe.ts";
 import { moving, undrawnControls } from "./page-layout.ts";
 import { paperFaults, printedSheets } from "./paper-probe.ts";
 import { holdUnderMouseAndFocus, openEverything } from "./styles-probe.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
 
 // Every screen is visited in Portuguese, once with script and once without, and all that holds for every screen
-// is looked at there; in the other languages what their words change.
+// is looked at there; in the other languages what their words change. By day a screen is laid out at two widths in
+// Portuguese and at two more in Spanish, whose words are longest, and axe looks at the phone: at 1280 pixels
+// header and columns differ, which home and the tests of the panels show.
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,31 +41,38 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
-    await none(faintWordsOnPictures(page), "too faint at 1280 pixels");
+    // Where words stand on one colour, axe measures them.
+    const hasPicture = isNight || (await page.locator("[data-hero]").count()) > 0;
+    if (hasPicture) await none(faintWordsOnPictures(page), "too faint at 1280 pixels");
     await none(controlsLostToForcedColours(page), "controls without a shape in forced colours");
-    const sheets = await printedSheets(page);
-    expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
-    expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
+    // By day those with a limit of their own are printed.
+    if (isNight || path in SHEETS) {
+      const sheets = await printedSheets(page);
+      expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
+      expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
+    }
     await none(paperFaults(page), "on paper");
     const url = `${baseURL}${path}`.slice("http://".length);
     const header = page.locator("header").first();
     // One page serves all paths that are not there.
     if (path !== MISSING) await expect.soft(header).toContainText(url);
     await page.emulateMedia({ media: null });
-    await none(layoutFaults(page, ALL_WIDTHS), "layout");
+    await none(layoutFaults(page, isNight ? ALL_WIDTHS : MIDDLE), "layout");
     await page.setViewportSize({ width: 1280, height: 700 });
     await hydrate(page);
     await none(moving(page), "moves where motion is unwelcome");
-    await none(accessibilityFaults(page), "axe at 1280 pixels");
+    if (isNight || path === HOME) await none(accessibilityFaults(page), "axe at 1280 pixels");
     // By day the keyboard walks on the phone, whose header and bar cover more.
-    if (isNight) await none(focusFaults(page, path === HOME), "focus at 1280 pixels");
+    if (isNight) {
+      await none(focusFaults(page, path === HOME), "focus at 1280 pixels");
+      await page.reload();
+      await hydrate(page);
+    }
 
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto(path);
-    await none(faintWordsOnPictures(page), "too faint at 390 pixels");
+    if (hasPicture) await none(faintWordsOnPictures(page), "too faint at 390 pixels");
     const footer = await page.locator("body > footer").boundingBox();
     expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
-    await hydrate(page);
     await none(accessibilityFaults(page), "axe at 390 pixels");
     await page.emulateMedia({ forcedColors: "active" });
     await none(focusFaults(page, path === HOME), "focus at 390 pixels, in forced colours");
@@ -129,21 +138,24 @@ test.describe("without script", () => {
 });
 
 test("languages, phones and contact stand in the same place on every screen", async ({ page }) => {
-  const order = () =>
-    page
-      .locator(".site-header a, footer a")
-      .evaluateAll((all) =>
-        all.map((one) => (one.getAttribute("href") ?? "").replace(/^[/.?].*/, "")).filter(Boolean),
-      );
-  await page.goto(HOME);
-  const first = await order();
-  expect(first.some((href) => href.startsWith("tel:"))).toBe(true);
-  for (const path of OTHERS) {
-    await page.goto(path);
-    expect.soft(await order(), path).toEqual(first);
-    const links = page.locator("#language-panel a");
-    await expect(links, path).toHaveText(["Português", "English", "Español"]);
-    const marks = await links.evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
-    expect(marks, path).toEqual(["pt", "en", "es"]);
-  }
+  /** As the server writes it: the pages are drawn elsewhere. */
+  const read = async (path: string) =>
+    page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, "text/html");
+        const hrefs = Array.from(parsed.querySelectorAll(".site-header a, footer a"), (link) =>
+          (link.getAttribute("href") ?? "").replace(/^[/.?].*/, ""),
+        );
+        const languages = Array.from(
+          parsed.querySelectorAll("#language-panel a"),
+          (link) => `${link.getAttribute("lang")} ${link.textContent}`,
+        );
+        return { order: hrefs.filter(Boolean), languages };
+      },
+      await (await page.request.get(path)).text(),
+    );
+  const first = await read(HOME);
+  expect(first.order.some((href) => href.startsWith("tel:"))).toBe(true);
+  expect(first.languages).toEqual(["pt Português", "en English", "es Español"]);
+  for (const path of OTHERS) expect.soft(await read(path), path).toEqual(first);
 });

@@ -7,9 +7,11 @@ import {
   spaceText,
 } from "./page-layout.ts";
 
-export const ALL_WIDTHS = [1280, 820, 390, 320];
-/** The widest and the narrowest: for the words of another language. */
+/** The widest and the narrowest. */
 export const ENDS = [1280, 320];
+/** The others. */
+export const MIDDLE = [820, 390];
+export const ALL_WIDTHS = [...ENDS, ...MIDDLE];
 
 interface Way {
   readonly name: string;

@@ -53,6 +53,8 @@ export async function holdUnderMouseAndFocus(page: Page): Promise<void> {
       "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
   });
   const forcedPseudoClasses = ["hover", "focus", "focus-visible", "focus-within", "active"];
-  for (const nodeId of nodeIds)
-    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+  // All at once: between two the browser would look for what changes.
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
+  );
 }

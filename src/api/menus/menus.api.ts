@@ -23,6 +23,13 @@ export function menusApi(content: () => Snapshot) {
   });
 }
 
-function toRecord({ id = "", updatedAt, ...menu }: Menu): MenuRecord {
-  return { id, slug: `${menu.restaurant}-${menu.kind}`, ...menu, isActive: true, updatedAt };
+function toRecord({ id = "", updatedAt, pictureTexts, ...menu }: Menu): MenuRecord {
+  return {
+    id,
+    slug: `${menu.restaurant}-${menu.kind}`,
+    ...menu,
+    isActive: true,
+    updatedAt,
+    ...(pictureTexts && { pictureTexts: Object.fromEntries(pictureTexts) }),
+  };
 }

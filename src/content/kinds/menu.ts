@@ -11,6 +11,7 @@ import {
   listFrom,
   listOf,
   lines,
+  picture,
   restaurantSlug,
   slug,
   texts,
@@ -94,6 +95,7 @@ export const menuItem = z
       .exactOptional(),
     /** Of a wine. */
     wine: wineFacts.exactOptional(),
+    image: picture.exactOptional(),
     /** How much of it, such as "400 g" or "for two". */
     portion: lines.exactOptional(),
     diets: listFrom(DIETS).readonly().exactOptional(),

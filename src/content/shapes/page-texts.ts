@@ -3,13 +3,6 @@ import type { StaticScreen } from "#language/screens.ts";
 
 // What each page says, declared once for both halves of the kind: without a library.
 
-/** A prize, a title or a place in a guide. */
-interface AwardTexts {
-  readonly year: Texts;
-  readonly giver: Texts;
-  readonly text: Texts;
-}
-
 /** What the texts of a page are to it, each in three languages; lists hold as many as somebody writes. */
 export interface PageFields {
   /** Small words over the title. */
@@ -28,7 +21,8 @@ export interface PageFields {
   readonly description: Texts;
   readonly entries: readonly Texts[];
   readonly figures: readonly { readonly value: Texts; readonly text: Texts }[];
-  readonly awards: readonly AwardTexts[];
+  /** Prizes, titles and places in a guide. */
+  readonly awards: readonly { readonly year: Texts; readonly giver: Texts; readonly text: Texts }[];
 }
 export type PageField = keyof PageFields;
 
@@ -212,17 +206,8 @@ export type PageContent = {
 }[PageSlug];
 
 /** The same in one language, as its screen shows it. */
-export type PageWords<Slug extends PageSlug> = PartsOf<Slug, PageFieldsInOne>;
+export type PageWords<Slug extends PageSlug> = PartsOf<Slug, InOneLanguage<PageFields>>;
 
-interface PageFieldsInOne extends Record<
-  Exclude<PageField, "entries" | "figures" | "awards">,
-  string
-> {
-  readonly entries: readonly string[];
-  readonly figures: readonly { readonly value: string; readonly text: string }[];
-  readonly awards: readonly {
-    readonly year: string;
-    readonly giver: string;
-    readonly text: string;
-  }[];
-}
+type InOneLanguage<Values> = Values extends Texts
+  ? string
+  : { readonly [Key in keyof Values]: InOneLanguage<Values[Key]> };

@@ -1,4 +1,5 @@
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -63,7 +64,7 @@ test("an administrator invites an editor and changes the role, which ends the ed
   await editor.context().close();
 });
 
-test("an open invitation can be withdrawn", async ({ page, browser, desk }) => {
+test("an open invitation can be withdrawn", NIGHTLY, async ({ page, browser, desk }) => {
   await desk.signIn(page, "Lia");
   const link = await desk.invite("max@example.com", { role: "manager" });
   await page.goto("/desk/accounts");
@@ -78,22 +79,26 @@ test("an open invitation can be withdrawn", async ({ page, browser, desk }) => {
   await invited.context().close();
 });
 
-test("a session that is too old for it signs in again over the page", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("noa@example.com"), "Noa");
-  await page.goto("/desk/accounts");
-  let isOld = true;
-  await page.route("**/api/desk/invitations", (route) => {
-    if (!isOld || route.request().method() !== "POST") return route.fallback();
-    isOld = false;
-    return route.fulfill({ status: 403, json: { status: 403, code: "sign-in-again" } });
-  });
-  await page.getByRole("button", { name: "Convidar" }).click();
-  await page.getByLabel("E-mail").last().fill("oto@example.com");
-  await page.getByRole("button", { name: "Criar convite" }).click();
-  await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
-  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
-  await expect(page.getByText("Ele não será mostrado de novo.")).toBeVisible();
-});
+test(
+  "a session that is too old for it signs in again over the page",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await enrolWithPasskey(page, await desk.invite("noa@example.com"), "Noa");
+    await page.goto("/desk/accounts");
+    let isOld = true;
+    await page.route("**/api/desk/invitations", (route) => {
+      if (!isOld || route.request().method() !== "POST") return route.fallback();
+      isOld = false;
+      return route.fulfill({ status: 403, json: { status: 403, code: "sign-in-again" } });
+    });
+    await page.getByRole("button", { name: "Convidar" }).click();
+    await page.getByLabel("E-mail").last().fill("oto@example.com");
+    await page.getByRole("button", { name: "Criar convite" }).click();
+    await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
+    await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+    await expect(page.getByText("Ele não será mostrado de novo.")).toBeVisible();
+  },
+);
 
 test("without a connection, and with a server in trouble, a form says so and keeps what was typed", async ({
   page,

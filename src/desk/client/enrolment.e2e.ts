@@ -1,5 +1,6 @@
 import { addVirtualAuthenticator, enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 import { PASSWORD, totpOf } from "#tests/desk-browser.ts";
+import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -84,7 +85,7 @@ test("an enrolment with a password has an authenticator and recovery codes", asy
   await expect(page.getByText("Códigos que ainda não foram usados: 10.")).toBeVisible();
 });
 
-test("an invitation opens the desk once", async ({ page, desk }) => {
+test("an invitation opens the desk once", NIGHTLY, async ({ page, desk }) => {
   const link = await desk.invite("davi@example.com");
   await enrolWithPasskey(page, link, "Davi");
   await page.context().clearCookies();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bar, field, isSaved } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -52,7 +51,6 @@ test("a long form has a list of its parts, one language at a time, Ctrl+S and sh
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("status").last()).toContainText("Rascunho de Ana");
   await isSaved(page);
-  await expectAccessible(page);
 
   await field(page, "phone").focus();
   const skip = page.locator(".skip-link:focus");

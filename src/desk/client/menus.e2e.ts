@@ -3,6 +3,7 @@ import type { MenuContent } from "#content/kinds/menu.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import {
   bar,
+  chooseBuiltIn,
   drag,
   fillTexts,
   isSaved,
@@ -11,7 +12,7 @@ import {
   tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -64,6 +65,9 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await row.getByLabel("Vegetariano").check();
   await expect(row.getByRole("alert")).toBeEmpty();
   await row.getByLabel("Castanhas e nozes").selectOption("Contém");
+  await chooseBuiltIn(page, "Imagem");
+  await row.getByRole("button", { name: "Remover: Imagem" }).click();
+  await chooseBuiltIn(page, "Imagem");
   await expectAccessible(page);
   await isSaved(page);
 
@@ -93,6 +97,8 @@ test("a dish with price and allergens is added in three languages, moved, publis
       .poll(async () => (await page.request.get(path)).text(), { message: path })
       .toContain(line);
   }
+  await page.goto("/es/restaurantes/madrid/rubaiyat-madrid/postres");
+  await expect(page.getByRole("img", { name: "Grabado: mesas en el muelle" })).toBeVisible();
   const pdf = await page.request.get("/menus/rubaiyat-madrid-dessert.pdf?lang=en");
   expect(pdfText(await pdf.body())).toContain("Torta de figo");
 });
@@ -176,74 +182,76 @@ test("what is removed comes back, and a dish goes to another section", async ({ 
     .toBe(name);
 });
 
-test("a section is moved by keys, and one that is removed comes back in its own place", async ({
-  page,
-  desk,
-}) => {
-  await desk.signIn(page, "Fabio");
-  await page.goto("/desk/menus/rubaiyat-rio-main");
-  const sections = page.locator(".section-toggle");
-  const { published } = await menuAt(page, "rubaiyat-rio-main");
-  const [first = "", second = "", ...others] = published.sections.map(({ title }) => title.pt);
-  const down = page.getByRole("button", { name: `Mover para baixo: ${first}`, exact: true });
-  await down.focus();
-  await page.keyboard.press("Enter");
-  await expect(sections).toHaveText([second, first, ...others]);
-  await expect(down).toBeFocused();
-  const place = `${first}: posição 2 de ${others.length + 2}`;
-  await expect(page.getByText(place)).toBeAttached();
+test(
+  "a section is moved by keys, and one that is removed comes back in its own place",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Fabio");
+    await page.goto("/desk/menus/rubaiyat-rio-main");
+    const sections = page.locator(".section-toggle");
+    const { published } = await menuAt(page, "rubaiyat-rio-main");
+    const [first = "", second = "", ...others] = published.sections.map(({ title }) => title.pt);
+    const down = page.getByRole("button", { name: `Mover para baixo: ${first}`, exact: true });
+    await down.focus();
+    await page.keyboard.press("Enter");
+    await expect(sections).toHaveText([second, first, ...others]);
+    await expect(down).toBeFocused();
+    const place = `${first}: posição 2 de ${others.length + 2}`;
+    await expect(page.getByText(place)).toBeAttached();
 
-  await page.getByRole("button", { name: `Remover: ${first}`, exact: true }).click();
-  await expect(sections).toHaveText([second, ...others]);
-  await expect(sections.nth(1)).toBeFocused();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(sections).toHaveText([second, first, ...others]);
-  await expect(sections.nth(1)).toBeFocused();
+    await page.getByRole("button", { name: `Remover: ${first}`, exact: true }).click();
+    await expect(sections).toHaveText([second, ...others]);
+    await expect(sections.nth(1)).toBeFocused();
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(sections).toHaveText([second, first, ...others]);
+    await expect(sections.nth(1)).toBeFocused();
 
-  await page.getByRole("button", { name: "Adicionar seção" }).click();
-  const title = page.getByRole("group", { name: "Título da seção" });
-  await expect(title.getByLabel("Português")).toBeFocused();
-});
+    await page.getByRole("button", { name: "Adicionar seção" }).click();
+    const title = page.getByRole("group", { name: "Título da seção" });
+    await expect(title.getByLabel("Português")).toBeFocused();
+  },
+);
 
-test("two people who change other dishes of a menu both keep their price", async ({
-  page,
-  desk,
-}) => {
-  await desk.signIn(page, "Eva");
-  const slug = "rubaiyat-chile-main";
-  await page.goto(`/desk/menus/${slug}`);
-  const { sections = [] } = (await menuAt(page, slug)).published;
-  const [one, other] = sections[0]?.items ?? [];
-  const [mine = "", theirs = ""] = [one?.name, other?.name];
-  await expect(toggle(page, mine)).toBeVisible();
+test(
+  "two people who change other dishes of a menu both keep their price",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Eva");
+    const slug = "rubaiyat-chile-main";
+    await page.goto(`/desk/menus/${slug}`);
+    const { sections = [] } = (await menuAt(page, slug)).published;
+    const [one, other] = sections[0]?.items ?? [];
+    const [mine = "", theirs = ""] = [one?.name, other?.name];
+    await expect(toggle(page, mine)).toBeVisible();
 
-  // The other one's draft is there before the first word of this one.
-  const path = `/api/desk/menus/${slug}`;
-  const { published, fingerprint } = (await (await page.request.get(path)).json()) as PieceAtDesk;
-  const content = structuredClone(published) as MenuContent;
-  Object.assign(content.sections[0]?.items[1] ?? {}, { price: { CLP: 9000 } });
-  const saving = await page.request.put(`${path}/draft`, {
-    headers: { Origin: desk.url },
-    data: { content, basedOn: fingerprint, seen: null },
-  });
-  expect(saving.status()).toBe(200);
+    // The other one's draft is there before the first word of this one.
+    const path = `/api/desk/menus/${slug}`;
+    const { published, fingerprint } = (await (await page.request.get(path)).json()) as PieceAtDesk;
+    const content = structuredClone(published) as MenuContent;
+    Object.assign(content.sections[0]?.items[1] ?? {}, { price: { CLP: 9000 } });
+    const saving = await page.request.put(`${path}/draft`, {
+      headers: { Origin: desk.url },
+      data: { content, basedOn: fingerprint, seen: null },
+    });
+    expect(saving.status()).toBe(200);
 
-  await toggle(page, mine).click();
-  await dish(page, mine).getByLabel("Preço (CLP)").fill("7000");
-  await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
-  const dialog = page.getByRole("dialog", { name: "Duas versões" });
-  const choices = dialog.getByRole("group");
-  await expect(choices).toHaveCount(2);
-  await expect(
-    choices.filter({ hasText: mine }).getByRole("radio", { name: "Seu texto" }),
-  ).toBeChecked();
-  await expect(
-    choices.filter({ hasText: theirs }).getByRole("radio", { name: /^De Eva/ }),
-  ).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
-  await isSaved(page);
-  const { draft } = await menuAt(page, slug);
-  const prices = draft?.sections[0]?.items.slice(0, 2).map((item) => item.price);
-  expect(prices).toEqual([{ CLP: 7000 }, { CLP: 9000 }]);
-});
+    await toggle(page, mine).click();
+    await dish(page, mine).getByLabel("Preço (CLP)").fill("7000");
+    await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
+    const dialog = page.getByRole("dialog", { name: "Duas versões" });
+    const choices = dialog.getByRole("group");
+    await expect(choices).toHaveCount(2);
+    await expect(
+      choices.filter({ hasText: mine }).getByRole("radio", { name: "Seu texto" }),
+    ).toBeChecked();
+    await expect(
+      choices.filter({ hasText: theirs }).getByRole("radio", { name: /^De Eva/ }),
+    ).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
+    await isSaved(page);
+    const { draft } = await menuAt(page, slug);
+    const prices = draft?.sections[0]?.items.slice(0, 2).map((item) => item.price);
+    expect(prices).toEqual([{ CLP: 7000 }, { CLP: 9000 }]);
+  },
+);

@@ -11,7 +11,7 @@ import {
   tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 240_000 });
@@ -101,7 +101,6 @@ test("an article with headings, a list and a link is written in three languages 
     await body(page, language).click();
     await page.keyboard.type(text);
   }
-  await expectAccessible(page);
   await isSaved(page);
   await page.reload();
   await expect(body(page, "Português").getByRole("heading", { name: "O corte" })).toBeVisible();
@@ -190,7 +189,7 @@ test.describe("a page of another site", () => {
   });
 });
 
-test("an article waits for its time with its date", async ({ page, desk }) => {
+test("an article waits for its time with its date", NIGHTLY, async ({ page, desk }) => {
   await desk.signIn(page, "Caio");
   await create(page, "Amanhã às nove");
   await fillTexts(page, "Título", ["Amanhã às nove", "Tomorrow at nine", "Mañana a las nueve"]);

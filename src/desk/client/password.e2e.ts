@@ -6,6 +6,7 @@ import {
   test,
 } from "#tests/desk-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
+import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -48,7 +49,7 @@ test("a changed password ends the other sessions, and is the one from then on", 
   await phone.context().close();
 });
 
-test("new recovery codes replace the earlier ones", async ({ page, browser, desk }) => {
+test("new recovery codes replace the earlier ones", NIGHTLY, async ({ page, browser, desk }) => {
   const email = "rosa@example.com";
   const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Rosa");
   await page.goto("/desk/account");

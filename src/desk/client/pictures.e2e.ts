@@ -3,7 +3,6 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -98,7 +97,6 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await expect(announced(page)).toContainText("Imagem salva");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terraço ao sol");
   await expect.poll(() => newest(page)).toMatchObject({ credit: "Ana Lima" });
-  await expectAccessible(page);
 
   // On the restaurant: as its picture, and in the gallery, first in the order.
   await page.goto(`/desk/restaurants/${restaurant}`);
@@ -191,7 +189,6 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
   const row = (name: string) => page.locator(".upload").filter({ hasText: name });
   await expect(row("text.jpg")).toContainText("não é uma foto em JPEG, PNG, WebP ou AVIF");
   await expect(row("small.jpg")).toContainText("pelo menos 300 pixels");
-  await expectAccessible(page);
   for (const name of ["text.jpg", "small.jpg"]) {
     await page.getByRole("button", { name: `Remover: ${name}` }).click();
   }

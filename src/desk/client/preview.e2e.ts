@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
+import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 /** Writes a draft over what is published, or a new one, as the desk's own screens do. */
 async function writeDraft(page: Page, path: string, changes: object): Promise<void> {
@@ -67,29 +68,37 @@ test("a draft is seen as the page that it will be, and by nobody else", async ({
   expect(refused.status()).toBe(401);
 });
 
-test("news, menus and experiences are seen so too, new ones as well", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
-  const title = { pt: "Uma noite", en: "A night", es: "Una noche" };
-  await writeDraft(page, "/news/a-night", {
-    slug: "a-night",
-    title,
-    content: { pt: "## Um <script>alert(1)</script>", en: "", es: "" },
-  });
-  const article = await preview(page, "/news/a-night");
-  await expect(article.locator("h1")).toHaveText("Uma noite");
-  await writeDraft(page, "/experiences/a-night", { slug: "a-night", title, countries: ["Chile"] });
-  const experience = await preview(page, "/experiences/a-night", "es");
-  await expect(experience.getByRole("heading", { name: "Una noche" })).toBeVisible();
-  await writeDraft(page, "/menus/rubaiyat-madrid-main", {
-    note: { pt: "Só hoje.", en: "Today only.", es: "Solo hoy." },
-  });
-  const menu = await preview(page, "/menus/rubaiyat-madrid-main", "es");
-  await expect(menu.getByText("Solo hoy.")).toBeVisible();
-  await writeDraft(page, "/menus/rubaiyat-madrid-executive", {
-    slug: "rubaiyat-madrid-executive",
-    sections: [],
-  });
-  const missing = await page.request.get("/api/desk/menus/rubaiyat-madrid-executive/preview");
-  expect(missing.status()).toBe(404);
-});
+test(
+  "news, menus and experiences are seen so too, new ones as well",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Ana");
+    await page.goto("/desk");
+    const title = { pt: "Uma noite", en: "A night", es: "Una noche" };
+    await writeDraft(page, "/news/a-night", {
+      slug: "a-night",
+      title,
+      content: { pt: "## Um <script>alert(1)</script>", en: "", es: "" },
+    });
+    const article = await preview(page, "/news/a-night");
+    await expect(article.locator("h1")).toHaveText("Uma noite");
+    await writeDraft(page, "/experiences/a-night", {
+      slug: "a-night",
+      title,
+      countries: ["Chile"],
+    });
+    const experience = await preview(page, "/experiences/a-night", "es");
+    await expect(experience.getByRole("heading", { name: "Una noche" })).toBeVisible();
+    await writeDraft(page, "/menus/rubaiyat-madrid-main", {
+      note: { pt: "Só hoje.", en: "Today only.", es: "Solo hoy." },
+    });
+    const menu = await preview(page, "/menus/rubaiyat-madrid-main", "es");
+    await expect(menu.getByText("Solo hoy.")).toBeVisible();
+    await writeDraft(page, "/menus/rubaiyat-madrid-executive", {
+      slug: "rubaiyat-madrid-executive",
+      sections: [],
+    });
+    const missing = await page.request.get("/api/desk/menus/rubaiyat-madrid-executive/preview");
+    expect(missing.status()).toBe(404);
+  },
+);

@@ -1,7 +1,7 @@
 import { bar, field, htmlOf, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
-import { expectAccessible, hydrate } from "#tests/page-fixtures.ts";
+import { hydrate } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -33,7 +33,6 @@ test("an old path leads to its page, for browsers and inside the application, un
   // What only the content knows: there is a restaurant at the old path, and none at the new one.
   await tryToPublish(page);
   await expect(page.getByText("Campos a corrigir antes de publicar: 2")).toBeVisible();
-  await expectAccessible(page);
   await field(page, `${row}.from`).fill("/reservas-antigas.php");
   await field(page, `${row}.to`).fill("/pt/reservas");
   expect(await target("/pt/reservas-antigas.php")).toBe(404);

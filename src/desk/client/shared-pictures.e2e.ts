@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { fromPhone } from "#tests/builders/uploaded-picture.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -30,7 +30,6 @@ test("a picture that is uploaded while choosing is described before it is used",
   const form = page.getByRole("dialog", { name: "Descreva a imagem" });
   await form.getByRole("button", { name: "Salvar e usar" }).click();
   await expect(form.getByText("Preencha este campo.")).toHaveCount(3);
-  await expectAccessible(page);
   await texts(form, "Português").fill("Mesa no dique");
   await texts(form, "English").fill("A table by the dock");
   await texts(form, "Español").fill("Mesa en el dique");
@@ -67,7 +66,6 @@ test("several photographs at once: sent from a phone, described one after the ot
   await picker.getByRole("button", { name: "Do próprio site" }).click();
   await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
   await expect(add).toHaveText("Adicionar escolhidas: 3");
-  await expectAccessible(page);
   await add.click();
   for (const [title, words] of [
     ["Descrever as imagens: faltam 2", "Primeira"],
@@ -89,37 +87,41 @@ test("several photographs at once: sent from a phone, described one after the ot
   expect((await newest(page))?.credit).toBe("");
 });
 
-test("two people who change the same picture choose whose words stay", async ({ page, desk }) => {
-  await desk.signIn(page, "Davi");
-  await page.goto("/desk/pictures");
-  await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
-  await expect(announced(page)).toContainText("Imagem enviada");
-  const picture = await newest(page);
-  await page.goto(`/desk/pictures/${picture?.id}`);
-  await texts(page, "Português").fill("Meu texto");
-  await page.evaluate(async (current) => {
-    const { id, isIllustration, credit, focus, restaurant, changedAt: seen } = current!;
-    await fetch(`/api/desk/media/${id}`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        isIllustration,
-        credit,
-        focus,
-        restaurant,
-        seen,
-        texts: { pt: "Outro texto", en: "", es: "" },
-      }),
-    });
-  }, picture);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
-  await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
-  await expect(announced(page)).toContainText("Imagem salva");
-  expect((await newest(page))?.texts.pt).toBe("Meu texto");
-  await announced(page).getByRole("button", { name: "Desfazer" }).click();
-  await expect(texts(page, "Português")).toHaveValue("Outro texto");
-});
+test(
+  "two people who change the same picture choose whose words stay",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Davi");
+    await page.goto("/desk/pictures");
+    await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
+    await expect(announced(page)).toContainText("Imagem enviada");
+    const picture = await newest(page);
+    await page.goto(`/desk/pictures/${picture?.id}`);
+    await texts(page, "Português").fill("Meu texto");
+    await page.evaluate(async (current) => {
+      const { id, isIllustration, credit, focus, restaurant, changedAt: seen } = current!;
+      await fetch(`/api/desk/media/${id}`, {
+        method: "PUT",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          isIllustration,
+          credit,
+          focus,
+          restaurant,
+          seen,
+          texts: { pt: "Outro texto", en: "", es: "" },
+        }),
+      });
+    }, picture);
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
+    await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
+    await expect(announced(page)).toContainText("Imagem salva");
+    expect((await newest(page))?.texts.pt).toBe("Meu texto");
+    await announced(page).getByRole("button", { name: "Desfazer" }).click();
+    await expect(texts(page, "Português")).toHaveValue("Outro texto");
+  },
+);
 
 test("the people of a restaurant use the group's pictures and change their own", async ({
   page,

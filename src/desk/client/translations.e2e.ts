@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bar, publish } from "#tests/desk-editor.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Two people in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -56,18 +56,22 @@ test("a published Portuguese text marks its translations for a colleague, who sa
   await other.context().close();
 });
 
-test("a dish that is not open says that a translation is to be checked", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/menus/rubaiyat-brasilia-main");
-  await expect(page.locator(".row").first()).toBeVisible();
-  const section = page.locator(".menu-section").first();
-  await section.locator(".section-toggle").click();
-  const title = section.locator('[name="sections.0.title.pt"]');
-  await title.fill(`${await title.inputValue()} novos`);
-  await section.locator(".section-toggle").click();
-  await expect(section.locator(".section-toggle")).toContainText("Conferir tradução");
-  await section.locator(".section-toggle").click();
-  await page.getByRole("button", { name: /^Ainda vale: .*English$/ }).click();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
-});
+test(
+  "a dish that is not open says that a translation is to be checked",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Ana");
+    await page.goto("/desk/menus/rubaiyat-brasilia-main");
+    await expect(page.locator(".row").first()).toBeVisible();
+    const section = page.locator(".menu-section").first();
+    await section.locator(".section-toggle").click();
+    const title = section.locator('[name="sections.0.title.pt"]');
+    await title.fill(`${await title.inputValue()} novos`);
+    await section.locator(".section-toggle").click();
+    await expect(section.locator(".section-toggle")).toContainText("Conferir tradução");
+    await section.locator(".section-toggle").click();
+    await page.getByRole("button", { name: /^Ainda vale: .*English$/ }).click();
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
+  },
+);

@@ -38,7 +38,6 @@ test("a table of wines is looked at, taken and published, and guests search it",
   await expect(page.getByLabel("Taça (BRL)")).toHaveValue("58");
   await expect(page.getByLabel("País do vinho")).toHaveValue("AR");
   await expect(page.getByLabel("Corte", { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
   await publish(page);
 
   await expect.poll(async () => (await page.request.get(LIST)).status()).toBe(200);

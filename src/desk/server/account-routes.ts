@@ -15,7 +15,7 @@ import { changeAccount, endSessions, listAccounts, removeAccount } from "./accou
 import { auditFilter, readAudit, recordAudit } from "./audit.ts";
 import { setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices, LIST_BODY, readQuery, SHORT_BODY } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, LIST_BODY, readQuery } from "./desk-routes.ts";
 import { findSession, readMe } from "./desk-session.ts";
 import {
   acceptInvitation,
@@ -56,7 +56,6 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
       access: "anybody",
       limit: "guess",
       body: acceptance,
-      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const id = await acceptInvitation(orm, body);
         await limits.wasRight(context, 1);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import {
   deskAccounts,
@@ -67,6 +67,18 @@ export function storePassword(transaction: Orm, id: string, hash: string) {
       target: [deskCredentials.userId, deskCredentials.providerId],
       set: { password: hash, updatedAt: new Date() },
     });
+}
+
+/** The names of these accounts, or of all, by their ids. */
+export async function namesOf(
+  orm: Orm,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await orm
+    .select({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskAccounts)
+    .where(ids && inArray(deskAccounts.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** All accounts by name. */

@@ -82,31 +82,29 @@ export interface DeskRoute {
 }
 
 /** Bytes of bodies: of a few short fields, a new passkey, a list of names, the texts of content in three languages. */
-export const SHORT_BODY = 4 * 1024;
+const SHORT_BODY = 4 * 1024;
 export const PASSKEY_BODY = 16 * 1024;
 export const LIST_BODY = 32 * 1024;
 export const CONTENT_BODY = 1024 * 1024;
 
-/** What anybody may call is limited for each network, what reads a body by its size. */
+/** What anybody may call is limited for each network. */
 type Limited<A extends Access> = A extends "anybody"
   ? { readonly limit: CallLimit }
   : { readonly limit?: CallLimit };
-type Sized<Body> =
-  | { readonly body?: undefined }
-  | { readonly body: z.ZodType<Body>; readonly maximumBytes: number };
 
 /**
- * Declares a route with its access; the handler knows who calls, and the body as its schema reads it. A body
- * without its greatest size in bytes does not compile, nor does a route open to anybody without a limit.
+ * Declares a route with its access; the handler knows who calls, and the body as its schema reads it, which may
+ * have a few short fields unless it says more. A route open to anybody without a limit does not compile.
  */
 export function deskRoute<const A extends Access, Body = undefined>(
   method: DeskRoute["method"],
   path: DeskRoute["path"],
   route: {
     readonly access: A;
+    readonly body?: z.ZodType<Body>;
+    readonly maximumBytes?: number;
     readonly handler: (call: Call<A, Body>) => Promise<Response>;
-  } & Limited<A> &
-    Sized<Body>,
+  } & Limited<A>,
 ): DeskRoute {
   const common = { method, path, body: undefined, maximumBytes: SHORT_BODY };
   return { ...common, ...route } as unknown as DeskRoute;

@@ -6,8 +6,7 @@ import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { createAuth } from "./auth.ts";
 import { authHeaders } from "./auth-result.ts";
-import { contentRoutes } from "./content/content-routes.ts";
-import { orderRoutes } from "./content/order-routes.ts";
+import { contentRoutes, orderRoutes } from "./content/content-routes.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { editorRoutes } from "./editor-routes.ts";
 import { findSession } from "./desk-session.ts";
@@ -26,8 +25,8 @@ import { listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
-import { measureRoutes } from "./today/measure-routes.ts";
 import { todayRoutes } from "./today/today-routes.ts";
+import { measureRoutes } from "./today/measure-routes.ts";
 
 export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
@@ -79,23 +78,22 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
-  const { database, siteUrl, secret, trustProxy, log, mail } = options;
+  const { database, secret, trustProxy, mail, builtInFiles, googleBusiness, ...others } = options;
+  const { readLinkedSettings: readSettings, isAllowedIp = isPublicIp, ...shared } = others;
+  const { siteUrl, log } = shared;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
-    ...options,
+    ...shared,
     orm,
     auth,
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
     isMailOn: mail.isOn,
     mailInvitation: createInvitationMail(mail, log),
     mailReplacement: createReplacementMail(mail, log),
-    builtInPictures: listBuiltInPictures(options.builtInFiles),
-    links: {
-      readSettings: options.readLinkedSettings,
-      isAllowedIp: options.isAllowedIp ?? isPublicIp,
-    },
-    listings: listingServices(options.googleBusiness),
+    builtInPictures: listBuiltInPictures(builtInFiles),
+    links: { readSettings, isAllowedIp },
+    listings: listingServices(googleBusiness),
   };
   const desk = new Hono();
   desk.route("/", deskShell());

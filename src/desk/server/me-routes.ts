@@ -23,7 +23,7 @@ import { MAXIMUM_PASSWORD, NAME } from "./auth.ts";
 import { isCodeOf, newAuthenticator, recoveryCodesLeft } from "./authenticator-app.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
+import { deskRoute, type DeskServices } from "./desk-routes.ts";
 import { type Account, type DeskSession, readMe, SESSION_SECONDS } from "./desk-session.ts";
 import { finishEnrolment, type NewCredential, replaceAuthenticator } from "./invitations.ts";
 import { hashPassword } from "./passwords.ts";
@@ -97,7 +97,6 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
     deskRoute("PUT", "/me", {
       access: enrolling,
       body: meChange,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const { id, hasAlarms } = session.account;
         const change = { ...body, hasAlarms: body.hasAlarms ?? hasAlarms };
@@ -114,7 +113,6 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
       access: enrolling,
       limit: "guess",
       body: z.object({ password: newPassword }) satisfies z.ZodType<AuthenticatorRequest>,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { password } }) {
         // A passkey has no authenticator that could be lost.
         const { twoFactorEnabled } = session.account;
@@ -137,7 +135,6 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
       access: enrolling,
       limit: "guess",
       body: confirmation,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { code } }) {
         const { id } = session.account;
         const pending = await readPending(orm, session);
@@ -174,7 +171,6 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
       access: { roles: "all", isFresh: true },
       limit: "guess",
       body: z.object({ password: oldPassword }),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const { account } = session;
         const result = await withPassword(context, account, (headers) =>
@@ -192,7 +188,6 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         newPassword,
         revokeOtherSessions: z.literal(true),
       }),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const { id } = session.account;
         await requirePassword(context, session.account, body.currentPassword);

@@ -5,7 +5,7 @@ import { requireSession } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices, PASSKEY_BODY, SHORT_BODY } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, PASSKEY_BODY } from "./desk-routes.ts";
 import { finishEnrolment } from "./invitations.ts";
 
 const passkeyName = z.string().trim().min(1).max(100);
@@ -59,7 +59,6 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
     deskRoute("POST", "/auth/passkey/update-passkey", {
       access: { roles: "all" },
       body: z.object({ id: passkeyId, name: passkeyName }),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { id, name } }) {
         const [passkey] = await orm
           .update(deskPasskeys)
@@ -75,7 +74,6 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
     deskRoute("POST", "/auth/passkey/delete-passkey", {
       access: { roles: "all", isFresh: true },
       body: z.object({ id: passkeyId }),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session: { account }, body: { id } }) {
         await orm.transaction(async (transaction) => {
           // Two who remove two passkeys at once come one after the other.

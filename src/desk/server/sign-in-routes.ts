@@ -13,7 +13,7 @@ import {
   signInHeaders,
 } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
+import { deskRoute, type DeskServices } from "./desk-routes.ts";
 
 const credentials = z.object({
   email: z.email().max(200),
@@ -40,7 +40,7 @@ const idOf = (result: AuthResult) => userOf(result).id ?? "";
 /** Signing in, open to anybody: password and second factor, or a passkey. */
 export function signInRoutes(services: DeskServices) {
   const { orm, auth, limits } = services;
-  const guess = { access: "anybody", limit: "guess", maximumBytes: SHORT_BODY } as const;
+  const guess = { access: "anybody", limit: "guess" } as const;
 
   async function recordFailure(method: string, account: string | undefined): Promise<void> {
     if (!(await limits.isWorthALine(account ?? "unknown"))) return;
@@ -171,7 +171,6 @@ export function signInRoutes(services: DeskServices) {
     deskRoute("POST", "/auth/sign-out", {
       access: { roles: "all", isOpenBeforeEnrolment: true },
       body: z.object({}),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         const headers = authHeaders(context);
         const result = await authResult(auth.api.signOut({ headers, asResponse: true }));

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "../listening.fake.ts";
 
 /** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
 type Behaviour = "normal" | "rate-limited" | "failing" | "hang" | "nonsense";
@@ -20,7 +19,7 @@ const BOXES = [
  * Both look-up services on one port: BigDataCloud's reverse geocoding at `reverseGeocodeUrl`
  * and ipapi.co at `ipLookupUrl`, in the shapes and with the errors of the real ones.
  */
-export async function startCountryLookup(port = 0) {
+export async function startCountryLookup() {
   const state = {
     geocoding: "normal" as Behaviour,
     ipLookup: "normal" as Behaviour,
@@ -50,18 +49,12 @@ export async function startCountryLookup(port = 0) {
     else if (ip === undefined) send(404, "{}");
     else send(200, locate(decodeURIComponent(ip), state.ips));
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listening(server);
   return {
     reverseGeocodeUrl: `${origin}/data/reverse-geocode-client`,
     ipLookupUrl: `${origin}/{ip}/json/`,
     state,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "../listening.fake.ts";
 
 type Json = Record<string, unknown>;
 
@@ -167,18 +166,12 @@ export async function startGoogleBusiness() {
       response.end(JSON.stringify(sent));
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listening(server);
   return {
     state,
     credentials: CREDENTIALS,
     hosts: { tokens: origin, information: origin, actions: origin, menus: origin },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

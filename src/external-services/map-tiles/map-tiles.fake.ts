@@ -1,25 +1,16 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "../listening.fake.ts";
 
 const HIGHEST_ZOOM = 19;
 
-/** A tile server for tests and development that responds as OpenStreetMap's does. */
-export interface MapTilesFake {
-  /** Its base URL; `MAP_TILE_URL` is this and `/{z}/{x}/{y}.png`. */
-  readonly url: string;
-  /** The path of every request so far. */
-  readonly requests: readonly string[];
-  /** From now on every request fails with 503, or succeeds again. */
-  setAway(away: boolean): void;
-  close(): Promise<void>;
-}
+export type MapTilesFake = Awaited<ReturnType<typeof startMapTiles>>;
 
 /**
- * Serves drawn 256 × 256 tiles on `port` (any free one by default). Like OpenStreetMap it refuses
+ * Serves drawn 256 × 256 tiles; `MAP_TILE_URL` is its `url` and `/{z}/{x}/{y}.png`. Like OpenStreetMap it refuses
  * with 403 a request that does not name the site, sends 304 for a known tile, and has no tile
  * beyond zoom 19 or outside the world (404).
  */
-export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<MapTilesFake> {
+export async function startMapTiles({ maxAge = 60 } = {}) {
   const requests: string[] = [];
   let isAway = false;
   const server = createServer((request, response) => {
@@ -51,19 +42,16 @@ export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<Map
     }
     void drawTile(tile.x, tile.y).then((png) => response.writeHead(200, headers).end(png));
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const { port: listening } = server.address() as AddressInfo;
+  const { origin, close } = await listening(server);
   return {
-    url: `http://localhost:${listening}`,
+    url: origin,
+    /** The path of every request so far. */
     requests,
-    setAway: (away) => {
+    /** From now on every request fails with 503, or succeeds again. */
+    setAway: (away: boolean) => {
       isAway = away;
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

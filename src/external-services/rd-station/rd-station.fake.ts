@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "../listening.fake.ts";
 
 /**
  * What the platform does with one call. It takes the lead on `accept`, and also when its response
@@ -63,20 +62,15 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
       }, state.delayMs);
     });
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, close } = await listening(server, port);
   return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: origin,
     token,
     state,
     /** How often the platform took the lead of this e-mail. */
     taken: (email: string) =>
       state.received.filter((call) => call.isTaken && emailOf(call) === email).length,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

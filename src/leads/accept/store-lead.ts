@@ -13,15 +13,8 @@ type WrittenLater =
   | "attempts"
   | "nextAttemptAt"
   | "sendingSince"
-  | "mailedAt"
-  | "mailNextAttemptAt"
-  | "mailAttempts"
-  | "mailedTo"
-  | "mailReason"
-  | "visitorMailNextAttemptAt"
-  | "visitorMailedAt"
-  | "visitorMailAttempts"
-  | "visitorMailReason"
+  | `mail${string}`
+  | `visitorMail${string}`
   | "handling"
   | "outcome"
   | "ownerId"

@@ -4,20 +4,13 @@ import { isCanaryOverdue } from "../canary/canary.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 
-/** How much the outbox holds: leads by state, and how long the oldest has waited, in seconds. */
-export interface OutboxDepth {
-  readonly leads: Readonly<Record<string, number>>;
-  readonly oldestWaitingSeconds: number;
-  readonly mailsWaiting: number;
-  /** Whether the synthetic lead of the day is missing; undefined where it is off. */
-  readonly isCanaryOverdue: boolean | undefined;
-}
+export type OutboxDepth = Awaited<ReturnType<typeof outboxDepth>>;
 
 /**
  * The depth of the outbox that all processes share, in as long a time however many leads there are:
  * their counts are kept (`lead_counts`), and an index has the oldest that waits.
  */
-export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
+export async function outboxDepth(orm: Orm) {
   const counts = await orm.execute<{ name: string; leads: string | number }>(sql`
     select name, sum(change) as leads from ${leadCounts} group by name having sum(change) <> 0
   `);

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { leadAnswers, type Quote } from "#database/schema/lead-answers.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { answered } from "../handle-lead.ts";
 
@@ -9,14 +9,7 @@ export type LeadAnswer = typeof leadAnswers.$inferSelect;
 /** The answers that one lead can have. */
 const MOST_ANSWERS = 100;
 
-export interface NewAnswer {
-  readonly id: string;
-  readonly leadId: string;
-  readonly actor: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly quote: Quote | null;
-}
+export type NewAnswer = Pick<LeadAnswer, "id" | "leadId" | "actor" | "subject" | "text" | "quote">;
 
 /**
  * Stores an answer, which is sent from then on whatever happens to this process. One whose id is there already is

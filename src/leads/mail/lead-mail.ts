@@ -4,6 +4,7 @@ import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Subject } from "../accept/form-fields.ts";
+import { SUBJECT_NAMES } from "../subject-names.ts";
 import { flatLead, mailLines } from "../lead-fields.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { SendLeadMail } from "./mail-poller.ts";
@@ -44,14 +45,7 @@ export function createLeadMail(options: {
 }
 
 /** The staff reads Portuguese, whatever the visitor wrote in. */
-const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
-  "elogios-sugestoes": "Elogios e sugestões",
-  eventos: "Eventos",
-  "trabalhe-conosco": "Trabalhe conosco",
-  parcerias: "Parcerias",
-  "assessoria-imprensa": "Assessoria de imprensa",
-  outros: "Outros",
-};
+const IN_PORTUGUESE = { locale: "pt" } as const;
 const LANGUAGE_NAMES = { pt: "português", en: "inglês", es: "espanhol" } as const;
 const OPENINGS = {
   contact_form: "Novo contato",
@@ -68,7 +62,8 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
 
 /** What the group reads about a lead; `restaurant` is the restaurant's name. */
 function leadMailText(lead: Lead, restaurant: string) {
-  const subject = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
+  const topic = isSubject(lead.subject) ? lead.subject : "outros";
+  const subject = SUBJECT_NAMES[topic]({}, IN_PORTUGUESE);
   const preferredDate = lead.preferredDate.split("-").toReversed().join("/");
   const lines = mailLines({
     ...flatLead(lead),

@@ -7,14 +7,10 @@ import { SUBJECT_NAMES } from "../subject-names.ts";
 import type { OwnData, OwnLead } from "./own-data.ts";
 
 /** One post of a form, in words. */
-export interface OwnDataSection {
-  readonly id: string;
-  readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
-}
+export type OwnDataSection = ReturnType<typeof ownDataSections>[number];
 
 /** What is kept, in the words of a language; what is empty has no line. */
-export function ownDataSections(data: OwnData, language: Language): OwnDataSection[] {
+export function ownDataSections(data: OwnData, language: Language) {
   const words = wordsOf(language);
   return data.leads.map((lead) => ({
     id: lead.id,

@@ -28,40 +28,32 @@ export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) 
     .limit(most + 1);
   const shown = found.slice(0, most);
   const ids = shown.map(({ id }) => id);
-  const of = async <Row extends { readonly leadId: string }>(rows: Promise<Row[]>) =>
-    Map.groupBy(await rows, ({ leadId }) => leadId);
-  const history = await of(
-    orm
-      .select({
-        leadId: leadTransitions.leadId,
-        at: leadTransitions.at,
-        state: leadTransitions.state,
-      })
+  const { at, state } = leadTransitions;
+  const historyOf = byLead(
+    await orm
+      .select({ leadId: leadTransitions.leadId, at, state })
       .from(leadTransitions)
       .where(inArray(leadTransitions.leadId, ids))
-      .orderBy(leadTransitions.at),
+      .orderBy(at),
   );
-  const actions = await of(
-    orm
-      .select({
-        leadId: leadActions.leadId,
-        at: leadActions.at,
-        action: leadActions.action,
-        note: leadActions.note,
-      })
+  const { leadId, action, note } = leadActions;
+  const actionsOf = byLead(
+    await orm
+      .select({ leadId, at: leadActions.at, action, note })
       .from(leadActions)
-      .where(inArray(leadActions.leadId, ids))
+      .where(inArray(leadId, ids))
       .orderBy(leadActions.id),
   );
-  const answers = await of(
-    orm
+  const { sentAt, subject, text, quote } = leadAnswers;
+  const answersOf = byLead(
+    await orm
       .select({
         leadId: leadAnswers.leadId,
         at: leadAnswers.createdAt,
-        sentAt: leadAnswers.sentAt,
-        subject: leadAnswers.subject,
-        text: leadAnswers.text,
-        quote: leadAnswers.quote,
+        sentAt,
+        subject,
+        text,
+        quote,
       })
       .from(leadAnswers)
       .where(inArray(leadAnswers.leadId, ids))
@@ -69,19 +61,22 @@ export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) 
   );
   const restaurants = await readItems(orm, "restaurants");
   const names = new Map(restaurants.map(({ slug, name }) => [slug, name]));
-  const withoutLead = <Row extends { readonly leadId: string }>(rows: Row[] = []) =>
-    rows.map(({ leadId: _leadId, ...row }) => row);
   return {
     email,
     isWhole: found.length === shown.length,
     leads: shown.map((lead) => ({
       ...lead,
       restaurant: names.get(lead.restaurant) ?? lead.restaurant,
-      history: withoutLead(history.get(lead.id)),
-      actions: withoutLead(actions.get(lead.id)),
-      answers: withoutLead(answers.get(lead.id)),
+      history: historyOf(lead.id),
+      actions: actionsOf(lead.id),
+      answers: answersOf(lead.id),
     })),
   };
+}
+
+function byLead<Row extends { readonly leadId: string }>(rows: readonly Row[]) {
+  const grouped = Map.groupBy(rows, ({ leadId }) => leadId);
+  return (lead: string) => (grouped.get(lead) ?? []).map(({ leadId: _leadId, ...row }) => row);
 }
 
 /** What a lead holds of a person: all but what drives its delivery. */

@@ -3,15 +3,13 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
-import type { SettingsContent } from "#content/kinds/settings.ts";
-import { type FindMoved, movedPages } from "#content/moved-pages.ts";
+import { movedPages } from "#content/moved-pages.ts";
 import { PAGES } from "#content/pages/all-pages.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import {
   type ArticleSummary,
   type Experience,
   type Happening,
-  type Lists,
   type Menu,
   newestFirst,
   type Restaurant,
@@ -22,15 +20,6 @@ import { type Entry, isShown, readEntries, readItems } from "#database/content-e
 import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
-
-/** What visitors see of the rows, and what the staff published over the operator's settings. */
-export interface StoredContent {
-  readonly lists: Lists;
-  readonly happenings: readonly Happening[];
-  readonly settings: SettingsContent | undefined;
-  readonly pages: readonly StoredPage[];
-  readonly movedTo: FindMoved;
-}
 
 /** An article without its text, which is most of its bytes, and the languages of that text instead. */
 type ArticleRow = Omit<Entry<"news">, "content"> & { readonly contentLanguages: Language[] };
@@ -47,8 +36,11 @@ const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug
 /** Hidden, because it closed for good. */
 const isClosed = sql`not ${contentEntries.isShown} and ${contentEntries.content} -> 'isClosed' = 'true'`;
 
-/** All content that visitors see, as it is at one moment, but for the texts of articles. */
-export async function readContent({ orm }: Pick<Database, "orm">): Promise<StoredContent> {
+/**
+ * All content that visitors see, as it is at one moment, but for the texts of articles, and what the staff published over
+ * the operator's settings.
+ */
+export async function readContent({ orm }: Pick<Database, "orm">) {
   const rows = await orm.transaction(
     async (transaction) => ({
       restaurants: await readEntries(transaction, "restaurants", { where: isShown }),
@@ -177,9 +169,15 @@ function toHappening(row: WithPictureTexts<Entry<"happenings">>): Happening {
   };
 }
 
-function toMenu(row: Entry<"menus">): Menu {
-  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...own } = row;
-  return { ...own, sections: shownSections(own.sections), updatedAt: own.updatedAt.toISOString() };
+function toMenu(row: WithPictureTexts<Entry<"menus">>): Menu {
+  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...piece } = row;
+  const { pictureTexts, pictureCredits: _credits, ...own } = piece;
+  return {
+    ...own,
+    sections: shownSections(own.sections),
+    updatedAt: own.updatedAt.toISOString(),
+    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+  };
 }
 
 /** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */

@@ -1,6 +1,6 @@
 import { test as analyticsTest } from "#tests/analytics-fixtures.ts";
 import { holdHydration, holdReact } from "#tests/page-actions.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { withoutPopovers } from "#tests/without-popovers.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -81,23 +81,25 @@ test("a link of a panel leads on inside the application, and the panel closes", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the mouse opens the restaurants by resting on them, a click on the button keeps them", async ({
-  page,
-}) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
-  const panel = page.locator("#restaurants-panel");
-  await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().hover();
-  await expect(panel).toBeVisible();
-  await panel.getByRole("link").last().hover();
-  await page.mouse.move(640, 790);
-  await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: RESTAURANTS }).hover();
-  await page.getByRole("button", { name: RESTAURANTS }).click();
-  await page.mouse.move(640, 790);
-  await page.waitForTimeout(400);
-  await expect(panel).toBeVisible();
-});
+test(
+  "the mouse opens the restaurants by resting on them, a click on the button keeps them",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/pt/contato");
+    await hydrate(page);
+    const panel = page.locator("#restaurants-panel");
+    await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().hover();
+    await expect(panel).toBeVisible();
+    await panel.getByRole("link").last().hover();
+    await page.mouse.move(640, 790);
+    await expect(panel).toBeHidden();
+    await page.getByRole("button", { name: RESTAURANTS }).hover();
+    await page.getByRole("button", { name: RESTAURANTS }).click();
+    await page.mouse.move(640, 790);
+    await page.waitForTimeout(400);
+    await expect(panel).toBeVisible();
+  },
+);
 
 analyticsTest(
   "the question about cookies is asked and can be answered and changed",

@@ -2,21 +2,11 @@ import type { Restaurant } from "#content/snapshot.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
-import { type LocalText, pickText } from "#language/pick-text.ts";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { pickText } from "#language/pick-text.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
-import {
-  type RestaurantSummary,
-  toSummary,
-} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
-/** A restaurant as header and footer name it. */
-export interface LayoutRestaurant extends RestaurantSummary {
-  readonly address: LocalText;
-  readonly phone: string;
-  /** Missing where unknown: every page carries this. */
-  readonly opening?: OpeningTimes;
-}
+export type LayoutRestaurant = ReturnType<typeof toLayoutRestaurant>;
 
 /** The data of header and footer. */
 export interface LayoutData {
@@ -35,13 +25,15 @@ export interface LayoutData {
   readonly analytics?: WebAnalyticsSettings;
 }
 
-export function toLayoutRestaurant(restaurant: Restaurant, language: Language): LayoutRestaurant {
+/** A restaurant as header and footer name it. */
+export function toLayoutRestaurant(restaurant: Restaurant, language: Language) {
   const { phone, address } = restaurant;
   const opening = openingTimesOf(restaurant, language);
   return {
     ...toSummary(restaurant),
     phone,
     address: pickText(address, language),
+    // Every page carries this.
     ...(opening && { opening }),
   };
 }

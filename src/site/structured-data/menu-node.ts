@@ -28,7 +28,7 @@ export function menuNode({ site, path, language }: PageFacts, menu: MenuPage): M
     hasMenuSection: sections.map((section) => ({
       "@type": "MenuSection",
       name: section.title,
-      hasMenuItem: section.items.map(itemNode),
+      hasMenuItem: section.items.map((item) => itemNode(site, item)),
     })),
   };
 }
@@ -39,8 +39,9 @@ const offerOf = ([priceCurrency, price]: readonly [string, number]) => ({
   priceCurrency,
 });
 
-function itemNode(item: MenuPageItem): MenuItemNode {
-  const { name, wine, explanation, price = {}, sizes = [], diets = [], isSoldOut = false } = item;
+function itemNode(site: PageFacts["site"], item: MenuPageItem): MenuItemNode {
+  const { name, wine, explanation, image, price = {}, sizes = [], diets = [] } = item;
+  const { isSoldOut = false } = item;
   const description = [wine, explanation].filter(Boolean).join(". ");
   const availability = isSoldOut && { availability: "https://schema.org/SoldOut" as const };
   const offers = [
@@ -57,6 +58,7 @@ function itemNode(item: MenuPageItem): MenuItemNode {
     "@type": "MenuItem",
     name,
     ...(description !== "" && { description }),
+    ...(image !== undefined && { image: absolute(site, image) }),
     ...(offers.length > 0 && { offers }),
     ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => DIETS[diet]) }),
   };

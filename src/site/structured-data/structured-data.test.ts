@@ -61,12 +61,14 @@ test("home names the group, the site and the questions it answers", () => {
 });
 
 // Rules 4.17 and 4.20.
-test("a dish is sold out until its moment, and its prices say so", () => {
+test("a dish has its picture and is sold out until its moment, and its prices say so", () => {
   const restaurant = parseRestaurant(aRestaurantRecord(), LOG);
   if (restaurant === undefined) throw new Error("no restaurant");
   const itemAt = (soldOutUntil: string) => {
     const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;
-    const items = [{ name: "Picanha", price: { BRL: 180 }, sizes, soldOutUntil }];
+    const items = [
+      { name: "Picanha", image: "/images/a.jpg", price: { BRL: 180 }, sizes, soldOutUntil },
+    ];
     const menu = { ...aFullMenu({ kind: "main" }), updatedAt: "" };
     const sections = menu.sections.slice(0, 1).map((section) => ({ ...section, items }));
     const page = toMenuPage({
@@ -92,7 +94,8 @@ test("a dish is sold out until its moment, and its prices say so", () => {
   });
   const before = itemAt(new Date(Date.now() - 1).toISOString());
   expect(before.shown?.isSoldOut).toBeUndefined();
-  expect(before.node).toMatchObject({ offers: [offer, half] });
+  const image = "https://www.example.com/images/a.jpg";
+  expect(before.node).toMatchObject({ image, offers: [offer, half] });
   expect(JSON.stringify(before.node)).not.toContain("availability");
 });
 

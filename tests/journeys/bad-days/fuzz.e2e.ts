@@ -5,7 +5,7 @@ import { expect, isNight, test } from "#tests/page-fixtures.ts";
 import { residentMegabytes } from "#tests/process-figures.ts";
 import { startSite } from "#tests/site-process.ts";
 
-const REQUESTS = isNight ? 10_000 : 1000;
+const REQUESTS = isNight ? 10_000 : 400;
 const AT_A_TIME = 20;
 
 interface Attempt {

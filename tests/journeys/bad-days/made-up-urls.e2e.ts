@@ -10,6 +10,9 @@ import { startSite, type SiteProcess } from "#tests/site-process.ts";
 const PER_IP = 120;
 const TIMES = 40;
 
+// One worker, one site.
+test.describe.configure({ mode: "default" });
+
 let site: SiteProcess;
 test.beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" });

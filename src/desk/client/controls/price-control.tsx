@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "#desk/client/paraglide/messages.js";
-import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { priceText, readPrice } from "./price.ts";
+import { TextField } from "../ui/field.tsx";
 
 interface PriceControlProps {
   readonly name: string;
@@ -17,21 +17,17 @@ export function PriceControl({ name, label, value, onChange }: PriceControlProps
   // What is no amount comes back from the server as null.
   const isTyped = Object.is(read, value) || (Number.isNaN(read) && value === null);
   const isWrong = isTyped && Number.isNaN(read);
-  const parts = useFieldParts(name, undefined, isWrong ? m.expected_price() : undefined);
   return (
-    <FieldFrame label={label} parts={parts}>
-      <input
-        {...parts.control}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        value={isTyped ? typed : priceText(value)}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(readPrice(event.currentTarget.value));
-        }}
-        className="control"
-      />
-    </FieldFrame>
+    <TextField
+      name={name}
+      label={label}
+      error={isWrong ? m.expected_price() : undefined}
+      inputMode="decimal"
+      value={isTyped ? typed : priceText(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readPrice(text));
+      }}
+    />
   );
 }

@@ -1,9 +1,13 @@
 import type { ExperienceContent } from "#content/kinds/experience.ts";
-import type { Currency } from "#language/currencies.ts";
+import { type Currency, currencyOf } from "#language/currencies.ts";
 import { m } from "../paraglide/messages.js";
-import { LineControl, SelectControl } from "../pieces/piece-controls.tsx";
+import { LineControl, ControlGroup } from "../pieces/piece-controls.tsx";
 import { moneyWords } from "./price.ts";
 import { PriceControl } from "./price-control.tsx";
+import { ChoiceField } from "../ui/field.tsx";
+import type { HappeningContent } from "#content/kinds/happening.ts";
+import { useCountries } from "../kinds/references.ts";
+import type { FieldProps } from "../pieces/fields.ts";
 
 type Prices = ExperienceContent["price"];
 type Price = number | string | undefined;
@@ -46,7 +50,7 @@ export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
   const kind = kindOf(price);
   return (
     <div className="fields">
-      <SelectControl
+      <ChoiceField
         name={`price.${currency}.kind`}
         label={m.experience_price_kind({ currency })}
         value={kind}
@@ -84,4 +88,21 @@ function kindOf(price: Price): string {
   if (price === undefined) return "none";
   if (typeof price !== "string") return "amount";
   return price === ON_REQUEST ? "request" : "words";
+}
+
+/** What something costs in each country. */
+export function PricesControl({ name, value, onChange }: FieldProps<HappeningContent["price"]>) {
+  const currencies = useCountries().flatMap((country) => currencyOf(country) ?? []);
+  return (
+    <ControlGroup name={name} label={m.experience_price()} hint={m.happening_price_hint()}>
+      {[...new Set([...currencies, ...(Object.keys(value) as Currency[])])].map((currency) => (
+        <PriceFields
+          key={currency}
+          currency={currency}
+          price={value[currency]}
+          onChange={(price) => onChange(withPrice(value, currency, price))}
+        />
+      ))}
+    </ControlGroup>
+  );
 }

@@ -4,7 +4,7 @@ import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts"
 import { withSpecialDay } from "#content/shapes/special-days.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { LANGUAGES } from "#language/languages.ts";
@@ -12,6 +12,7 @@ import { ExceptionCalendar } from "./exception-calendar.tsx";
 import { type Holiday, holidaysOf } from "./national-holidays.ts";
 import { dateWords, spansOfWeek, spansWords } from "./opening-hours-words.ts";
 import { SpanFields } from "./span-fields.tsx";
+import { ChoiceField } from "../ui/field.tsx";
 
 interface ExceptionFieldsProps {
   readonly value: OpeningHours;
@@ -131,7 +132,7 @@ function DayFields({ date, value, holiday, onPut, onRemove }: DayFieldsProps) {
     >
       <p className="font-semibold">{dateWords(date)}</p>
       {holiday !== undefined && <p className="small">{holiday.name[deskLanguage()]}</p>}
-      <SelectControl
+      <ChoiceField
         name="openingHours.exception.kind"
         label={m.hours_on_this_day()}
         value={kind}

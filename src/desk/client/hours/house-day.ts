@@ -1,4 +1,4 @@
-import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { holds, wallClock } from "#content/shapes/opening-status.ts";
 import { minutesOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
@@ -6,22 +6,16 @@ import { restaurantDay } from "#content/shapes/special-days.ts";
 import { spansOnDate, type Span } from "./opening-hours-words.ts";
 
 /** What a restaurant does on the day that it is there. */
-export interface HouseDay {
-  readonly date: string;
-  /** What differs from the week. */
-  readonly special: SpecialDay | null;
-  readonly spans: readonly Span[];
-  /** When it could close earlier than it does, the latest first. */
-  readonly closings: readonly string[];
-}
+export type HouseDay = NonNullable<ReturnType<typeof houseDay>>;
 
 const STEP_MINUTES = 30;
 
 /** Today at a restaurant, by its own clock; undefined where its hours are not known for it. */
-export function houseDay(hours: OpeningHours, now = new Date()): HouseDay | undefined {
+export function houseDay(hours: OpeningHours, now = new Date()) {
   const times = toOpeningTimes(hours, "pt");
   const { date, minutes } = restaurantDay(times, wallClock(now, hours.timeZone));
   if (!holds(times, date)) return undefined;
+  // What differs from the week.
   const special = hours.exceptions.find((one) => one.date === date) ?? null;
   const spans = spansOnDate(hours, date).toSorted((one, other) =>
     one.opens.localeCompare(other.opens),
@@ -36,6 +30,7 @@ export function houseDay(hours: OpeningHours, now = new Date()): HouseDay | unde
     date,
     special,
     spans,
+    /** When it could close earlier than it does, the latest first. */
     closings: closings
       .filter((closing) => closing < last)
       .toSorted((one, other) => other - one)

@@ -5,12 +5,13 @@ import { zonesOf } from "#language/countries.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { wallNow } from "./calendar-dates.ts";
 import { ExceptionFields } from "./exception-fields.tsx";
 import { SiteSentence } from "./site-sentence.tsx";
 import { WeekFields } from "./week-fields.tsx";
 import "./hours.css";
+import { ChoiceField } from "../ui/field.tsx";
 
 interface OpeningHoursFieldsProps {
   readonly value: OpeningHours | null;
@@ -40,7 +41,7 @@ export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHours
       {value !== null && (
         <>
           <div className="fields">
-            <SelectControl
+            <ChoiceField
               name="openingHours.timeZone"
               label={m.hours_zone()}
               value={value.timeZone}

@@ -6,28 +6,26 @@ import { openingWords } from "#content/shapes/opening-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
-import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#language/languages.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { wallNow } from "./calendar-dates.ts";
 import { isWhole } from "./opening-hours-words.ts";
+import { TextField } from "../ui/field.tsx";
 
 /** What visitors read about these hours at any moment, by the rule and in the words of the site. */
 export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
   const [wall, setWall] = useState(() => wallNow(hours.timeZone));
-  const parts = useFieldParts("openingHours.moment", m.site_says_hint());
+
   return (
     <ControlGroup name="openingHours.site" label={m.site_says_title()}>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-4">
-        <FieldFrame label={m.site_says_moment()} hint={m.site_says_hint()} parts={parts}>
-          <input
-            {...parts.control}
-            type="datetime-local"
-            value={wall}
-            onChange={(event) => setWall(event.currentTarget.value)}
-            className="control"
-          />
-        </FieldFrame>
+        <TextField
+          type="datetime-local"
+          label={m.site_says_moment()}
+          hint={m.site_says_hint()}
+          value={wall}
+          onChange={setWall}
+        />
         <div role="status">
           <dl className="grid gap-1.5">
             {LANGUAGES.map((language) => (

@@ -14,7 +14,7 @@ import {
 } from "../controls/menu/dish-price-control.tsx";
 import { PriceControl } from "../controls/price-control.tsx";
 import { deskLanguage } from "../language/desk-language.ts";
-import { useIsWineList } from "../controls/menu/use-currency.ts";
+import { useIsWineList, useRestaurantSlug } from "../controls/menu/use-currency.ts";
 import { m } from "../paraglide/messages.js";
 import { editedIf, list, named, orNone, record, through } from "../pieces/composed-fields.tsx";
 import {
@@ -24,6 +24,7 @@ import {
   type Label,
   line,
   own,
+  picture,
   some,
   texts,
 } from "../pieces/field-types.tsx";
@@ -133,6 +134,7 @@ export const DISH: Fields<MenuItem> = {
       },
     ),
   ),
+  image: orNone(picture(m.experience_image, { isOptional: true, useOwner: useRestaurantSlug })),
   portion: orNone(
     texts(m.dish_portion, { hint: m.dish_portion_hint, expected: m.expected_all_or_none }),
   ),

@@ -1,7 +1,6 @@
 import type { HappeningContent as Happening, HappeningTime } from "#content/kinds/happening.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
-import { PricesControl } from "../controls/prices-control.tsx";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNull, record } from "../pieces/composed-fields.tsx";
@@ -10,6 +9,7 @@ import { declareKind } from "../pieces/kind.ts";
 import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 import { weekdays } from "./weekdays.ts";
+import { PricesControl } from "../controls/price-fields.tsx";
 
 const time = (label: () => string, hint?: () => string) =>
   orNull(line(label, { ...(hint && { hint }), expected: m.expected_times, type: "time" }));

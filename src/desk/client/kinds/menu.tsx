@@ -1,6 +1,6 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { MenuContent as Menu, MenuItem, MenuSection } from "#content/kinds/menu.ts";
-import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { CallFailure } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { MenuActions } from "../controls/menu/menu-actions.tsx";
@@ -19,13 +19,9 @@ import { MENU_WORDS } from "./restaurant-words.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** What a menu's editor needs beside it. */
-export interface WithRestaurant {
-  readonly restaurant: RestaurantContent;
-  /** Of the menu. */
-  readonly kind: MenuKind;
-}
+export type WithRestaurant = Awaited<ReturnType<typeof loadRestaurant>>;
 
-async function loadRestaurant(slug: string): Promise<WithRestaurant> {
+async function loadRestaurant(slug: string) {
   const named = menuOf(slug);
   if (named === undefined) throw new CallFailure("not-found");
   const { draft, published } = await pieceCalls("restaurants", named.restaurant).read();

@@ -263,7 +263,7 @@ export const restaurant = declareKind<Restaurant>({
     fields: {
       heroImage: picture<Restaurant>(m.restaurant_hero, {
         hint: m.restaurant_hero_hint,
-        ownerOf: ({ slug }) => slug,
+        useOwner: ({ slug }) => slug,
       }),
       images: own<Restaurant["images"], Restaurant>(m.restaurant_images, {
         expected: m.expected_picture,

@@ -1,6 +1,7 @@
 import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
 import { type Language, LANGUAGE_TAGS, type Texts } from "#language/languages.ts";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
+import { store, stored } from "../browser-storage.ts";
 
 // The language of the desk: the browser's until somebody signs in, then the account's.
 
@@ -25,29 +26,17 @@ export const otherLanguageOf = (texts: Texts): Language | undefined =>
 export function setDeskLanguage(next: DeskLanguage): void {
   language = next;
   document.documentElement.lang = next;
-  try {
-    localStorage.setItem(STORAGE_KEY, next);
-  } catch {
-    // No storage: the browser's language is asked again next time.
-  }
+  store(STORAGE_KEY, next);
 }
 
 /** Starts in the language of the last visit, else in the first of the browser's that the desk has. */
 export function startLanguage(): void {
   overwriteGetLocale(() => language);
-  const wanted = [storedLanguage() ?? "", ...navigator.languages];
+  const wanted = [stored(STORAGE_KEY) ?? "", ...navigator.languages];
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   const first = codes.flatMap((code) => DESK_LANGUAGES.filter((one) => one === code))[0];
   language = first ?? "pt";
   document.documentElement.lang = language;
-}
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 const SHORT_TIME = { timeStyle: "short" } as const;

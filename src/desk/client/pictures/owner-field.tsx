@@ -1,7 +1,7 @@
 import type { RestaurantName } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { SelectControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
+import { ChoiceField } from "../ui/field.tsx";
 
 interface OwnerFieldProps {
   readonly value: string;
@@ -16,7 +16,7 @@ export function OwnerField({ value, restaurants, onChange }: OwnerFieldProps) {
   if (isOfRestaurant && restaurants.length < 2) return null;
   return (
     <div className="fields">
-      <SelectControl
+      <ChoiceField
         name="restaurant"
         label={m.picture_owner()}
         hint={m.picture_owner_hint()}

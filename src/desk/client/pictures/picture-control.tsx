@@ -17,12 +17,13 @@ interface PictureControlProps {
   readonly value: string;
   /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
   readonly owner: string;
+  readonly isOptional?: boolean;
   readonly onChange: (reference: string) => void;
 }
 
 /** The picture of a field, with its text, and a dialog to choose another one or to upload it. */
 export function PictureControl(props: PictureControlProps) {
-  const { name, label, hint, value, owner, onChange } = props;
+  const { name, label, hint, value, owner, isOptional = false, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);
   const picture = useKnownPicture(value);
   const id = pictureIdOf(value);
@@ -38,6 +39,11 @@ export function PictureControl(props: PictureControlProps) {
             <Link to={`/pictures/${id}`} className="text-link">
               {m.picture_open()}
             </Link>
+          )}
+          {isOptional && value !== "" && (
+            <Button variant="quiet" about={label} onClick={() => onChange("")}>
+              {m.remove()}
+            </Button>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type CallFailure, failureOf } from "../api/call-failure.ts";
 import type { ContentKind } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
@@ -8,6 +8,7 @@ import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
 import type { DraftState, DraftStore } from "./draft-store.ts";
 import { ToSectionLinks } from "./section-links.tsx";
 import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 // What the bars below a draft and below a plan have in common.
 
@@ -29,10 +30,7 @@ interface BarProperties {
 
 /** The frame of both bars, which links lead to; Ctrl+S (⌘S) saves. */
 export function Bar({ onSaveKey, children }: BarProperties) {
-  const save = useRef(onSaveKey);
-  useEffect(() => {
-    save.current = onSaveKey;
-  });
+  const save = useLatest(onSaveKey);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
@@ -42,7 +40,7 @@ export function Bar({ onSaveKey, children }: BarProperties) {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [save]);
   return (
     <div id={PUBLISH_BAR} tabIndex={-1} className="publish-bar">
       <ToSectionLinks />

@@ -9,9 +9,9 @@ import {
   LineControl,
   type LineProps,
   NumberControl,
-  SelectControl,
   TextsControl,
 } from "./piece-controls.tsx";
+import { ChoiceField } from "../ui/field.tsx";
 
 // The sorts of fields, as the declarations of src/desk/client/kinds name them. Each is complete: its words, what it is
 // where nothing is known, its control, and how it differs. A control of its own replaces the usual one.
@@ -184,7 +184,7 @@ export function choice<Value extends string>(
     inWords: (value) => choices(value).find(([one]) => one === value)?.[1] ?? value,
     isShort: true,
     Control: ({ name, value, onChange }) => (
-      <SelectControl
+      <ChoiceField
         name={name}
         label={label()}
         hint={hint?.()}
@@ -254,9 +254,14 @@ export function some<Value extends string>(
 /** A picture, by its reference; `ownerOf` says whose an uploaded one is: a restaurant's slug, empty for the group's. */
 export function picture<Content = object>(
   label: Label,
-  options: { readonly hint?: Label; readonly ownerOf?: (content: Content) => string } = {},
+  options: {
+    readonly hint?: Label;
+    /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
+    readonly useOwner?: (content: Content) => string;
+    readonly isOptional?: boolean;
+  } = {},
 ): Field<string, Content> {
-  const { hint, ownerOf = () => "" } = options;
+  const { hint, useOwner = () => "", isOptional = false } = options;
   return own<string, Content>(label, {
     expected: m.expected_picture,
     empty: "",
@@ -267,7 +272,8 @@ export function picture<Content = object>(
         label={label()}
         hint={hint?.()}
         value={value}
-        owner={ownerOf(edited.content)}
+        owner={useOwner(edited.content)}
+        isOptional={isOptional}
         onChange={onChange}
       />
     ),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { ContentKind, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind, ListedContentVersion } from "#desk/content-contract.ts";
 import { pieceCalls, readOrNew } from "../api/content-calls.ts";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -21,15 +21,10 @@ interface VersionWithContent extends ListedContentVersion {
   readonly content: object | null;
 }
 
-/** What the history of a piece shows first. */
-export interface LoadedHistory {
-  readonly piece: PieceAtDesk;
-  readonly listed: readonly ListedContentVersion[];
-  /** The newest of them, and one more to compare with. */
-  readonly versions: readonly VersionWithContent[];
-}
+export type LoadedHistory = Awaited<ReturnType<typeof loadHistory>>;
 
-export async function loadHistory(kind: ContentKind, slug: string): Promise<LoadedHistory> {
+/** What the history of a piece shows first: its newest versions, and one more to compare with. */
+export async function loadHistory(kind: ContentKind, slug: string) {
   const calls = pieceCalls(kind, slug);
   // Of a piece that was deleted the history is still there.
   const [piece, listed] = await Promise.all([readOrNew(kind, slug), calls.history()]);

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
+import { store, stored } from "../browser-storage.ts";
 
 const STORAGE_KEY = "rubaiyat-desk-beside";
 const CHOICES = ["all", "en", "es"] as const;
@@ -10,24 +11,12 @@ const known = (value: string | null): Beside => CHOICES.find((one) => one === va
 
 /** Which languages stand beside Portuguese, as this browser had it last. */
 export function useBeside() {
-  const [beside, setBeside] = useState(stored);
+  const [beside, setBeside] = useState(() => known(stored(STORAGE_KEY)));
   function choose(next: Beside) {
     setBeside(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, next);
-    } catch {
-      // No storage: it is chosen again next time.
-    }
+    store(STORAGE_KEY, next);
   }
   return [beside, choose] as const;
-}
-
-function stored(): Beside {
-  try {
-    return known(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return "all";
-  }
 }
 
 interface BesideChoiceProps {

@@ -2,7 +2,7 @@ import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
-import { FieldFrame, useFieldParts } from "../ui/field.tsx";
+import { FieldError, FieldHint, TextField, useFieldParts } from "../ui/field.tsx";
 import { TranslationMark } from "./translation-marks.tsx";
 
 // The fields of an editor. They show the draft's values, and are named like its paths ("address.en"),
@@ -27,36 +27,17 @@ export interface LineProps extends ControlProps<string> {
 }
 
 /** A text of one line, or of several. */
-export function LineControl({ type = "text", isLong = false, ...props }: LineProps) {
-  const { name, label, hint, value, onChange, onLeave, lang } = props;
-  const parts = useFieldParts(name, hint);
+export function LineControl(props: LineProps) {
+  const { type = "text", isLong = false, maximum: _, onLeave, value, ...others } = props;
   return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      {isLong ? (
-        <textarea
-          {...parts.control}
-          name={name}
-          lang={lang}
-          value={value}
-          rows={rowsOf(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className="control"
-        />
-      ) : (
-        <input
-          {...parts.control}
-          name={name}
-          lang={lang}
-          type={type}
-          value={value}
-          autoComplete="off"
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onLeave}
-          className="control"
-        />
-      )}
+    <TextField
+      {...others}
+      value={value}
+      type={type}
+      {...(isLong ? { rows: rowsOf(value) } : { onBlur: onLeave })}
+    >
       <TextLength length={value.length} maximum={maximumOf({ ...props, type, isLong })} />
-    </FieldFrame>
+    </TextField>
   );
 }
 
@@ -132,59 +113,27 @@ export function TextsControl(props: TextsProps) {
 }
 
 /** A number as people write it, with a comma or a point; what is none is NaN, and not a number in the draft. */
-export function NumberControl({ name, label, hint, value, onChange }: ControlProps<number>) {
-  const parts = useFieldParts(name, hint);
+export function NumberControl({ value, onChange, ...props }: ControlProps<number>) {
   const shown = Number.isFinite(value) ? String(value) : "";
   const [typed, setTyped] = useState(shown);
   // Changed by somebody else than who types here.
   const isTyped = Object.is(readNumber(typed), Number.isFinite(value) ? value : Number.NaN);
   return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      <input
-        {...parts.control}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        value={isTyped ? typed : shown}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(readNumber(event.currentTarget.value));
-        }}
-        className="control"
-      />
-    </FieldFrame>
+    <TextField
+      {...props}
+      inputMode="decimal"
+      value={isTyped ? typed : shown}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readNumber(text));
+      }}
+    />
   );
 }
 
 function readNumber(text: string): number {
   const plain = text.trim().replace(",", ".").replace("−", "-");
   return plain === "" ? Number.NaN : Number(plain);
-}
-
-interface SelectProps extends ControlProps<string> {
-  readonly choices: readonly (readonly [value: string, text: string])[];
-}
-
-/** One of a few choices. */
-export function SelectControl({ name, label, hint, value, onChange, choices }: SelectProps) {
-  const parts = useFieldParts(name, hint);
-  return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      <select
-        {...parts.control}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="control"
-      >
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
 }
 
 /** A box to tick. */
@@ -210,25 +159,13 @@ type GroupProps = Pick<ControlProps<never>, "name" | "label" | "hint"> & {
 
 /** Fields that are one thing together; an error of it as a whole stands under its name. */
 export function ControlGroup({ name, label, hint, children }: GroupProps) {
-  const { id, error, control } = useFieldParts(name, hint);
+  const parts = useFieldParts(name, hint);
+  const { id: _, ...described } = parts.control;
   return (
-    <fieldset
-      data-field={name}
-      className="group"
-      aria-describedby={control["aria-describedby"]}
-      aria-invalid={control["aria-invalid"]}
-    >
+    <fieldset data-field={name} className="group" {...described}>
       <legend className="field-label">{label}</legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldHint hint={hint} parts={parts} />
+      <FieldError parts={parts} />
       {children}
     </fieldset>
   );

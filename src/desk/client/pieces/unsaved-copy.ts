@@ -1,4 +1,5 @@
 import type { ContentKind } from "#desk/content-contract.ts";
+import { store, stored } from "../browser-storage.ts";
 
 /** What was typed and the server does not have yet, with what it was begun from. */
 export interface UnsavedCopy {
@@ -29,29 +30,16 @@ export function copyStorage(
   const key = `rubaiyat-desk-unsaved/${account}/${kind}/${slug}`;
   function read(): UnsavedCopy | undefined {
     try {
-      const stored = localStorage.getItem(key);
-      return stored === null ? undefined : (JSON.parse(stored) as UnsavedCopy);
+      return JSON.parse(stored(key) ?? "") as UnsavedCopy;
     } catch {
       return undefined;
     }
   }
   return {
     read,
-    write(copy) {
-      try {
-        localStorage.setItem(key, JSON.stringify(copy));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (copy) => store(key, JSON.stringify(copy)),
     remove(content) {
-      try {
-        if (JSON.stringify(read()?.content) !== JSON.stringify(content)) return;
-        localStorage.removeItem(key);
-      } catch {
-        // Nothing is stored.
-      }
+      if (JSON.stringify(read()?.content) === JSON.stringify(content)) store(key, null);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   rowKey,
 } from "./lists.ts";
 import type { Drag } from "./use-drag.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 /**
  * What an editor of rows remembers beside them: which are open, what was read out, and where the focus goes once the
@@ -89,11 +90,7 @@ export function useRows<Row>(rows: EditedRows<Row>) {
   const { lists, onChange, nameOf, state, within, moveAttribute = "data-move" } = rows;
   const { addButton = "[data-add] button" } = rows;
   const { say, setOpen, focusIn, focusOn } = state;
-  /** For undoing, which comes after other changes. */
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  });
+  const latest = useLatest(rows);
 
   function move(from: Place, gap: Place | undefined, focus?: string): void {
     const row = rowAt(lists, from);

@@ -50,14 +50,13 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface ConfirmDialogProps extends DialogProps {
   readonly confirmText: string;
-  /** What it takes away can be had back. */
-  readonly isHarmless?: boolean;
+
   readonly onConfirm: () => Promise<void>;
 }
 
 /** Asks before something that cannot be undone, or that everybody sees at once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, onClose, children, confirmText, isHarmless = false, onConfirm } = props;
+  const { title, onClose, children, confirmText, onConfirm } = props;
   const { run, isBusy, failure } = useAction(onConfirm);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -65,11 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         <FailureNotice failure={failure} />
         <div className="form-buttons">
-          <Button
-            variant={isHarmless ? "primary" : "danger"}
-            isBusy={isBusy}
-            onClick={() => void run()}
-          >
+          <Button variant="danger" isBusy={isBusy} onClick={() => void run()}>
             {confirmText}
           </Button>
           <Button onClick={onClose}>{m.dialog_cancel()}</Button>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from "react";
+import { type ChangeEvent, createContext, type ReactNode, useContext, useId } from "react";
 
 const Errors = createContext<ReadonlyMap<string, string>>(new Map());
 
@@ -13,59 +13,88 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly defaultValue?: string;
+  /** In place of a value of its own: what it shows, which `onChange` is told of. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
 }
 
-interface TextFieldProps extends FieldProps {
-  readonly type?: "text" | "email" | "password" | "search" | "date" | "datetime-local";
+interface TextFieldProps extends Omit<FieldProps, "name"> {
+  /** Only what a form sends, or the server may find wrong, needs one. */
+  readonly name?: string;
+  readonly type?:
+    | ("text" | "email" | "password" | "search" | "tel" | "url")
+    | ("date" | "time" | "datetime-local");
   /** What of the person it is, in the words of HTML. */
   readonly autoComplete?: string;
-  readonly inputMode?: "numeric";
+  readonly inputMode?: "numeric" | "decimal";
   readonly maxLength?: number;
-  readonly readOnly?: boolean;
   readonly isCode?: boolean;
+  /** Of a text of several lines. */
+  readonly rows?: number;
+  readonly spellCheck?: boolean;
   /** Of the text, where it is not the desk's. */
   readonly lang?: string;
+  /** What the field itself finds wrong. */
+  readonly error?: string | undefined;
+  /** The field is left. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
-/** One line of text with its label above it, and what is wrong under it. */
+/** A text with its label above it, and what is wrong under it. */
 export function TextField(props: TextFieldProps) {
-  const { name, type = "text", isCode = false, label, hint, ...others } = props;
-  const parts = useFieldParts(name, hint);
+  const { name, type = "text", isCode = false, label, hint, rows, error, ...more } = props;
+  const { onChange, children, ...others } = more;
+  const parts = useFieldParts(name ?? label, hint, error);
+  const control = {
+    ...others,
+    ...parts.control,
+    name,
+    className: isCode ? "control control-code" : "control",
+    onChange:
+      onChange &&
+      ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        onChange(event.currentTarget.value)),
+  };
+  const isWords = type === "text" && !isCode;
+  const typing = { spellCheck: isWords, autoCapitalize: isWords ? undefined : "none" };
   return (
     <FieldFrame label={label} hint={hint} parts={parts}>
-      <input
-        autoComplete="off"
-        {...others}
-        {...parts.control}
-        name={name}
-        type={type}
-        spellCheck={type === "text" && !isCode}
-        autoCapitalize={isCode || type !== "text" ? "none" : undefined}
-        className={isCode ? "control control-code" : "control"}
-      />
+      {rows === undefined ? (
+        <input
+          autoComplete="off"
+          {...(onChange === undefined && typing)}
+          {...control}
+          type={type}
+        />
+      ) : (
+        <textarea {...control} rows={rows} />
+      )}
+      {children}
     </FieldFrame>
   );
 }
 
 interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly (readonly [value: string, text: string])[];
-  readonly onChange?: (value: string) => void;
 }
 
 /** One of a few choices. */
-export function ChoiceField({ choices, onChange, ...props }: ChoiceFieldProps) {
-  const parts = useFieldParts(props.name, props.hint);
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { choices, onChange, name, label, hint, ...value } = props;
+  const parts = useFieldParts(name, hint);
   return (
-    <FieldFrame label={props.label} hint={props.hint} parts={parts}>
+    <FieldFrame label={label} hint={hint} parts={parts}>
       <select
         {...parts.control}
-        name={props.name}
-        defaultValue={props.defaultValue}
+        {...value}
+        name={name}
         onChange={(event) => onChange?.(event.currentTarget.value)}
         className="control"
       >
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
             {text}
           </option>
         ))}
@@ -90,11 +119,7 @@ export function CheckField(props: Pick<FieldProps, "name" | "label"> & CheckProp
         />
         <span>{label}</span>
       </label>
-      {parts.error !== undefined && (
-        <p id={`${parts.id}-error`} className="field-error">
-          {parts.error}
-        </p>
-      )}
+      <FieldError parts={parts} />
     </div>
   );
 }
@@ -132,65 +157,33 @@ interface FieldFrameProps extends Pick<FieldProps, "label" | "hint"> {
 }
 
 /** A label, its hint, the control, and what is wrong with it. */
-export function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
-  const { id, error } = parts;
+function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={parts.id} className="field-label">
         {label}
       </label>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
+      <FieldHint hint={hint} parts={parts} />
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldError parts={parts} />
     </div>
   );
 }
 
-interface TypedFieldProps {
-  readonly name?: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly type?: "text" | "date" | "time";
-  readonly inputMode?: "numeric" | "decimal";
-  readonly maxLength?: number;
-  /** Of a text of several lines. */
-  readonly rows?: number;
-  readonly error?: string | undefined;
-  /** Of the text, where it is not the desk's. */
-  readonly lang?: string;
+export function FieldHint({ hint, parts: { id } }: Pick<FieldFrameProps, "hint" | "parts">) {
+  if (hint === undefined) return null;
+  return (
+    <p id={`${id}-hint`} className="field-hint">
+      {hint}
+    </p>
+  );
 }
 
-/** What is typed into an answer or its quote; it is cut at its maximum, which the server holds as well. */
-export function TypedField(props: TypedFieldProps) {
-  const { label, hint, value, onChange, rows, error, type = "text", ...input } = props;
-  const parts = useFieldParts(label, hint, error);
-  const control = { ...parts.control, ...input, className: "control", value };
+export function FieldError({ parts: { id, error } }: Pick<FieldFrameProps, "parts">) {
+  if (error === undefined) return null;
   return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      {rows === undefined ? (
-        <input
-          {...control}
-          type={type}
-          autoComplete="off"
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : (
-        <textarea
-          {...control}
-          rows={rows}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </FieldFrame>
+    <p id={`${id}-error`} className="field-error">
+      {error}
+    </p>
   );
 }

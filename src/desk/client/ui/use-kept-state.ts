@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { store, stored } from "../browser-storage.ts";
 
 const PREFIX = "rubaiyat-desk-typed/";
 /** What is kept may be about a guest whose data are erased meanwhile: it goes by itself. */
@@ -20,7 +21,7 @@ export function useKeptState<Value extends object>(
   const path = PREFIX + key;
   const [value, setValue] = useState(() => {
     forgetOld();
-    return (stored(path)?.value as Value | undefined) ?? initial();
+    return (kept(path)?.value as Value | undefined) ?? initial();
   });
   function change(next: Partial<Value>): void {
     const changed = { ...value, ...next };
@@ -34,21 +35,17 @@ export function useKeptState<Value extends object>(
   return [value, change, reset];
 }
 
-function stored(path: string): Partial<Kept> | undefined {
+function kept(path: string): Partial<Kept> | undefined {
   try {
-    return JSON.parse(localStorage.getItem(path) ?? "{}") as Partial<Kept>;
+    return JSON.parse(stored(path) ?? "{}") as Partial<Kept>;
   } catch {
     return undefined;
   }
 }
 
 function keep(path: string, value: object | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(path);
-    else localStorage.setItem(path, JSON.stringify({ at: Date.now(), value } satisfies Kept));
-  } catch {
-    // Nothing is stored.
-  }
+  const text = value && JSON.stringify({ at: Date.now(), value } satisfies Kept);
+  store(path, text ?? null);
 }
 
 function keptPaths(): string[] {
@@ -62,7 +59,7 @@ function keptPaths(): string[] {
 /** Of every account and lead of this browser. */
 function forgetOld(): void {
   for (const path of keptPaths()) {
-    const { at = 0 } = stored(path) ?? {};
+    const { at = 0 } = kept(path) ?? {};
     if (Date.now() - at > KEPT_MS) keep(path, undefined);
   }
 }

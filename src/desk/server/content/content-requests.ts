@@ -5,6 +5,7 @@ import type {
   DeleteRequest,
   DraftChange,
   MoveRequest,
+  OrderChange,
   PlanChange,
   PublishRequest,
   RestoreRequest,
@@ -49,3 +50,11 @@ export const translationDecision = z.object({
   text: translatedText,
   holds: z.boolean(),
 }) satisfies z.ZodType<TranslationDecision>;
+
+const slugs = z.array(slug).max(1000);
+export const orderChange = z
+  .object({ order: slugs, seen: slugs })
+  .refine(({ order, seen }) => order.toSorted().join(" ") === seen.toSorted().join(" "), {
+    path: ["order"],
+    message: "must have the same pieces",
+  }) satisfies z.ZodType<OrderChange>;

@@ -2,22 +2,17 @@ import type { Context } from "hono";
 import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import type { Piece } from "#database/content-versions.ts";
-import { readPiece } from "#database/publish-piece.ts";
+import { readPiece, publishOrder } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import {
-  CONTENT_BODY,
-  deskRoute,
-  type DeskRoute,
-  type DeskServices,
-  SHORT_BODY,
-} from "../desk-routes.ts";
+import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { requireReadable } from "../readable-text.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import {
   deleteRequest,
   discardedTime,
   moveRequest,
+  orderChange,
   draftChange,
   languages,
   planChange,
@@ -139,7 +134,6 @@ function routesOf(kind: ContentKind, services: DeskServices) {
     deskRoute("POST", `/${kind}/:slug/publish`, {
       access,
       body: publishRequest,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
@@ -198,7 +192,6 @@ function routesOf(kind: ContentKind, services: DeskServices) {
     deskRoute("POST", `/${kind}/:slug/restore`, {
       access,
       body: restoreRequest,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         const restored = await checking(piece, () =>
@@ -219,7 +212,6 @@ function routesOf(kind: ContentKind, services: DeskServices) {
           deskRoute("POST", `/${kind}/:slug/move`, {
             access,
             body: moveRequest,
-            maximumBytes: SHORT_BODY,
             async handler({ context, session: { account }, body }) {
               const piece = pieceOf(context);
               if (!isMovable(piece.slug)) throw new DeskProblem("not-allowed");
@@ -238,7 +230,6 @@ function routesOf(kind: ContentKind, services: DeskServices) {
           deskRoute("POST", `/${kind}/:slug/delete`, {
             access,
             body: deleteRequest,
-            maximumBytes: SHORT_BODY,
             async handler({ context, session: { account }, body }) {
               const piece = pieceOf(context);
               if (!isDeletable(piece.slug)) throw new DeskProblem("not-allowed");
@@ -267,4 +258,26 @@ function requirePlan(publishAt: string): Date {
   const ahead = Date.parse(publishAt) - Date.now();
   if (ahead > 0 && ahead < LONGEST_PLAN_MS) return new Date(publishAt);
   throw new DeskProblem("invalid", { fields: ["publishAt"] });
+}
+
+/** The order of kinds that have one (rule 10.24); menus have theirs from the files, news from their dates. */
+export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
+  return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
+    deskRoute("PUT", `/${kind}/order`, {
+      access: { roles: kindOf(kind).creators ?? kindOf(kind).editors },
+      body: orderChange,
+      maximumBytes: CONTENT_BODY,
+      async handler({ context, session, body }) {
+        const isDone = await orm.transaction((transaction) =>
+          publishOrder(transaction, {
+            kind,
+            ...body,
+            by: { source: "desk", action: "publish", actor: session.account.id },
+          }),
+        );
+        if (!isDone) throw new DeskProblem("conflict");
+        return context.json(await listPieces(orm, kind, session.account.language));
+      },
+    }),
+  );
 }

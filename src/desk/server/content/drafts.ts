@@ -92,6 +92,6 @@ export function ofPiece({ kind, slug }: Piece) {
   return and(eq(contentDrafts.kind, kind), eq(contentDrafts.slug, slug));
 }
 
-function draftOf(piece: Piece) {
+export function draftOf(piece: Piece) {
   return and(ofPiece(piece), isNull(contentDrafts.publishAt));
 }

@@ -4,7 +4,7 @@ import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import type { Account } from "../desk-session.ts";
 import { readDraft, type SavedContent } from "./drafts.ts";
-import { planDraft, overPublished, readPlan, savePlan, unplan } from "./plans.ts";
+import { overPublished, readPlan, savePlan, unplan } from "./plans.ts";
 import { checkPublishable, type Publications } from "./publish-draft.ts";
 
 interface PlanRequest {
@@ -29,7 +29,7 @@ export async function makePlan(
   if (draft === undefined) return false;
   const { content, basedOn } = draft;
   return checked(services, { piece, account, content, basedOn }, (saved) =>
-    planDraft(orm, piece, { ...change, ...saved }),
+    savePlan(orm, piece, { ...change, ...saved, over: "draft" }),
   );
 }
 
@@ -45,7 +45,7 @@ export function changePlan(
   }: PlanRequest & { readonly content: AnyPiece; readonly basedOn: string },
 ): Promise<boolean> {
   return checked(services, { piece, account, content, basedOn }, (saved) =>
-    savePlan(services.orm, piece, { ...change, ...saved }),
+    savePlan(services.orm, piece, { ...change, ...saved, over: "plan" }),
   );
 }
 

@@ -8,6 +8,7 @@ import { contentDrafts } from "#database/schema/content-drafts.ts";
 import {
   deleteRow,
   type Draft,
+  draftOf,
   type Lock,
   ofPiece,
   readRow,
@@ -31,24 +32,28 @@ export function readPlan(orm: Orm, piece: Piece, lock?: Lock): Promise<Plan | un
 }
 
 /**
- * Makes the draft that was `seen` the plan of its piece; false where there is no such draft, or a plan
- * already.
+ * Makes the draft that was `seen` the plan of its piece, or saves the plan that was, with its time; false where it is
+ * not there any more, or a plan is already.
  */
-export function planDraft(
-  orm: Orm,
-  piece: Piece,
-  change: SavedContent & { readonly seen: Date; readonly publishAt: Date },
-): Promise<boolean> {
-  return write(orm, piece, { ...change, where: isNull(contentDrafts.publishAt) });
-}
-
-/** Saves a plan over the one that was `seen`, with its time; false where it is not there any more. */
 export function savePlan(
   orm: Orm,
   piece: Piece,
-  change: SavedContent & { readonly seen: Date; readonly publishAt: Date },
+  change: SavedContent & {
+    readonly over: "draft" | "plan";
+    readonly seen: Date;
+    readonly publishAt: Date;
+  },
 ): Promise<boolean> {
-  return write(orm, piece, { ...change, where: isNotNull(contentDrafts.publishAt) });
+  const { content, basedOn, published, author, over, seen, publishAt } = change;
+  const isSeen = eq(contentDrafts.savedAt, seen);
+  const attempt = { problem: "", attempts: 0, attemptedAt: null } as const;
+  const base = published.content ?? null;
+  return updated(
+    orm
+      .update(contentDrafts)
+      .set({ ...attempt, content, basedOn, base, author, publishAt, savedAt: SAVED_AGAIN })
+      .where(and(over === "draft" ? draftOf(piece) : planOf(piece), isSeen)),
+  );
 }
 
 /**
@@ -149,29 +154,6 @@ async function baseOf(orm: Orm, { kind, slug, base, basedOn }: Draft): Promise<o
   if (base !== null || basedOn === "") return base ?? undefined;
   const isBase = (content: object) => fingerprintOf(content) === basedOn;
   return findVersion(orm, { kind, slug }, isBase);
-}
-
-async function write(
-  orm: Orm,
-  piece: Piece,
-  change: Parameters<typeof savePlan>[2] & { readonly where: ReturnType<typeof isNull> },
-): Promise<boolean> {
-  const { content, basedOn, published, author, seen, publishAt, where } = change;
-  const attempt = { problem: "", attempts: 0, attemptedAt: null } as const;
-  return updated(
-    orm
-      .update(contentDrafts)
-      .set({
-        ...attempt,
-        content,
-        basedOn,
-        base: published.content ?? null,
-        author,
-        publishAt,
-        savedAt: SAVED_AGAIN,
-      })
-      .where(and(ofPiece(piece), where, eq(contentDrafts.savedAt, seen))),
-  );
 }
 
 /** Whether a row was written; false, too, where the piece has one of the other kind already. */

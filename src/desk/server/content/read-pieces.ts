@@ -18,9 +18,9 @@ import type {
   PieceAtDesk,
   PlanAtDesk,
 } from "#desk/content-contract.ts";
+import { namesOf } from "../accounts.ts";
 import { isShown, pieceName, pagesOf } from "./content-pages.ts";
-import type { Draft } from "./drafts.ts";
-import { readDraft } from "./drafts.ts";
+import { type Draft, readDraft } from "./drafts.ts";
 import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
@@ -91,7 +91,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
       draft === undefined
         ? null
         : {
-            ...listed(draft, await nameOf(orm, draft.author)),
+            ...listed(draft, (await namesOf(orm, [draft.author])).get(draft.author)),
             content: draft.content,
             basedOn: draft.basedOn,
             base: draft.base,
@@ -104,7 +104,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
 
 async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Promise<PlanAtDesk> {
   const { content, conflicting = null } = await overPublished(orm, plan, published);
-  const name = await nameOf(orm, plan.author);
+  const name = (await namesOf(orm, [plan.author])).get(plan.author);
   const listedAs = listedPlan(plan, name, conflicting !== null);
   return { ...listedAs, saved: plan.content, content, conflicting };
 }
@@ -112,10 +112,7 @@ async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Prom
 /** The versions of a piece, the newest first. */
 export async function listPieceVersions(orm: Orm, piece: Piece): Promise<ListedContentVersion[]> {
   const versions = await listVersions(orm, { piece, limit: LONGEST_HISTORY });
-  const accounts = await orm
-    .select({ id: deskAccounts.id, name: deskAccounts.name })
-    .from(deskAccounts);
-  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const names = await namesOf(orm);
   return versions.map(({ id, at, actor, source, isDeleted, restoredFrom }) => ({
     id: String(id),
     at: at.toISOString(),
@@ -134,14 +131,6 @@ export async function readPieceVersion(
 ): Promise<{ readonly content: object | null } | undefined> {
   const version = await readVersion(orm, piece, id);
   return version && { content: version.content };
-}
-
-async function nameOf(orm: Orm, id: string): Promise<string | undefined> {
-  const [account] = await orm
-    .select({ name: deskAccounts.name })
-    .from(deskAccounts)
-    .where(eq(deskAccounts.id, id));
-  return account?.name;
 }
 
 function isPlan<D extends Pick<Draft, "publishAt">>(

@@ -12,7 +12,7 @@ import {
 } from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { findLead, restaurantOf } from "./read-lead.ts";
@@ -98,7 +98,6 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/leads/:id/answers/:answer/settle", {
       access: { roles: LEAD_DECIDERS },
       body: settlement,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { decision } }) {
         const { lead, id } = await find(context, session);
         const answer = { id, leadId: lead.id };

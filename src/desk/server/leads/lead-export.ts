@@ -5,9 +5,10 @@ import type { Orm } from "#database/connect.server.ts";
 import { streamedBody } from "#http/streamed-body.ts";
 import { LEAD_COLUMNS } from "#desk/leads-contract.ts";
 import { readItems } from "#database/content-entries.ts";
-import { deskAccounts } from "#database/schema/desk.ts";
+
 import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
 import { redactedError } from "#logging/log.ts";
+import { namesOf } from "../accounts.ts";
 import { recordAudit } from "../audit.ts";
 import type { DeskServices } from "../desk-routes.ts";
 import type { Account } from "../desk-session.ts";
@@ -39,14 +40,8 @@ function isZone(name: string): boolean {
 
 async function sheetFor(orm: Orm, { language }: Account, zone: string): Promise<Sheet> {
   const restaurants = await readItems(orm, "restaurants");
-  const accounts = await orm
-    .select({ id: deskAccounts.id, name: deskAccounts.name })
-    .from(deskAccounts);
-  const names = [
-    ...restaurants.map(({ slug, name }) => [slug, name] as const),
-    ...accounts.map(({ id, name }) => [id, name] as const),
-  ];
-  return { language, zone, names: new Map(names) };
+  const places = restaurants.map(({ slug, name }) => [slug, name] as const);
+  return { language, zone, names: new Map([...places, ...(await namesOf(orm))]) };
 }
 
 /**

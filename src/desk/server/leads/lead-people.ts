@@ -4,19 +4,8 @@ import { deskAccounts } from "#database/schema/desk.ts";
 import { leadActions } from "#database/schema/leads.ts";
 import { type Colleague, LEAD_DECIDERS, type LeadAtDesk } from "#desk/leads-contract.ts";
 import type { Lead } from "#leads/find-leads.ts";
+import { namesOf } from "../accounts.ts";
 import { isEnrolled } from "../desk-session.ts";
-
-/** The names of accounts by their ids. */
-export async function namesOf(
-  orm: Orm,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await orm
-    .select({ id: deskAccounts.id, name: deskAccounts.name })
-    .from(deskAccounts)
-    .where(inArray(deskAccounts.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 /** Who may decide about a restaurant's leads, by name. */
 export async function colleaguesFor(orm: Orm, restaurant: string): Promise<readonly Colleague[]> {

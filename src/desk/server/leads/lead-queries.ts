@@ -42,7 +42,7 @@ import {
 import type { WaitingGuests } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { startOfDay, TIME_ZONE } from "../group-days.ts";
-import { namesOf } from "./lead-people.ts";
+import { namesOf } from "../accounts.ts";
 import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 

@@ -21,7 +21,6 @@ import {
   type DeskServices,
   PASSKEY_BODY,
   readQuery,
-  SHORT_BODY,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import { exportLeads, exportQuery } from "./lead-export.ts";
@@ -71,7 +70,6 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     return deskRoute("POST", `/leads/:id/${name}`, {
       access: { roles: LEAD_DECIDERS },
       body,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: given }) {
         const { lead } = await find(context, session);
         if (!(await decide(lead.id, given, lead.state))) throw new DeskProblem("conflict");
@@ -142,7 +140,6 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/leads/:id/erase", {
       access: { roles: LEAD_ERASERS, isFresh: true },
       body: z.object({}),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         const { lead } = await find(context, session);
         const erased: ErasedLeads = await eraseLeads({ orm }, lead.email);

@@ -1,19 +1,10 @@
-import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import { type Content, CONTENT_KINDS, kindOf } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { isShown } from "../content/content-pages.ts";
 
-/** One link to another site, and who has it. */
-export interface ContentLink {
-  /** The slug of the piece that has it; of an order link the restaurant's. */
-  readonly owner: string;
-  readonly kind: string;
-  /** Whose editor has the field. */
-  readonly editor: ContentKind;
-  readonly field: string;
-  /** Absolute. */
-  readonly url: string;
-}
+/** One link to another site (absolute), the slug of the piece that has it, and the field in the editor of a kind. */
+export type ContentLink = ReturnType<typeof contentLinks>[number];
 
 /** The links of the site settings. */
 export interface LinkedSettings {
@@ -35,7 +26,7 @@ export function contentLinks(
   content: Content,
   { social, delivery }: LinkedSettings,
   siteUrl: string,
-): readonly ContentLink[] {
+) {
   // Those of the operator's file included.
   const settings = [{ slug: "site", ...social, delivery }];
   return CONTENT_KINDS.flatMap((editor) => {

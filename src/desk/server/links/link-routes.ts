@@ -3,7 +3,7 @@ import { exportContent } from "#database/publish-content.ts";
 import { checkLinks } from "#external-services/links/check-link.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
-import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { contentLinks } from "./content-links.ts";
 import {
   claimLinkCheck,
@@ -26,7 +26,6 @@ export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/links/check", {
       access,
       body: z.object({}),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         if (await claimLinkCheck(orm)) {
           await recordAudit(orm, { actor: session.account.id, action: "links.checked" });

@@ -10,7 +10,7 @@ import {
 } from "#desk/listings-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { checkListing, ownListings, writeListing } from "./check-listing.ts";
 import { listingFiles } from "./listing-files.ts";
 
@@ -68,7 +68,6 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/listings/:slug/check", {
       access,
       body: z.object({}),
-      maximumBytes: SHORT_BODY,
       async handler({ context }) {
         const { google, mayWrite } = listings;
         const own = await ownListing(slugOf(context));
@@ -79,7 +78,6 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/listings/:slug/write", {
       access,
       body: z.object({ part: z.enum(WRITTEN_PARTS) }),
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { part } }) {
         const { google, mayWrite } = listings;
         const own = await ownListing(slugOf(context));

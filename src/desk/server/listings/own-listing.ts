@@ -8,31 +8,21 @@ import type {
   FoodDiet,
   FoodMenu,
 } from "#external-services/google-business/food-menus.ts";
-import type { SpecialHours, WeekHours } from "#external-services/google-business/google-hours.ts";
 import { currencyOf } from "#language/currencies.ts";
 import { languageOfCountry } from "#language/countries.ts";
 import { isLanguage } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 
-/** A restaurant as its listings elsewhere are to show it; what is not known is null, or missing in a list. */
-export interface OwnListing {
-  readonly restaurant: RestaurantContent;
-  /** The day from which special days count. */
-  readonly today: string;
-  readonly week: WeekHours | null;
-  readonly specialDays: SpecialHours | null;
-  readonly bookingUrl: string | null;
-  readonly menus: readonly { readonly kind: string; readonly menu: FoodMenu }[];
-}
+export type OwnListing = ReturnType<typeof ownListing>;
 
-/** What is known of a restaurant on a day, for its listings elsewhere (rule 7.7). */
+/** A restaurant on a day as its listings elsewhere are to show it (rule 7.7); what is not known is null, or missing in a list. */
 export function ownListing(
   restaurant: RestaurantContent,
   menus: readonly MenuContent[],
   siteUrl: string,
   now = new Date(),
-): OwnListing {
+) {
   const today = serviceDay(now);
   const { openingHours: hours, getin, slug } = restaurant;
   const holds =

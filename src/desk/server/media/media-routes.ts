@@ -17,7 +17,6 @@ import {
   type DeskServices,
   LIST_BODY,
   readQuery,
-  SHORT_BODY,
   uploadRoute,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
@@ -219,7 +218,6 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("POST", "/media/:id/restore", {
       access,
       body: restoreRequest,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const id = await changing(
           context,

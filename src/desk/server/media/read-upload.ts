@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Metadata, type SharpOptions } from "sharp";
 import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
-import type { PlaceholderColour } from "#language/placeholder-colour.ts";
 import type { UnusablePicture } from "#desk/media-contract.ts";
 
 /** The longest side of what is stored, in pixels: a third more than the widest copy that pages name. */
@@ -22,13 +21,7 @@ export class UnusablePictureError extends Error {
 }
 
 /** The file of a picture as it is stored. */
-export interface NewPictureFile {
-  readonly hash: string;
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly colour: PlaceholderColour;
-}
+export type NewPictureFile = Awaited<ReturnType<typeof describePictureFile>>;
 
 const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error" };
 
@@ -60,7 +53,7 @@ export async function readUpload(upload: Uint8Array): Promise<NewPictureFile> {
 }
 
 /** What is known of a file as {@link readUpload} makes it; throws where it is none. */
-export async function describePictureFile(bytes: Uint8Array): Promise<NewPictureFile> {
+export async function describePictureFile(bytes: Uint8Array) {
   const { format, width, height, exif } = await sharp(bytes, OPTIONS).metadata();
   const isOurs = format === "jpeg" && Math.max(width, height) <= LONGEST_SIDE && !exif;
   if (!isOurs) throw new UnusablePictureError("format");

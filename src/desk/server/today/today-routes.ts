@@ -1,28 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { kindOf } from "#content/kinds/all-kinds.ts";
-import { date, line, slug } from "#content/shapes/content-fields.ts";
-import { specialDay } from "#content/shapes/opening-hours.ts";
-import type { SoldOutChange, SpecialDayChange, Today } from "#desk/today-contract.ts";
+import { date as dateField, line, slug as slugField } from "#content/shapes/content-fields.ts";
+import { specialDay, type SpecialDay } from "#content/shapes/opening-hours.ts";
+import type {
+  SoldOutChange,
+  SpecialDayChange,
+  Today,
+  SoldOutResult,
+  SpecialDayResult,
+} from "#desk/today-contract.ts";
 import { conflictOf, asProblem } from "../content/piece-problems.ts";
-import { publishSoldOut } from "../content/sold-out.ts";
-import { publishSpecialDay } from "../content/special-day.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import {
-  deskRoute,
-  type DeskRoute,
-  type DeskServices,
-  LIST_BODY,
-  SHORT_BODY,
-} from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices, LIST_BODY } from "../desk-routes.ts";
 import { unansweredByRestaurant } from "../leads/lead-queries.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { housesOf, waitingPieces } from "./read-today.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { endOfSoldOut, withSoldOut } from "#content/shapes/sold-out.ts";
+import { readPiece } from "#database/publish-piece.ts";
+import type { Account } from "../desk-session.ts";
+import { publishBesideDraft } from "../content/publish-beside-draft.ts";
+import type { Publications } from "../content/publish-draft.ts";
+import { withSpecialDay } from "#content/shapes/special-days.ts";
+import { WrongContentError } from "../content/check-content.ts";
 
 const specialDayChange = z.object({
   day: specialDay.nullable(),
   seen: specialDay.nullable(),
 }) satisfies z.ZodType<SpecialDayChange>;
-const place = z.object({ slug, date });
+const place = z.object({ slug: slugField, date: dateField });
 const soldOutChange = z.object({
   name: line,
   isSoldOut: z.boolean(),
@@ -72,9 +79,8 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         restaurant: (context) => menus.restaurantOf?.(context.req.param("slug") ?? "") ?? "",
       },
       body: soldOutChange,
-      maximumBytes: SHORT_BODY,
       async handler({ context, session: { account }, body }) {
-        const found = slug.safeParse(context.req.param("slug"));
+        const found = slugField.safeParse(context.req.param("slug"));
         if (!found.success) throw new DeskProblem("not-found");
         const piece = { kind: "menus", slug: found.data } as const;
         const result = await asProblem(orm, piece, () =>
@@ -85,4 +91,66 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
       },
     }),
   ];
+}
+
+/**
+ * Publishes beside a draft that waits that a dish of a menu is sold out until its restaurant closes today, or that it is
+ * not. Undefined where no dish of the published menu has that name.
+ */
+async function publishSoldOut(
+  publications: Publications,
+  change: {
+    readonly slug: string;
+    readonly name: string;
+    readonly isSoldOut: boolean;
+    readonly account: Account;
+  },
+): Promise<SoldOutResult | undefined> {
+  const { slug, name, account } = change;
+  const now = new Date();
+  let until: string | undefined;
+  const result = await publishBesideDraft(publications, {
+    piece: { kind: "menus", slug },
+    account,
+    async change(menu, transaction) {
+      if (menu === undefined) return undefined;
+      const of = { kind: "restaurants", slug: menu.restaurant } as const;
+      const { content: restaurant } = await readPiece(transaction, of);
+      const { openingHours = null } = (restaurant ?? {}) as Partial<RestaurantContent>;
+      until = change.isSoldOut ? endOfSoldOut({ openingHours }, now) : undefined;
+      const sections = withSoldOut(menu.sections, name, { until, now });
+      return sections && { ...menu, sections };
+    },
+  });
+  return result && { ...result, soldOutUntil: until ?? null };
+}
+
+/**
+ * Publishes what holds on one date at a restaurant beside a draft that waits. Undefined where that date is not as it was
+ * `seen` any more. Throws a {@link WrongContentError}, also where the hours of the restaurant are not known.
+ */
+function publishSpecialDay(
+  publications: Publications,
+  change: {
+    readonly slug: string;
+    readonly date: string;
+    readonly day: SpecialDay | null;
+    readonly seen: SpecialDay | null;
+    readonly account: Account;
+  },
+): Promise<SpecialDayResult | undefined> {
+  const { slug, date, day, seen, account } = change;
+  return publishBesideDraft(publications, {
+    piece: { kind: "restaurants", slug },
+    account,
+    async change(restaurant) {
+      const hours = restaurant?.openingHours ?? null;
+      if (restaurant === undefined || hours === null) {
+        throw new WrongContentError([{ field: "openingHours", message: "is not known" }]);
+      }
+      const standing = hours.exceptions.find((one) => one.date === date) ?? null;
+      if (!isDeepStrictEqual(standing, seen)) return undefined;
+      return { ...restaurant, openingHours: withSpecialDay(hours, date, day) };
+    },
+  });
 }

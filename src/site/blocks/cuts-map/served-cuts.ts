@@ -6,23 +6,7 @@ import { menuPagePath } from "#language/path-to.ts";
 import areas from "./cut-areas.json" with { type: "json" };
 
 /** A cut that some menu has, as the map shows it. */
-export interface ServedCut {
-  readonly cut: string;
-  readonly name: string;
-  /** Another name of it, where it has one. */
-  readonly otherName?: string | undefined;
-  /** Its outline on the drawing, and the middle of it. */
-  readonly area: { readonly d: string; readonly x: number; readonly y: number };
-  readonly dishes: readonly {
-    readonly name: string;
-    /** The language of the name, where it is not the page's. */
-    readonly nameLanguage?: string;
-    readonly restaurant: string;
-    /** The page of the menu, and the dish's id on it. */
-    readonly path: string;
-    readonly id: string;
-  }[];
-}
+export type ServedCut = ReturnType<typeof servedCuts>[number];
 
 /** The id of a dish on the page of its menu: its place in the whole menu. */
 export const dishId = (section: number, dish: number) => `dish-${section + 1}-${dish + 1}`;
@@ -32,7 +16,7 @@ export function servedCuts(options: {
   readonly menus: readonly Menu[];
   readonly restaurants: readonly Pick<Restaurant, "slug" | "name" | "citySlug">[];
   readonly language: Language;
-}): readonly ServedCut[] {
+}) {
   const { menus, restaurants, language } = options;
   const dishes = restaurants.flatMap((restaurant) =>
     menus
@@ -57,6 +41,7 @@ export function servedCuts(options: {
     const found = dishes.filter(([of]) => of === cut).map(([, one]) => one);
     if (found.length === 0) return [];
     const names = { name: CUT_NAMES[cut][language], otherName: OTHER_CUT_NAMES[cut]?.[language] };
+    // With its outline on the drawing, and the middle of that.
     return [{ cut, ...names, area: areas[cut], dishes: found }];
   });
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { PlateBand } from "../plate-band/plate-band.tsx";
+import { PlateBand, type PlateBandProps } from "../plate-band/plate-band.tsx";
 
-interface PageHeroProps {
-  readonly image: string;
-  readonly alt: string;
-  /** Who made the picture, where somebody is named. */
-  readonly credit?: string | undefined;
+interface PageHeroProps extends Pick<PlateBandProps, "image" | "alt" | "credit" | "fromTopRight"> {
   /** Small words over the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;
@@ -13,8 +9,7 @@ interface PageHeroProps {
   readonly isHeadline?: boolean;
   /** Under the title: a sentence, a status line, buttons. */
   readonly children?: ReactNode;
-  readonly height?: "tall" | "short";
-  readonly fromTopRight?: boolean;
+  readonly height?: PlateBandProps["height"];
 }
 
 /** The picture at the top of a page, with its title. */

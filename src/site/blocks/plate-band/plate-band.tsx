@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type DarkInk, darkInkOf } from "#site/ui/picture/image-sources.ts";
 import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 
-interface PlateBandProps {
+export interface PlateBandProps {
   readonly image: string;
   readonly alt: string;
   /** Who made the picture, where somebody is named. */

@@ -1,25 +1,13 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
-import { type LocalText, pickText } from "#language/pick-text.ts";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { pickText } from "#language/pick-text.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
-import { type RestaurantSummary, toSummary } from "../restaurant-summary/restaurant-summary.ts";
+import { toSummary } from "../restaurant-summary/restaurant-summary.ts";
+
+export type RestaurantCardData = ReturnType<typeof toCardData>;
 
 /** What a card shows of a restaurant, in one language. */
-export interface RestaurantCardData extends RestaurantSummary {
-  readonly image: string;
-  readonly address: LocalText;
-  readonly hours: LocalText;
-  /** Undefined where unknown. */
-  readonly opening: OpeningTimes | undefined;
-  readonly phone: string;
-  /** Missing where it takes no messages: a page carries no empty one. */
-  readonly whatsapp?: string;
-  /** The external booking link; undefined unless booking is enabled and has one. */
-  readonly bookingUrl: string | undefined;
-}
-
-export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
+export function toCardData(restaurant: Restaurant, language: Language) {
   const { images, address, hours, phone, whatsapp, getin } = restaurant;
   return {
     ...toSummary(restaurant),
@@ -28,6 +16,7 @@ export function toCardData(restaurant: Restaurant, language: Language): Restaura
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     phone,
+    // A page carries no empty one.
     ...(whatsapp !== null && { whatsapp }),
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };

@@ -27,13 +27,11 @@ interface TableFormProps {
   readonly experience?: string;
   /** Where the restaurants are, to find the nearest one; without them it is not offered. */
   readonly places?: readonly Place[];
-  /** The id of the heading that names the form. */
-  readonly labelledBy: string;
 }
 
 const NOTHING: TableValues = { restaurant: "", people: "2", date: "", time: "" };
 
-/** Asks for a table: a plain form whose page shows the best way to get one. */
+/** Asks for a table under the heading `table`: a plain form whose page shows the best way to get one. */
 export function TableForm(props: TableFormProps) {
   const { restaurants, values = NOTHING, errors = {}, experience = "", places = [] } = props;
   const language = useLanguage();
@@ -53,7 +51,7 @@ export function TableForm(props: TableFormProps) {
       action={pathTo(language, "reservations")}
       // What is wrong is said by the page, in its own language.
       noValidate
-      aria-labelledby={props.labelledBy}
+      aria-labelledby="table"
       toolname="find_table"
       tooldescription={m.tool_table()}
       toolautosubmit=""

@@ -32,7 +32,7 @@ test("the drop-down names every restaurant, 400 pixels wide, and leads to it", a
   await expect(panel).toBeHidden();
 });
 
-test("the mouse opens the drop-down by resting on it, and closes it by leaving", async ({
+test("the mouse opens the drop-down by resting on it, closes it by leaving or a click beside it, and the trigger leads on", async ({
   page,
 }) => {
   await page.goto("/pt/contato");
@@ -46,19 +46,12 @@ test("the mouse opens the drop-down by resting on it, and closes it by leaving",
   await expect(panel).toBeVisible();
   await page.mouse.move(640, 790);
   await expect(panel).toBeHidden();
-});
 
-test("a click beside the open drop-down closes it", async ({ page }) => {
-  await page.goto("/pt/contato");
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
-  const panel = page.locator("#restaurants-panel");
   await expect(panel).toBeVisible();
   await page.mouse.click(20, 700);
   await expect(panel).toBeHidden();
-});
 
-test("a click on the trigger itself goes to the restaurants", async ({ page }) => {
-  await page.goto("/pt/contato");
-  await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().click();
+  await trigger.click();
   await expect(page).toHaveURL(/\/pt\/restaurantes$/);
 });

@@ -10,7 +10,7 @@ export const CLAIMS = {
     "src/site/layout/header/drop-down.e2e.ts",
     "src/site/layout/header/mobile-menu.e2e.ts",
   ],
-  reflow: [VISIT, "tests/journeys/wcag.e2e.ts"],
+  reflow: [VISIT],
   motion: ["src/site/screens/home/hero-film.e2e.ts", VISIT],
   script: ["tests/journeys/without-javascript.e2e.ts", VISIT],
   forms: [

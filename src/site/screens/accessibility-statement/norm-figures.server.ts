@@ -1,6 +1,6 @@
 import type { Language } from "#language/languages.ts";
 import { formatDate } from "#site/blocks/article-facts/format-date.ts";
-import { CLAIMS, type Claim, type Evidence, type Gap, GAPS, LOOKED_AT } from "./claims.server.ts";
+import { CLAIMS, type Claim, type Evidence, GAPS, LOOKED_AT } from "./claims.server.ts";
 import { NBR_17225, type NbrItem } from "./nbr-17225.server.ts";
 import { type Criterion, WCAG } from "./wcag.server.ts";
 
@@ -8,24 +8,7 @@ import { type Criterion, WCAG } from "./wcag.server.ts";
 const NORMS = ["wcag", "aaa", "nbr", "nbrPlena", "en9", "en10"] as const;
 export type Norm = (typeof NORMS)[number];
 
-interface Figures {
-  readonly norm: Norm;
-  readonly items: number;
-  readonly met: number;
-  /** Nothing on the site is such a thing. */
-  readonly absent: number;
-  readonly open: readonly string[];
-}
-
-/** All that the statement takes from the table. */
-export interface NormFigures {
-  readonly claims: readonly Claim[];
-  readonly norms: readonly Figures[];
-  /** Why items are open, in the order of the table. */
-  readonly gaps: readonly Gap[];
-  /** The day of the look, as people read it. */
-  readonly lookedAt: string;
-}
+export type NormFigures = ReturnType<typeof normFigures>;
 
 /** Criteria that clause 10 of EN 301 549 does not have. */
 const NOT_OF_DOCUMENTS = ["2.4.1", "2.4.5", "3.2.3", "3.2.4"];
@@ -51,7 +34,7 @@ function ofDocuments(id: string, by: Evidence["by"]): Evidence {
 type Row = Evidence & { readonly id: string };
 
 /** Counts the rows of each norm, and says which are open and why. */
-export function normFigures(language: Language): NormFigures {
+export function normFigures(language: Language) {
   const regular = WCAG.filter(({ level }) => level !== "AAA");
   const rows: Readonly<Record<Norm, readonly Row[]>> = {
     wcag: regular,
@@ -74,8 +57,9 @@ export function normFigures(language: Language): NormFigures {
   };
 }
 
-function figuresOf(norm: Norm, rows: readonly Row[]): Figures {
+function figuresOf(norm: Norm, rows: readonly Row[]) {
   const open = rows.filter(({ gap }) => gap !== undefined).map(({ id }) => id);
+  // Nothing on the site is such a thing.
   const absent = rows.filter(({ by }) => by === "none").length;
   return { norm, items: rows.length, met: rows.length - absent - open.length, absent, open };
 }

@@ -1,5 +1,5 @@
 import { CONTACT_SENTENCES, contactForm, fillContact } from "#tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 
 const SEND = "Enviar mensagem";
 const FAILED = /net::ERR_FAILED/;
@@ -168,25 +168,29 @@ test("restaurant and subject of the URL are chosen, also once React is there", a
   await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-chile");
 });
 
-test("what was typed and chosen before React came is still there after it", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/entry.client*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/pt/contato");
-  const email = await fillContact(page);
-  release();
-  await hydrate(page);
-  const form = contactForm(page);
-  await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
-  await expect(form.getByLabel("E-mail")).toHaveValue(email);
-  await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
-  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
-  await form.getByRole("button", { name: SEND }).click();
-  await expect(page.getByText("Mensagem enviada!")).toBeVisible();
-});
+test(
+  "what was typed and chosen before React came is still there after it",
+  NIGHTLY,
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/entry.client*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/pt/contato");
+    const email = await fillContact(page);
+    release();
+    await hydrate(page);
+    const form = contactForm(page);
+    await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
+    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
+    await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+    await form.getByRole("button", { name: SEND }).click();
+    await expect(page.getByText("Mensagem enviada!")).toBeVisible();
+  },
+);
 
 test("sent before React came, the page itself shows the result, and what follows is right", async ({
   page,
@@ -210,7 +214,7 @@ test("sent before React came, the page itself shows the result, and what follows
   await expect.poll(() => platform.taken(email)).toBe(1);
 });
 
-test("the keyboard alone fills and sends the form", async ({ page }) => {
+test("the keyboard alone fills and sends the form", NIGHTLY, async ({ page }) => {
   await page.goto("/pt/contato");
   const form = contactForm(page);
   await form.getByLabel("Nome").focus();

@@ -26,10 +26,14 @@ test("the header's Contact clears what an experience had written, and the visito
 test("a venue's own link sets its restaurant each time it is followed", async ({ page }) => {
   await page.goto("/pt/eventos");
   await hydrate(page);
-  const restaurant = page.getByRole("form", { name: "Peça um orçamento" }).getByLabel("Casa");
+  const form = page.getByRole("form", { name: "Peça um orçamento" });
+  const restaurant = form.getByLabel("Casa");
+  await form.getByLabel("Mensagem").fill("Já escrito");
   const venue = page.getByRole("article").filter({ hasText: "Rubaiyat Rio" });
   await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
   await expect(restaurant).toHaveValue("rubaiyat-rio");
+  await expect(form.getByLabel("Mensagem")).toHaveValue("Já escrito");
+  await expect(page.getByRole("heading", { name: "Peça um orçamento" })).toBeInViewport();
   await restaurant.selectOption("a-figueira-rubaiyat");
   await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
   await expect(restaurant).toHaveValue("rubaiyat-rio");

@@ -1,27 +1,18 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
-import { type LocalText, pickText } from "#language/pick-text.ts";
-import {
-  type RestaurantSummary,
-  toSummary,
-} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+import { pickText } from "#language/pick-text.ts";
+import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+
+export type RestaurantContact = ReturnType<typeof toRestaurantContact>;
 
 /** What the contact page shows of a restaurant, in one language. */
-export interface RestaurantContact extends RestaurantSummary {
-  readonly address: LocalText;
-  readonly phone: string;
-  /** Missing where it takes no messages: a page carries no empty one. */
-  readonly whatsapp?: string;
-  readonly email: string;
-}
-
-export function toRestaurantContact(restaurant: Restaurant, language: Language): RestaurantContact {
+export function toRestaurantContact(restaurant: Restaurant, language: Language) {
   const { phone, whatsapp, email } = restaurant;
-  const address = pickText(restaurant.address, language);
   return {
     ...toSummary(restaurant),
-    address,
+    address: pickText(restaurant.address, language),
     phone,
+    // A page carries no empty one.
     ...(whatsapp !== null && { whatsapp }),
     email,
   };

@@ -1,15 +1,9 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
-import {
-  type RestaurantSummary,
-  toSummary,
-} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
 /** A restaurant and the services that take its orders; no links where none are known. */
-export interface DeliveryRestaurant extends RestaurantSummary {
-  readonly phone: string;
-  readonly links: readonly { readonly name: string; readonly url: string }[];
-}
+export type DeliveryRestaurant = ReturnType<typeof toDeliveryRestaurants>[number];
 
 /**
  * Every restaurant with the order links that the site settings give its slug; several entries
@@ -18,7 +12,7 @@ export interface DeliveryRestaurant extends RestaurantSummary {
 export function toDeliveryRestaurants(
   restaurants: readonly Restaurant[],
   delivery: SiteSettings["delivery"],
-): DeliveryRestaurant[] {
+) {
   return restaurants.map((restaurant) => {
     const entries = delivery.filter((entry) => entry.restaurant === restaurant.slug);
     const links = entries.flatMap((entry) => entry.links);

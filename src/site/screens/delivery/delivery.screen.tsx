@@ -5,9 +5,9 @@ import { FailedPage, ReloadFailed, ScreenState } from "#site/blocks/screen-state
 import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import { AllergenNote } from "./allergen-note.tsx";
 import { RestaurantLists } from "./restaurant-list.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 type DeliveryWords = PageWords<"delivery">;
 type LoadedRestaurants = Loaded<{ readonly restaurants: readonly DeliveryRestaurant[] }>;
@@ -55,4 +55,24 @@ function Restaurants({ data, words }: { data: LoadedRestaurants; words: Delivery
     );
   }
   return <RestaurantLists restaurants={data.restaurants} words={words} />;
+}
+
+/** Rule 3.19: allergens must be asked for before the purchase, so the page says it. */
+function AllergenNote({ words }: { words: PageWords<"delivery">["allergens"] }) {
+  return (
+    <section aria-labelledby="allergens" className="bg-surface-alt">
+      <div className="shell grid items-center gap-x-10 gap-y-8 py-section lg:grid-cols-12">
+        <Picture
+          image="/images/emblem-cutlery.svg"
+          alt=""
+          className="lg:col-span-2"
+          imgClassName="h-24 w-auto lg:h-32"
+        />
+        <h2 id="allergens" className="text-heading lg:col-span-4">
+          {words.title}
+        </h2>
+        <Paragraphs text={words.text} className="measure text-lead lg:col-span-5 lg:col-start-8" />
+      </div>
+    </section>
+  );
 }

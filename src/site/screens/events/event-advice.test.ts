@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EventVenue } from "./event-venue.ts";
-import { noticeOf, roomsFor } from "./event-advice.ts";
+import { roomsFor, noticeOf } from "./quote-advice.tsx";
 
 function aVenue(slug: string, capacities: readonly number[]): EventVenue {
   const rooms = capacities.map((capacity) => ({

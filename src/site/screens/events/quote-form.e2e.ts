@@ -87,16 +87,6 @@ test("a date that has passed is refused in the visitor's words", async ({ page }
   await expect(quoteForm(page).locator(".field-error:visible")).toHaveCount(0);
 });
 
-test("a venue's own link brings its restaurant to the form", async ({ page }) => {
-  await page.goto("/pt/eventos");
-  await hydrate(page);
-  await quoteForm(page).getByLabel("Mensagem").fill("Já escrito");
-  await page.getByRole("link", { name: "Pedir orçamento A Figueira Rubaiyat" }).click();
-  await expect(quoteForm(page).getByLabel("Casa")).toHaveValue("a-figueira-rubaiyat");
-  await expect(quoteForm(page).getByLabel("Mensagem")).toHaveValue("Já escrito");
-  await expect(page.getByRole("heading", { name: "Peça um orçamento" })).toBeInViewport();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

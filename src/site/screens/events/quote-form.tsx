@@ -22,7 +22,7 @@ import { TextField } from "#site/ui/field/text-field.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { QuoteAdvice } from "./quote-advice.tsx";
 
-interface QuoteFormProps {
+export interface QuoteFormProps {
   readonly restaurants: readonly Restaurant[];
   readonly venues: readonly EventVenue[];
   readonly actionResult: FormResult | undefined;

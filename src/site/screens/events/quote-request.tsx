@@ -1,18 +1,12 @@
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
-import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import type { EventVenue } from "./event-venue.ts";
-import { QuoteForm } from "./quote-form.tsx";
+import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 
-interface QuoteRequestProps {
+interface QuoteRequestProps extends QuoteFormProps {
   readonly words: PageWords<"events">;
   readonly contact: GroupContact;
-  readonly restaurants: readonly Restaurant[];
-  readonly venues: readonly EventVenue[];
-  readonly actionResult: FormResult | undefined;
 }
 
 /** How to ask for a quote, and how early (rule 3.11). */

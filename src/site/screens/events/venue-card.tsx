@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Language } from "#language/languages.ts";
+import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
@@ -10,8 +10,8 @@ import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
-import { RoomList } from "./room-list.tsx";
 import { VenueGallery } from "./venue-gallery.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
 
 /** A restaurant as a place for events: its pictures, its rooms and what they hold. */
 export function VenueCard({ venue }: { venue: EventVenue }) {
@@ -54,4 +54,32 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
 /** The quote form of this screen, with the restaurant already chosen. */
 function quotePath(language: Language, restaurant: string): string {
   return `${pathTo(language, "events")}?${new URLSearchParams({ restaurant })}#quote`;
+}
+
+/** Each room with what it holds in large figures; nothing where no room is known. */
+function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
+  const language = useLanguage();
+  if (rooms.length === 0) return undefined;
+  return (
+    <ul className="mt-5">
+      {rooms.map(({ name, capacity }) => (
+        <li
+          key={name.text + capacity}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
+        >
+          <span>
+            <LocalText value={name} pageLanguage={language} missing={m.events_room()} />
+          </span>
+          {capacity > 0 && (
+            <span className="text-sm text-muted">
+              <span className="figures font-display text-title text-text">
+                {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
+              </span>{" "}
+              <span>{capacity === 1 ? m.events_person() : m.events_people()}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

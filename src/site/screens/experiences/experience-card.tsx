@@ -11,9 +11,8 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
-import { ExperienceFacts } from "./experience-facts.tsx";
-import { ExperiencePrice } from "./experience-price.tsx";
 import type { ShownCountry } from "./shown-countries.ts";
+import type { PriceText } from "#site/blocks/price-text/price-text.ts";
 
 const ICONS: Record<ExperienceIcon, IconName> = {
   Wine: "wine-cellar",
@@ -91,4 +90,50 @@ export function bookingPath(
   const query = new URLSearchParams({ experience: id });
   if (onlyRestaurant !== undefined) query.set("restaurant", onlyRestaurant);
   return `${pathTo(language, "reservations")}?${query}`;
+}
+
+/** The price in large tabular figures; nothing where none is set for the country's currency. */
+function ExperiencePrice(props: { price: PriceText | undefined; country: ShownCountry }) {
+  const { price, country } = props;
+  if (price === undefined) return null;
+  return (
+    <p className="figures font-display text-lead leading-none">
+      <span className="sr-only">{`${m.experiences_price()}: `}</span>
+      <span className={price.isAmount ? "text-heading leading-none" : undefined}>{price.text}</span>
+      {/* The same sign stands for several currencies. */}
+      {price.isAmount && country.symbol === "$" && (
+        <span className="label ms-2 font-sans text-muted">{country.currency}</span>
+      )}
+    </p>
+  );
+}
+
+type Facts = Pick<ExperienceCardData, "duration" | "maxPeople">;
+
+/** How long it takes and for how many, each only when it is known. */
+function ExperienceFacts({ experience }: { experience: Facts }) {
+  const language = useLanguage();
+  const { duration, maxPeople } = experience;
+  if (duration.text === "" && maxPeople < 1) return null;
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-sm text-muted">
+      {duration.text !== "" && (
+        <li className="flex items-center gap-2">
+          <Icon name="clock" className="size-4.5" />
+          <span className="sr-only">{`${m.experiences_duration()}: `}</span>
+          <LocalText value={duration} pageLanguage={language} />
+        </li>
+      )}
+      {maxPeople > 0 && (
+        <li className="flex items-center gap-2">
+          <Icon name="users" className="size-4.5" />
+          <span>
+            {maxPeople === 1
+              ? m.experiences_one_person()
+              : m.experiences_up_to_people({ count: String(maxPeople) })}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
 }

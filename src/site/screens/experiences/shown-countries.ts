@@ -1,22 +1,13 @@
 import { countryCode, countryName, type NamedCountry } from "#language/countries.ts";
-import { type Currency, currencyOf, currencySymbol } from "#language/currencies.ts";
+import { currencyOf, currencySymbol } from "#language/currencies.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 
-/** A country as the experiences show it, in one language (rule 4.9). */
-export interface ShownCountry {
-  /** The name in data and in the `country` query parameter. */
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly code: string;
-  readonly currency: Currency;
-  readonly symbol: string;
-  /** As it ends a sentence: "no Brasil". */
-  readonly words: string;
-}
+/** A country as the experiences show it, in one language (rule 4.9); `name` is the one in data and in the query. */
+export type ShownCountry = ReturnType<typeof shownCountries>[number];
 
-/** Names that take an article in Portuguese. */
+/** Names that take an article in Portuguese: "no Brasil". */
 const IN_COUNTRY = new Map<string, typeof m.experiences_in_brasil>(
   Object.entries({
     Brasil: m.experiences_in_brasil,
@@ -27,10 +18,7 @@ const IN_COUNTRY = new Map<string, typeof m.experiences_in_brasil>(
 );
 
 /** The countries of the selector, the default first. */
-export function shownCountries(
-  { countries }: Pick<Snapshot, "countries">,
-  language: Language,
-): readonly ShownCountry[] {
+export function shownCountries({ countries }: Pick<Snapshot, "countries">, language: Language) {
   return [...countries].flatMap((name) => {
     const code = countryCode(name);
     const currency = currencyOf(name);

@@ -1,21 +1,11 @@
 import type { Restaurant } from "#content/snapshot.ts";
-import {
-  type RestaurantSummary,
-  toSummary,
-} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
-
-interface GiftCard extends RestaurantSummary {
-  readonly url: string;
-}
+import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
 /** The gift cards of one country, in the order of lists. */
-export interface GiftCardCountry {
-  readonly country: string;
-  readonly cards: readonly GiftCard[];
-}
+export type GiftCardCountry = ReturnType<typeof toGiftCards>[number];
 
 /** Every restaurant that sells gift cards under its country, both in the order in which they first appear. */
-export function toGiftCards(restaurants: readonly Restaurant[]): GiftCardCountry[] {
+export function toGiftCards(restaurants: readonly Restaurant[]) {
   const cards = restaurants.flatMap((one) =>
     one.giftCardUrl === null ? [] : [{ ...toSummary(one), url: one.giftCardUrl }],
   );

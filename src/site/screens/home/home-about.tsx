@@ -3,7 +3,7 @@ import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import { GrowingTree } from "./growing-tree.tsx";
+import { imageSources } from "#site/ui/picture/image-sources.ts";
 
 /**
  * A few paragraphs beside the fig tree, which bleeds off the page. Its gold root goes on as the rule: on a phone
@@ -31,5 +31,27 @@ export function HomeAbout({ words }: { words: PageWords<"home">["about"] }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The drawings in the file, below one another, in the order in which they appear: the first has the outlines. */
+const SHEETS = [undefined, "tree-hatch", "tree-leaves", "tree-figs"];
+
+/** The fig tree, which draws itself once when it comes into view; its gold root leaves it at the lower left. */
+function GrowingTree({ alt }: { alt: string }) {
+  const { src } = imageSources("/images/fig-tree-lines.svg");
+  return (
+    <div className="growing-tree">
+      {SHEETS.map((sheet, index) => (
+        <img
+          key={sheet ?? "tree-outlines"}
+          src={src}
+          alt={index === 0 ? alt : ""}
+          loading="lazy"
+          className={sheet}
+          suppressHydrationWarning
+        />
+      ))}
+    </div>
   );
 }

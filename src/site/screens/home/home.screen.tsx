@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
@@ -7,11 +8,16 @@ import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-refetch.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
-import { HomeCallToAction } from "./home-call-to-action.tsx";
 import { Questions } from "./questions.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants } from "./home-restaurants.tsx";
+import type { PageWords } from "#content/shapes/page-texts.ts";
+import { pathTo } from "#language/path-to.ts";
+import { PlateBand } from "#site/blocks/plate-band/plate-band.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 
 export type LoadedRestaurants = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 export type HomeData = {
@@ -36,5 +42,25 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {questions.length > 0 && <Questions words={words.questions} questions={questions} />}
       <HomeCallToAction words={words.call} />
     </>
+  );
+}
+
+/** The last word of the page, beside the fig hall. */
+function HomeCallToAction({ words }: { words: PageWords<"home">["call"] }) {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="reserve" className="print:hidden">
+      <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall">
+        <h2 id="reserve" className="text-heading">
+          {words.title}
+        </h2>
+        <Paragraphs text={words.text} className="measure mt-5 text-lead" />
+        <p className="mt-8">
+          <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary")}>
+            {words.link}
+          </Link>
+        </p>
+      </PlateBand>
+    </section>
   );
 }

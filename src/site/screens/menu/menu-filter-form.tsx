@@ -40,7 +40,7 @@ export function MenuFilterForm({ filter }: { filter: MenuFilter }) {
 function Options(props: {
   readonly name: string;
   readonly title: string;
-  readonly options: MenuFilter["diets"];
+  readonly options: MenuFilter["diets" | "allergens"];
 }) {
   const { name, title, options } = props;
   return (

@@ -4,29 +4,12 @@ import { type Menu } from "#content/snapshot.ts";
 import { type MenuItem } from "#content/kinds/menu.ts";
 import type { Language } from "#language/languages.ts";
 
-/** What a visitor chose in the query: `?diet=vegan&without=milk&without=nuts`. */
-export interface ChosenFilter {
-  readonly diets: readonly Diet[];
-  readonly without: readonly Allergen[];
-}
-
-interface FilterOption {
-  readonly value: string;
-  readonly label: string;
-  readonly isChosen: boolean;
-}
-
+export type ChosenFilter = ReturnType<typeof chosenFilter>;
 /** The filter of a menu as its page offers it. */
-export interface MenuFilter {
-  readonly diets: readonly FilterOption[];
-  readonly allergens: readonly FilterOption[];
-  readonly isOn: boolean;
-  /** How many dishes the filter hides, because they are stated otherwise or nothing is stated. */
-  readonly hiddenCount: number;
-}
+export type MenuFilter = NonNullable<ReturnType<typeof filterMenu>["filter"]>;
 
-/** What is known of a query's filter; what is not known is no filter. */
-export function chosenFilter(query: URLSearchParams): ChosenFilter {
+/** What a visitor chose in the query: `?diet=vegan&without=milk&without=nuts`; what is not known is no filter. */
+export function chosenFilter(query: URLSearchParams) {
   const diets = query.getAll("diet");
   const without = query.getAll("without");
   return {
@@ -43,7 +26,7 @@ export function filterMenu(
   { sections }: Pick<Menu, "sections">,
   chosen: ChosenFilter,
   language: Language,
-): { sections: Menu["sections"]; filter: MenuFilter | undefined } {
+) {
   const items = sections.flatMap((section) => section.items);
   const offered = {
     diets: DIETS.filter((diet) => items.some((item) => hasDiet(item, diet))),
@@ -58,7 +41,7 @@ export function filterMenu(
   const filtered = sections
     .map((section) => ({ ...section, items: section.items.filter(fits) }))
     .filter((section) => section.items.length > 0);
-  const filter: MenuFilter = {
+  const filter = {
     diets: offered.diets.map((value) => ({
       value,
       label: dietName(value, language),
@@ -70,6 +53,7 @@ export function filterMenu(
       isChosen: without.includes(value),
     })),
     isOn: diets.length + without.length > 0,
+    /** Because they are stated otherwise or nothing is stated. */
     hiddenCount: items.filter((item) => !fits(item)).length,
   };
   return { sections: filtered, filter };

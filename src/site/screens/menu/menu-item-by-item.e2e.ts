@@ -14,6 +14,7 @@ const ITEMS: readonly MenuItem[] = [
   {
     name: "Empanada",
     language: "es",
+    image: "/images/experience-mesa-sob-a-figueira.webp",
     explanation: { pt: "pastel assado", en: "baked pastry", es: "de horno" },
     price: { BRL: 38.5, EUR: 7, CLP: 6900, ARS: 9500 },
     portion: { pt: "duas", en: "two pieces", es: "dos unidades" },

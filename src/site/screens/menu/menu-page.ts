@@ -10,18 +10,18 @@ import {
   statesAllergens,
   wineLine,
 } from "#content/shapes/menu-lines.ts";
-import { isSoldOut, type MenuState, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
+import { isSoldOut, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
 import { menuUrl } from "#content/shapes/menu-path.ts";
 import type { Menu } from "#content/snapshot.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
-import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
-import { dishId, type ServedCut, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
+import { dishId, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
+import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
-import { searchWines, type WineSearch } from "./wine-search.ts";
-import { type ChosenFilter, filterMenu, type MenuFilter } from "./menu-filter.ts";
+import { searchWines } from "./wine-search.ts";
+import { type ChosenFilter, filterMenu } from "./menu-filter.ts";
 
 /** One dish in one language; what is not known is left out. */
 export interface MenuPageItem {
@@ -31,6 +31,8 @@ export interface MenuPageItem {
   /** The language of the name, where it is not the page's. */
   readonly nameLanguage?: string;
   readonly explanation?: string;
+  readonly image?: string;
+  readonly imageAlt?: string;
   /** Who made a wine, of what and where. */
   readonly wine?: string;
   readonly priceText?: string;
@@ -45,37 +47,9 @@ export interface MenuPageItem {
   readonly isSoldOut?: boolean;
 }
 
-/** What the screen shows of a menu, in one language. */
-export interface MenuPage {
-  readonly restaurant: {
-    readonly slug: string;
-    readonly name: string;
-    readonly city: string;
-    readonly path: string;
-    readonly image: string;
-  };
-  readonly kind: MenuKind;
-  readonly title: string;
-  /** Outside its dates a menu is still there to be read, and no more than that. */
-  readonly state: MenuState;
-  readonly pdfUrl: string;
-  /** When and how it is served. */
-  readonly notes: readonly string[];
-  readonly sections: readonly {
-    readonly title: string;
-    readonly items: readonly MenuPageItem[];
-  }[];
-  /** The cuts of beef in a main menu that is shown as a whole. */
-  readonly cuts: readonly ServedCut[];
-  /** What closes the menu: that it is a selection, what the law asks for. */
-  readonly closing: readonly string[];
-  readonly filter?: MenuFilter;
-  /** How a wine list is searched. */
-  readonly wines?: WineSearch;
-  /** The restaurant's others that are served now. */
-  readonly otherMenus: readonly { readonly title: string; readonly path: string }[];
-}
+export type MenuPage = ReturnType<typeof toMenuPage>;
 
+/** What the screen shows of a menu, in one language. */
 export function toMenuPage(options: {
   readonly menu: Menu;
   /** All menus of the restaurant. */
@@ -85,7 +59,7 @@ export function toMenuPage(options: {
   readonly filter: ChosenFilter;
   /** What else the visitor asks for. */
   readonly query?: URLSearchParams;
-}): MenuPage {
+}) {
   const { menu, menus, restaurant, language } = options;
   const searched = menu.kind === "wine" && searchWines(menu, options.query, language);
   const { sections, filter } = filterMenu(searched || menu, options.filter, language);
@@ -100,20 +74,24 @@ export function toMenuPage(options: {
     },
     kind: menu.kind,
     title: menuTitle(menu.kind, language),
+    /** Outside its dates a menu is still there to be read, and no more than that. */
     state: menuState(menu),
     pdfUrl: menuUrl(restaurant, menu.kind),
+    /** When and how it is served. */
     notes: [...serviceLines(menu, language), menu.note?.[language] ?? ""].filter(Boolean),
     sections: sections.map(({ title, items }, section) => ({
       title: title[language],
-      items: items.map((item, dish) => ({
+      items: items.map((item, dish): MenuPageItem => ({
         ...(item.cut !== undefined && { id: dishId(section, dish) }),
         ...toItem(item, { menu, hasAllergens, language }),
       })),
     })),
+    /** The cuts of beef in a main menu that is shown as a whole. */
     cuts:
       menu.kind === "main" && filter?.isOn !== true
         ? servedCuts({ menus: [menu], restaurants: [restaurant], language })
         : [],
+    /** That it is a selection, what the law asks for. */
     closing: [
       ...(menu.isComplete ? [] : [selectionLine(language)]),
       ...(hasAllergens ? [allergenLaw(restaurant.country, language)] : []),
@@ -148,6 +126,10 @@ function toItem(
     ...(nameLanguage !== language && { nameLanguage }),
     ...(wineText !== "" && { wine: wineText }),
     ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
+    ...(item.image && {
+      image: item.image,
+      imageAlt: imageAlt(item.image, language, { uploaded: menu.pictureTexts }),
+    }),
     ...(priceText !== "" && { priceText, price }),
     ...(sizes.length > 0 && { sizes }),
     ...(item.portion && { portion: item.portion[language] }),

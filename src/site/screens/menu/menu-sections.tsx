@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { MenuPage, MenuPageItem } from "./menu-page.ts";
 
 /** The dishes in the order of the menu, section by section. */
@@ -34,13 +35,15 @@ function Dish({ item }: { item: MenuPageItem }) {
     wine,
     sizes = [],
     explanation,
+    image,
+    imageAlt = "",
     priceText,
     portion,
     marks,
     allergens = [],
     isSoldOut = false,
   } = item;
-  return (
+  const words = (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 lang={nameLanguage} className="font-display text-lead leading-snug">
@@ -66,5 +69,18 @@ function Dish({ item }: { item: MenuPageItem }) {
         </ul>
       )}
     </>
+  );
+  if (image === undefined) return words;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_min(8rem,28vw)] gap-x-6 print:block">
+      <div>{words}</div>
+      <Picture
+        image={image}
+        alt={imageAlt}
+        sizes="8rem"
+        className="print:hidden"
+        imgClassName="aspect-square w-full object-cover"
+      />
+    </div>
   );
 }

@@ -53,7 +53,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly options: WineSearch["countries"];
+  readonly options: WineSearch["countries" | "grapes"];
 }
 
 /** One of what the list has; among fewer than two there is nothing to choose. */

@@ -6,31 +6,8 @@ import type { Menu } from "#content/snapshot.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { LONGEST_SEARCH, searchWords } from "#language/search-words.ts";
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** The search of a wine list as its page offers it, with what is chosen: `?wine=altura&country=AR&grape=Malbec&page=2`. */
-export interface WineSearch {
-  readonly wine: string;
-  readonly country: string;
-  readonly grape: string;
-  readonly countries: readonly Option[];
-  readonly grapes: readonly Option[];
-  readonly isOn: boolean;
-  readonly found: number;
-  /** Only the first page, with nothing searched, is a page of its own. */
-  readonly isPart: boolean;
-  /** Every region that was found, with its page and its place there. */
-  readonly regions: readonly {
-    readonly title: string;
-    readonly page: number;
-    readonly place: number;
-  }[];
-  readonly page: number;
-  readonly pages: number;
-}
+export type WineSearch = ReturnType<typeof searchWines>["search"];
 
 /** A page holds whole regions: so many wines, or one region that has more. */
 const WINES_ON_A_PAGE = 200;
@@ -40,7 +17,7 @@ export function searchWines(
   { sections }: Pick<Menu, "sections">,
   query: URLSearchParams = new URLSearchParams(),
   language: Language,
-): { readonly sections: Menu["sections"]; readonly search: WineSearch } {
+) {
   const wines = sections.flatMap(({ items }) => items);
   const grapes = [...new Set(wines.flatMap(({ wine }) => wine?.grape ?? []))];
   const known = new Set(wines.map(({ wine }) => wine?.country));
@@ -65,7 +42,7 @@ export function searchWines(
   const asksFor = Number(query.get("page") ?? 1);
   const page = pages[asksFor - 1] === undefined ? 1 : asksFor;
   const inOrder = new Intl.Collator(LANGUAGE_TAGS[language]).compare;
-  const search: WineSearch = {
+  const search = {
     wine: asked,
     country,
     grape,
@@ -75,7 +52,9 @@ export function searchWines(
     grapes: grapes.toSorted(inOrder).map((value) => ({ value, label: value })),
     isOn,
     found: shown.reduce((sum, { items }) => sum + items.length, 0),
+    // Only the first page, with nothing searched, is a page of its own.
     isPart: isOn || page > 1,
+    /** Every one that was found, with its page and its place there. */
     regions: pages.flatMap((sectionsOfOne, at) =>
       sectionsOfOne.map(({ title }, place) => ({ title: title[language], page: at + 1, place })),
     ),

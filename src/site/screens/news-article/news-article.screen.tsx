@@ -3,16 +3,17 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
-import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
+import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ArticleFacts } from "./article-facts.tsx";
-import { ArticleHero } from "./article-hero.tsx";
-import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
-import { NoArticle } from "./no-article.tsx";
+import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 export type NewsArticleData =
   | Loaded<{ readonly article: ArticleView }>
@@ -48,5 +49,83 @@ export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
         </Link>
       </CallToAction>
     </article>
+  );
+}
+
+/** The picture across the page with the headline in its corner. */
+function ArticleHero({ article }: { article: ArticleView }) {
+  const language = useLanguage();
+  return (
+    <PageHero
+      image={article.image}
+      alt=""
+      label={
+        <>
+          <div className="mb-6">
+            <NewsBackLink className="tracking-normal normal-case" />
+          </div>
+          <CategoryBadge category={article.category} />
+        </>
+      }
+      title={<LocalText value={article.title} pageLanguage={language} isHeadline />}
+      isHeadline
+    />
+  );
+}
+
+/** The opening sentence and the text; one that is not translated says so and is marked. */
+function ArticleText({ article }: { article: ArticleView }) {
+  const language = useLanguage();
+  const { excerpt, body } = article;
+  const isForeign = body.language !== language;
+  return (
+    <>
+      {isForeign && body.language === "pt" && body.html !== "" && (
+        <p className="mb-8 border-s-2 border-gold ps-4 text-sm">
+          {m.news_article_only_portuguese()}
+        </p>
+      )}
+      <p className="max-w-[34ch] font-display text-title leading-snug font-light text-balance">
+        <LocalText value={excerpt} pageLanguage={language} />
+      </p>
+      <hr className="gold-rule my-10" />
+      <div
+        className="article-body"
+        lang={isForeign ? body.language : undefined}
+        // Safe: the loader's renderer writes every tag of it, see article-body.server.ts.
+        dangerouslySetInnerHTML={{ __html: body.html }}
+      />
+    </>
+  );
+}
+
+/** In place of an article that does not exist, or that could not be loaded (rule 1.7). */
+function NoArticle({ isError }: { isError: boolean }) {
+  return (
+    <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-dvh-86 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        {isError ? (
+          <ScreenState isError heading="h1" title={m.news_article_error()} retry={m.state_retry()}>
+            <NewsBackLink />
+          </ScreenState>
+        ) : (
+          <ScreenState
+            heading="h1"
+            title={m.news_article_not_found()}
+            text={m.news_article_not_found_text()}
+          >
+            <NewsBackLink />
+          </ScreenState>
+        )}
+      </div>
+      <Picture
+        image="/images/news-fazenda-brangus.webp"
+        alt=""
+        upright
+        sizes="(min-width: 64rem) 48vw, 92vw"
+        className="lg:col-span-6 lg:col-start-7"
+        imgClassName="w-full"
+      />
+    </div>
   );
 }

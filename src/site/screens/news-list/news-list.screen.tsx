@@ -6,11 +6,10 @@ import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
-import { ArticleGrid } from "./article-grid.tsx";
-import { ArticleHighlights } from "./article-highlights.tsx";
-import { NewsMasthead } from "./news-masthead.tsx";
-import { NewsletterPlace } from "./newsletter-place.tsx";
 import { PageLinks } from "./page-links.tsx";
+import { ArticleCard } from "./article-card.tsx";
+import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** Rule 3.15: this many of the newest articles are highlights. */
 const HIGHLIGHTS = 2;
@@ -73,5 +72,97 @@ function Articles({ data }: { data: NewsListData }) {
       {remaining.length > 0 && <ArticleGrid articles={remaining} isFirst={page > 1} />}
       {pages > 1 && <PageLinks page={page} pages={pages} />}
     </>
+  );
+}
+
+/** The head of the page is set in type, as a journal's is: the pictures are the articles'. */
+function NewsMasthead() {
+  return (
+    <header className="shell pt-[calc(var(--spacing-header)+clamp(3rem,6vw,6.5rem))]">
+      <p className="label text-muted">{m.news_label()}</p>
+      <div className="mt-4 grid items-end gap-x-10 gap-y-6 border-b border-gold pb-[clamp(1.75rem,3vw,3rem)] lg:grid-cols-12">
+        <h1 className="text-hero lg:col-span-7">{m.news_title()}</h1>
+        <p className="measure text-lead text-muted lg:col-span-4 lg:col-start-9">
+          {m.news_intro()}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** All articles of a page after the highlights, which the first page alone has. */
+function ArticleGrid(props: { articles: readonly ArticleCardData[]; isFirst: boolean }) {
+  const { articles, isFirst } = props;
+  return (
+    <section
+      aria-labelledby="more-news"
+      className={isFirst ? undefined : "mt-section border-t border-gold pt-10"}
+    >
+      <h2 id="more-news" className="text-heading">
+        {m.news_more()}
+      </h2>
+      <ul className="grows mt-12 grid gap-x-10 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {articles.map((article) => (
+          <li key={article.id} className="reveal">
+            <ArticleCard article={article} shape="plain" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One large article and, where there is a second, one tall beside it. */
+function ArticleHighlights({ articles }: { articles: readonly ArticleCardData[] }) {
+  const [large, tall] = articles;
+  return (
+    <section aria-labelledby="highlights">
+      <h2 id="highlights" className="label font-sans text-muted">
+        {m.news_highlights()}
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-16 lg:grid-cols-12">
+        {large !== undefined && (
+          <li className={tall === undefined ? "lg:col-span-12" : "lg:col-span-8"}>
+            <ArticleCard article={large} shape="large" />
+          </li>
+        )}
+        {tall !== undefined && (
+          <li className="lg:col-span-4">
+            <ArticleCard article={tall} shape="tall" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The newsletter on the news page: an e-mail and a button (rule 6.3). */
+function NewsletterPlace() {
+  return (
+    <section
+      aria-labelledby="newsletter"
+      className="on-dark overflow-hidden print:hidden [--line:var(--color-night-line)] [--surface:var(--color-night)]"
+    >
+      <div className="grid lg:grid-cols-2">
+        <div className="px-gutter py-section lg:ps-[max(var(--spacing-gutter),calc((100vw-96rem)/2+var(--spacing-gutter)))]">
+          <h2 id="newsletter" className="max-w-[14ch] text-heading">
+            {m.newsletter_title()}
+          </h2>
+          <hr className="gold-rule my-7" />
+          <p className="measure text-lead">{m.newsletter_text()}</p>
+          <div className="mt-10 max-w-md">
+            <NewsletterForm id="news" labelledBy="newsletter" hasName={false} />
+          </div>
+        </div>
+        <Picture
+          image="/images/news-banyan-da-haddock-lobo.webp"
+          alt=""
+          upright
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="max-lg:hidden"
+          imgClassName="size-full object-cover"
+        />
+      </div>
+    </section>
   );
 }

@@ -4,11 +4,16 @@ import { Link } from "react-router";
 import { ownDataPath } from "#language/path-to.ts";
 import { TextPage, TermList } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
-import { BrowserStorage } from "./browser-storage.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
-import { LOCATION_USES, periodText, PERIODS } from "./privacy-facts.ts";
+import {
+  LOCATION_USES,
+  periodText,
+  PERIODS,
+  BROWSER_STORAGE,
+  SERVICE_COOKIES,
+} from "./privacy-facts.ts";
 
 /**
  * What the site does with personal data (rule 3.20). What the software does is said here, in messages: whoever
@@ -139,4 +144,30 @@ function OwnDataLink() {
 
 function Statements({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+/** Everything that the site leaves in a browser, under the very names it uses. */
+function BrowserStorage() {
+  const language = useLanguage();
+  const consentPeriod = periodText(PERIODS.consent, language);
+  return (
+    <>
+      <p>{m.privacy_browser_text()}</p>
+      <TermList
+        terms={BROWSER_STORAGE.map(({ key, text }) => ({
+          term: key,
+          text: text({ period: consentPeriod }),
+          isCode: true,
+        }))}
+      />
+      <p>{m.privacy_browser_services()}</p>
+      <TermList
+        terms={SERVICE_COOKIES.map(({ names, text, period }) => ({
+          term: names.join(", "),
+          text: text({ period: periodText(period, language) }),
+          isCode: true,
+        }))}
+      />
+    </>
+  );
 }

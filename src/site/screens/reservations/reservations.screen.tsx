@@ -70,7 +70,6 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
             errors={data.choice.errors}
             experience={data.experience?.id ?? ""}
             places={data.places}
-            labelledBy="table"
           />
         )}
       </section>

@@ -8,24 +8,8 @@ import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 /** More would not be read. */
 const MOST_RESULTS = 40;
 
-/** A dish that was found, and where it is served. */
-interface FoundDish {
-  readonly name: string;
-  /** The language of the name, where it is not the page's. */
-  readonly nameLanguage?: string;
-  readonly explanation: string;
-  readonly restaurant: string;
-  readonly menu: string;
-  readonly path: string;
-}
-
-/** What the search for a dish shows. */
-export interface DishSearch {
-  readonly query: string;
-  /** Undefined while the menus cannot be read. */
-  readonly dishes: readonly FoundDish[] | undefined;
-  readonly hasMore: boolean;
-}
+/** What the search for a dish shows; no dishes while the menus cannot be read. */
+export type DishSearch = ReturnType<typeof findDishes>;
 
 /** What the query asks for: `?dish=polvo`; "" when it asks for nothing. */
 export function dishQuery(query: URLSearchParams): string {
@@ -42,7 +26,7 @@ export function findDishes(options: {
   readonly menus: readonly Menu[] | undefined;
   readonly restaurants: readonly Restaurant[];
   readonly language: Language;
-}): DishSearch {
+}) {
   const { query, menus, restaurants, language } = options;
   if (menus === undefined) return { query, dishes: undefined, hasMore: false };
   const wanted = searchWords(query);
@@ -52,7 +36,7 @@ export function findDishes(options: {
       .filter((menu) => menu.restaurant === restaurant.slug && menu.kind !== "wine")
       .flatMap((menu) =>
         menu.sections.flatMap(({ items }) =>
-          items.flatMap((item): FoundDish[] => {
+          items.flatMap((item) => {
             const texts = [item.name, ...Object.values(item.explanation ?? {})];
             const words = texts.flatMap(searchWords);
             const isFound = wanted.every((one) => words.some((word) => word.startsWith(one)));

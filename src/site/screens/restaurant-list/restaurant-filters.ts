@@ -19,21 +19,10 @@ export type FilterValues = Readonly<Record<FilterName, string>>;
 /** The sizes of an event that the form offers: a room holds this many guests, or more. */
 export const GUEST_STEPS: readonly string[] = ["15", "30", "60", "100", "150", "180"];
 
-/** One choice, and how many restaurants it leaves with the other filters as they are. */
-export interface FilterOption {
-  readonly value: string;
-  /** A city's own name, and a country's in the page's language; other names are found where they are shown. */
-  readonly label: string;
-  readonly count: number;
-}
-
 /** What the form shows, and what is offered where nothing is left. */
-export interface ListFilters {
-  readonly values: FilterValues;
-  readonly options: Readonly<Record<ChoiceName, readonly FilterOption[]>>;
-  /** How many there would be without each of the filters that are set. */
-  readonly without: readonly { readonly name: FilterName; readonly count: number }[];
-}
+export type ListFilters = ReturnType<typeof listFilters>;
+/** One choice, and how many restaurants it leaves with the other filters as they are. */
+export type FilterOption = ListFilters["options"][ChoiceName][number];
 
 type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms"> & {
   /** Undefined where its hours of this day are unknown. */
@@ -125,7 +114,7 @@ export function listFilters(
   restaurants: readonly Filtered[],
   values: FilterValues,
   language: Language,
-): ListFilters {
+) {
   const countOf = (list: readonly Filtered[], changes: Partial<FilterValues>) =>
     list.filter((one) => isWanted(one, { ...values, ...changes })).length;
   const options = (
@@ -137,6 +126,7 @@ export function listFilters(
       .filter(([value]) => value !== "")
       .map(([value, label]) => ({
         value,
+        // A city's own name, and a country's in the page's language; other names are found where they are shown.
         label,
         count: countOf(having(value), { [name]: value }),
       }));
@@ -172,6 +162,7 @@ export function listFilters(
         guests.map((size) => [size, size]),
       ),
     },
+    /** How many there would be without each of the filters that are set. */
     without: FILTER_NAMES.filter((name) => values[name] !== "").map((name) => ({
       name,
       count: countOf(restaurants, { [name]: "" }),

@@ -1,7 +1,7 @@
 import { fakeBookingSite } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 
 test("the cards stand in columns, from the first screen on", async ({ page }) => {
   await page.goto("/pt/restaurantes");
@@ -62,14 +62,20 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   expect(page.url()).toBe(wanted);
 });
 
-test("an empty list has its own words", async ({ page, siteWithFailingApi: { url, api } }) => {
-  api.responses.clear();
-  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
-  expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: "Nenhum restaurante encontrado" })).toBeVisible();
-  await expect(page.getByText("Tente novamente mais tarde")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "an empty list has its own words",
+  NIGHTLY,
+  async ({ page, siteWithFailingApi: { url, api } }) => {
+    api.responses.clear();
+    api.responses.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
+    expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(200);
+    await expect(
+      page.getByRole("heading", { name: "Nenhum restaurante encontrado" }),
+    ).toBeVisible();
+    await expect(page.getByText("Tente novamente mais tarde")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test("on a bad network the list's own error state shows, not the error page", async ({ page }) => {
   await page.goto("/pt/contato");
@@ -175,19 +181,20 @@ test.describe("who is open now, without script", () => {
   });
 });
 
-test("a list of who is open now is accessible", async ({
-  page,
-  siteWithFailingApi: { url, api },
-}) => {
-  api.responses.clear();
-  api.responses.set("/restaurants", { json: { data: OPENING } });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
-  await expect(page.getByRole("checkbox", { name: "Abiertas ahora" })).toBeChecked();
-  await expectAccessible(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-});
+test(
+  "a list of who is open now is accessible",
+  NIGHTLY,
+  async ({ page, siteWithFailingApi: { url, api } }) => {
+    api.responses.clear();
+    api.responses.set("/restaurants", { json: { data: OPENING } });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
+    await expect(page.getByRole("checkbox", { name: "Abiertas ahora" })).toBeChecked();
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  },
+);
 
 test("the nearest restaurant comes first on request, and the position goes nowhere", async ({
   page,

@@ -25,7 +25,8 @@ import { DishForm, DishResults } from "./dish-search.tsx";
 import type { DishSearch as Search } from "./find-dishes.ts";
 import { FilterForm, foundWords, GRID_ID, LoosenFilters } from "./filter-form.tsx";
 import type { ListFilters } from "./restaurant-filters.ts";
-import { SkylineRow } from "./skyline-row.tsx";
+import { ALL_SKYLINES } from "#site/blocks/skyline/skyline.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 export type RestaurantListData = WithHead &
   Loaded<{
@@ -80,11 +81,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         <h2 id="table" className="mb-8 text-heading">
           {m.table_title()}
         </h2>
-        <TableForm
-          restaurants={restaurants}
-          places={shown.state === "found" ? shown.places : []}
-          labelledBy="table"
-        />
+        <TableForm restaurants={restaurants} places={shown.state === "found" ? shown.places : []} />
       </section>
       <SkylineRow />
       <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />
@@ -213,5 +210,27 @@ function Cards({ restaurants, nearestFirst }: CardsProps) {
         )}
       </InParts>
     </ul>
+  );
+}
+
+/** The six cities' horizons joined as one line; only the middle of it fits a phone. */
+function SkylineRow() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex justify-center overflow-hidden border-b border-line pt-10"
+    >
+      <div className="flex w-[max(100%,72rem)] shrink-0">
+        {ALL_SKYLINES.map((image) => (
+          <Picture
+            key={image}
+            image={image}
+            alt=""
+            className="w-1/6"
+            imgClassName="w-full opacity-70"
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -8,15 +8,18 @@ import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
 import { About } from "./about.tsx";
-import { ActionBar } from "./action-bar.tsx";
 import { Awards } from "./awards.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { isByMessage } from "./restaurant-links.ts";
+import { isByMessage, directionsUrl } from "./restaurant-links.ts";
 import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { dialledNumber } from "#language/phone-number.ts";
+import { ReserveLink } from "./reserve-link.tsx";
 
 export type RestaurantScreenData =
   | Loaded<{
@@ -47,7 +50,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
           <h2 id="table" className="mb-6 text-title">
             {m.table_title()}
           </h2>
-          <TableForm restaurants={[restaurant]} labelledBy="table" />
+          <TableForm restaurants={[restaurant]} />
         </section>
       )}
       <About restaurant={restaurant} />
@@ -58,5 +61,29 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
       <Visit restaurant={restaurant} />
       <ActionBar restaurant={restaurant} />
     </article>
+  );
+}
+
+/** On phones, always within reach of the thumb: Call, Directions, Reserve. */
+function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { slug, phone } = restaurant;
+  const dialled = dialledNumber(phone);
+  const directions = directionsUrl(restaurant);
+  return (
+    <nav aria-label={m.restaurant_bar()} className="action-bar">
+      {dialled !== undefined && (
+        <a href={`tel:${dialled}`} data-event="call_click" data-restaurant={slug}>
+          <Icon name="phone" />
+          <span>{m.restaurant_bar_call()}</span>
+        </a>
+      )}
+      {directions !== undefined && (
+        <ExternalLink href={directions} data-event="directions_click" data-restaurant={slug}>
+          <Icon name="directions" />
+          <span>{m.restaurant_directions()}</span>
+        </ExternalLink>
+      )}
+      <ReserveLink restaurant={restaurant} className="bg-action text-paper" hasIcon />
+    </nav>
   );
 }

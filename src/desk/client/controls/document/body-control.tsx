@@ -3,17 +3,19 @@ import { Editor } from "@tiptap/core";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { m } from "#desk/client/paraglide/messages.js";
 import { type LineProps, TextLength } from "#desk/client/pieces/piece-controls.tsx";
-import { useFieldParts } from "#desk/client/ui/field.tsx";
+import { useFieldParts, FieldError } from "#desk/client/ui/field.tsx";
 import { BODY_EXTENSIONS } from "./body-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { readMarkdown } from "./read-markdown.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 import "./news.css";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 /** The text of an article in one language, as it will be read; its value is Markdown. */
 export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
-  const { id, error, control } = useFieldParts(name, undefined);
+  const parts = useFieldParts(name, undefined);
+  const { id, control } = parts;
   const labelId = useId();
   const host = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -35,10 +37,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
     }),
     [id, labelId, name, lang, describedBy],
   );
-  const latest = useRef({ value, onChange, attributes });
-  useEffect(() => {
-    latest.current = { value, onChange, attributes };
-  });
+  const latest = useLatest({ value, onChange, attributes });
 
   useEffect(() => {
     const made = new Editor({
@@ -66,7 +65,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
     });
     setEditor(made);
     return () => made.destroy();
-  }, []);
+  }, [latest]);
 
   useEffect(() => {
     const shownAttributes = editor?.options.editorProps.attributes;
@@ -97,11 +96,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
       )}
       <div ref={host} />
       <TextLength length={value.length} maximum={LONGEST.markdown} />
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldError parts={parts} />
       {isLinking && editor !== undefined && (
         <LinkDialog
           editor={editor}

@@ -7,8 +7,9 @@ import type { MenuItem } from "#content/kinds/menu.ts";
 import { allergenWords, dietWords, statementChoices } from "#desk/client/kinds/dish-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
-import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 /** What a dish states of each allergen; that its marks contradict it is said at once. */
 export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allergens"]>, MenuItem>) {
@@ -27,7 +28,7 @@ export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allerge
         <SkipToPublish />
         <div className="allergens">
           {ALLERGENS.map((allergen) => (
-            <SelectControl
+            <ChoiceField
               key={allergen}
               name={`${name}.${allergen}`}
               label={allergenWords(allergen)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { type CallFailure, failureOf } from "#desk/client/api/call-failure.ts";
@@ -17,16 +17,13 @@ import type { Edited } from "#desk/client/pieces/fields.ts";
 import { rowKey } from "#desk/client/rows/lists.ts";
 import { useCurrency } from "./use-currency.ts";
 import type { Currency } from "#language/currencies.ts";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 /** Adds the sections of another menu to a menu that is edited. */
 export function CopyMenu({ content, change }: Edited<MenuContent>) {
   const [isCopying, setCopying] = useState(false);
   const { sections } = content;
-  /** For undoing, which comes after other changes. */
-  const latest = useRef(sections);
-  useEffect(() => {
-    latest.current = sections;
-  });
+  const latest = useLatest(sections);
   return (
     <>
       <Button onClick={() => setCopying(true)}>{m.menu_copy()}</Button>

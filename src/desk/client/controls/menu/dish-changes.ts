@@ -4,8 +4,8 @@ import { isSameSize, type Size } from "#content/shapes/dish-sizes.ts";
 import { changed } from "#desk/client/pieces/fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { rowKey, sameRow } from "#desk/client/rows/lists.ts";
-import { useEffect, useRef } from "react";
 import { announce } from "#desk/client/ui/announcements.tsx";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 export interface DishChange {
   /** The places of its section and, in that, of the dish. */
@@ -145,15 +145,18 @@ export function takenBack(
 /** Takes what many dishes have become at once; says `words`, and can take it back as a whole. */
 export type SectionsChange = (after: readonly MenuSection[], words: string) => void;
 
+/** What a dialog is given that makes such a change. */
+export interface SectionsDialogProps {
+  readonly sections: readonly MenuSection[];
+  readonly onTake: SectionsChange;
+  readonly onClose: () => void;
+}
+
 export function useSectionsChange(
   sections: readonly MenuSection[],
   onChange: (sections: readonly MenuSection[]) => void,
 ): SectionsChange {
-  /** For undoing, which comes after other changes. */
-  const latest = useRef({ sections, onChange });
-  useEffect(() => {
-    latest.current = { sections, onChange };
-  });
+  const latest = useLatest({ sections, onChange });
   return (after, words) => {
     const back = takenBack(sections, after);
     onChange(after);

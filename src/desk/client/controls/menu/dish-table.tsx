@@ -1,12 +1,4 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type Size, sizeName } from "#content/shapes/dish-sizes.ts";
@@ -16,7 +8,7 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
-import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { rowKey } from "#desk/client/rows/lists.ts";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { as } from "#desk/client/ui/table.tsx";
@@ -26,6 +18,8 @@ import { useSectionsChange, withDishChanges } from "./dish-changes.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 /** Whether the field of that path is a cell of the table, or the dish as a whole. */
 export const isInTable = (path: string) =>
@@ -41,14 +35,14 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const currencies = useCurrencies(sections);
   const sizes = useSizes(sections);
   /** Rows are drawn again only when their own dish is another one. */
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const change = useCallback((section: number, index: number, next: Partial<MenuItem>) => {
-    const { value, onChange: send } = latest.current;
-    send(withDishChanges(value, { changes: [{ section, index, next: () => next }] }));
-  }, []);
+  const latest = useLatest(props);
+  const change = useCallback(
+    (section: number, index: number, next: Partial<MenuItem>) => {
+      const { value, onChange: send } = latest.current;
+      send(withDishChanges(value, { changes: [{ section, index, next: () => next }] }));
+    },
+    [latest],
+  );
   const open = useCallback((section: number, index: number) => setOpened({ section, index }), []);
   const dish = opened && sections[opened.section]?.items[opened.index];
 
@@ -65,7 +59,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   return (
     <ControlGroup name={path} label={m.menu_sections()} hint={m.dish_table_hint()}>
       <div className="fields">
-        <SelectControl
+        <ChoiceField
           name="table-language"
           label={m.dish_table_language()}
           value={language}

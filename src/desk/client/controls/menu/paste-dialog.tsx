@@ -1,33 +1,25 @@
 import { useMemo, useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import {
-  CheckControl,
-  ControlGroup,
-  LineControl,
-  SelectControl,
-} from "#desk/client/pieces/piece-controls.tsx";
+import { CheckControl, ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { moneyWords } from "../price.ts";
 import { ChangeList, type ListedChange, TakeButtons } from "./change-list.tsx";
-import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
+import { type SectionsDialogProps, withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
 import { pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
-interface PasteDialogProps {
-  readonly sections: readonly MenuSection[];
+interface PasteDialogProps extends SectionsDialogProps {
   /** What was pasted into the table already, and from which of its rows on. */
   readonly text?: string;
   readonly from?: number;
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
 }
 
 function columnWords(column: PastedColumn): string {
@@ -133,7 +125,7 @@ export function PasteDialog(props: PasteDialogProps) {
             <ControlGroup name="columns" label={m.paste_columns()}>
               <div className="fields">
                 {columns.map((column, at) => (
-                  <SelectControl
+                  <ChoiceField
                     // A column has nothing but its place.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={at}
@@ -170,7 +162,7 @@ export function PasteDialog(props: PasteDialogProps) {
                         value={isTicked(key)}
                         onChange={(isOn) => tick(key, isOn)}
                       />
-                      <SelectControl
+                      <ChoiceField
                         name={`${key}.section`}
                         label={`${m.dish_section()}: ${dish.name}`}
                         value={String(section)}

@@ -1,30 +1,23 @@
 import { useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { countryName } from "#language/countries.ts";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
-import { CheckField, FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useCurrency } from "./use-currency.ts";
-import type { SectionsChange } from "./dish-changes.ts";
+import type { SectionsDialogProps } from "./dish-changes.ts";
 import { MOST_PASTED } from "./read-pasted.ts";
 import { readWineTable, type WineRow, winesIntoSections, type WineTable } from "./wine-table.ts";
 
 const TABLE = "table";
 const ROW = "row";
 
-interface PasteWinesDialogProps {
-  readonly sections: readonly MenuSection[];
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
-}
-
 /** Asks for a table of wines, then shows what was read of each row; those that are chosen go into the wine list. */
-export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialogProps) {
+export function PasteWinesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const [table, setTable] = useState<WineTable>();
   const maximum = MOST.winesOfMenu - sections.reduce((sum, { items }) => sum + items.length, 0);
@@ -73,20 +66,16 @@ export function PasteWinesDialog({ sections, onTake, onClose }: PasteWinesDialog
           rules={{ [TABLE]: required }}
           onSend={async (values) => setTable(readWineTable(textOf(values, TABLE), currency))}
         >
-          <TableField />
+          <TextField
+            name={TABLE}
+            label={m.wine_paste_table()}
+            hint={m.wine_paste_hint()}
+            rows={10}
+            spellCheck={false}
+          />
         </Form>
       )}
     </Dialog>
-  );
-}
-
-function TableField() {
-  const hint = m.wine_paste_hint();
-  const parts = useFieldParts(TABLE, hint);
-  return (
-    <FieldFrame label={m.wine_paste_table()} hint={hint} parts={parts}>
-      <textarea {...parts.control} name={TABLE} rows={10} spellCheck={false} className="control" />
-    </FieldFrame>
   );
 }
 

@@ -21,12 +21,7 @@ interface PastedChange extends DishChange {
 /** Why a row, or its price, is not taken. */
 export type UnreadReason = "no-name" | "too-long" | "price" | "twice" | "full";
 
-interface UnreadRow {
-  /** Counted from 1, without heads. */
-  readonly row: number;
-  readonly text: string;
-  readonly reason: UnreadReason;
-}
+type UnreadRow = ReturnType<typeof unreadOf>;
 
 /** What a paste would do to a menu. */
 export interface Proposal {
@@ -44,12 +39,7 @@ interface PasteOptions {
   readonly from?: number;
 }
 
-interface Dish {
-  readonly section: number;
-  readonly index: number;
-  readonly dish: MenuItem;
-  readonly plain: string;
-}
+type Dish = ReturnType<typeof dishesOf>[number];
 
 interface ReadRow {
   readonly row: number;
@@ -114,13 +104,9 @@ export function pastedDishes(
 
 const NOTHING: Proposal = { changes: [], added: [], unread: [], unchanged: 0 };
 
-const unreadOf = ({ row, text }: ReadRow, reason: UnreadReason): UnreadRow => ({
-  row,
-  text,
-  reason,
-});
+const unreadOf = ({ row, text }: ReadRow, reason: UnreadReason) => ({ row, text, reason });
 
-const dishesOf = (sections: readonly MenuSection[]): readonly Dish[] =>
+const dishesOf = (sections: readonly MenuSection[]) =>
   sections.flatMap(({ items }, section) =>
     items.map((dish, index) => ({ section, index, dish, plain: plainName(dish.name) })),
   );

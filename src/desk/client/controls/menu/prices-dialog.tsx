@@ -1,28 +1,22 @@
 import { useState } from "react";
-import type { MenuSection } from "#content/kinds/menu.ts";
 import { sizeName } from "#content/shapes/dish-sizes.ts";
 import { sectionName } from "#desk/client/kinds/dish-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { NumberControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { NumberControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { moneyWords } from "../price.ts";
 import { ChangeList, TakeButtons } from "./change-list.tsx";
-import { type SectionsChange, withDishChanges } from "./dish-changes.ts";
+import { type SectionsDialogProps, withDishChanges } from "./dish-changes.ts";
 import { type Raise, raisedPrices, stepsOf } from "./raised-prices.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
-
-interface PricesDialogProps {
-  readonly sections: readonly MenuSection[];
-  readonly onTake: SectionsChange;
-  readonly onClose: () => void;
-}
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 const ALL = "all";
 
 /** Raises or lowers the prices of a menu or of a section in the restaurant's currency; each is shown before. */
-export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
+export function PricesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const steps = stepsOf(currency);
   const [scope, setScope] = useState(ALL);
@@ -44,7 +38,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
       <div className="stack">
         <p>{m.prices_lead({ currency })}</p>
         <div className="fields">
-          <SelectControl
+          <ChoiceField
             name="scope"
             label={m.prices_scope()}
             value={scope}
@@ -54,7 +48,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
             ]}
             onChange={setScope}
           />
-          <SelectControl
+          <ChoiceField
             name="by"
             label={m.prices_by()}
             value={by}
@@ -71,7 +65,7 @@ export function PricesDialog({ sections, onTake, onClose }: PricesDialogProps) {
             value={value}
             onChange={setValue}
           />
-          <SelectControl
+          <ChoiceField
             name="step"
             label={m.prices_step()}
             value={String(step)}

@@ -28,12 +28,6 @@ interface RaisedPrice extends DishChange, Pick<DishPrice, "was" | "size"> {
   readonly now: number;
 }
 
-export interface RaisedPrices {
-  readonly changes: readonly RaisedPrice[];
-  /** The dishes whose prices stay as they are: they have none in the currency, or one would not be above nothing. */
-  readonly left: readonly MenuItem[];
-}
-
 /** An amount with a raise, rounded half up; counted in hundredths, which floating point holds exactly. */
 export function raised(amount: number, { by, value, step }: Raise): number {
   const hundredths = Math.round(amount * 100);
@@ -49,8 +43,9 @@ export function raisedPrices(
   sections: readonly MenuSection[],
   raise: Raise,
   { currency, only }: { readonly currency: Currency; readonly only?: number | undefined },
-): RaisedPrices {
+) {
   const changes: RaisedPrice[] = [];
+  /** Their prices stay as they are: they have none in the currency, or one would not be above nothing. */
   const left: MenuItem[] = [];
   for (const [section, { items }] of sections.entries()) {
     if (only !== undefined && only !== section) continue;

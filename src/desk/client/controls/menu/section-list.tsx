@@ -8,7 +8,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
 import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
 import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
-import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { AddButton } from "#desk/client/rows/add-button.tsx";
 import { type Lists, rowKey, sameRow } from "#desk/client/rows/lists.ts";
@@ -24,6 +24,7 @@ import {
 import { Button } from "#desk/client/ui/button.tsx";
 import { useIsWineList } from "./use-currency.ts";
 import "./menus.css";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 /** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
 export function SectionList(props: FieldProps<readonly MenuSection[]>) {
@@ -233,7 +234,7 @@ function DishRow(props: DishRowProps) {
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {sections.length > 1 && (
           <div data-to-section>
-            <SelectControl
+            <ChoiceField
               name={`${own}.section`}
               label={m.dish_section()}
               value={String(at)}

@@ -5,6 +5,10 @@ import { useLoaded } from "#desk/client/pieces/kind.ts";
 /** Whether the menu that is edited is a wine list. */
 export const useIsWineList = () => useLoaded<{ readonly kind: MenuKind }>().kind === "wine";
 
+/** Whose menu is edited, by its slug. */
+export const useRestaurantSlug = () =>
+  useLoaded<{ readonly restaurant: RestaurantContent }>().restaurant.slug;
+
 /** In which the restaurant of the menu that is edited has its prices. */
 export const useCurrency = () =>
   currencyOf(useLoaded<{ readonly restaurant: RestaurantContent }>().restaurant.country) ??

@@ -11,11 +11,7 @@ import { cellsOf, countOf, MOST_PASTED } from "./read-pasted.ts";
 import { sameRow } from "#desk/client/rows/lists.ts";
 
 /** One row of a table as a wine, and which of its cells could not be read. */
-export interface WineRow {
-  readonly region: string;
-  readonly wine: MenuItem;
-  readonly notRead: readonly string[];
-}
+export type WineRow = ReturnType<typeof rowOf>;
 
 export type WineTable =
   | { readonly rows: readonly WineRow[]; readonly unknownColumns: readonly string[] }
@@ -71,7 +67,7 @@ function rowOf(
   cellAt: (column: Column) => string,
   titleOf: (column: Column) => string,
   currency: Currency,
-): WineRow {
+) {
   const notRead: string[] = [];
   /** What `read` makes of a cell; a cell that it makes nothing of is named. */
   function read<T>(column: Column, from: (cell: string) => T | undefined): T | undefined {

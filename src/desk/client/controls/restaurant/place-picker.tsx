@@ -4,6 +4,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import type { Place, PlaceMap } from "./place-map.ts";
 import "./place-picker.css";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 /** Streets with their names. */
 const STREETS_ZOOM = 16;
@@ -47,10 +48,7 @@ function PickingMap({ place, country, onPick }: Props) {
   const [map, setMap] = useState<PlaceMap>();
   const [hasFailed, setHasFailed] = useState(false);
   // The map lives longer than what it was opened with.
-  const current = useRef({ place, country, onPick });
-  useEffect(() => {
-    current.current = { place, country, onPick };
-  });
+  const current = useLatest({ place, country, onPick });
 
   useEffect(() => {
     let isGone = false;
@@ -73,7 +71,7 @@ function PickingMap({ place, country, onPick }: Props) {
       isGone = true;
       shown?.remove();
     };
-  }, []);
+  }, [current]);
 
   const { lat, lng } = place ?? {};
   useEffect(() => {

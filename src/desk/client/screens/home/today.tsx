@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { dateWords } from "#desk/client/hours/opening-hours-words.ts";
 import { placesOf } from "#desk/client/layout/places.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -8,10 +9,19 @@ import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
 import type { Day } from "./home.tsx";
 import { HousesToday } from "./houses-today.tsx";
-import { MissingByHouse } from "./missing-by-house.tsx";
-import { WaitingGuestList } from "./waiting-guest-list.tsx";
-import { WaitingPieceList } from "./waiting-piece-list.tsx";
 import "./home.css";
+import type { HouseProgress } from "#desk/missing-contract.ts";
+import type { WaitingGuests, WaitingPiece } from "#desk/today-contract.ts";
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { waitedSince } from "#desk/client/language/desk-language.ts";
+import { nameIn, unansweredInWords } from "#desk/client/ui/lead-words.ts";
+import { Table } from "#desk/client/ui/table.tsx";
+import { KINDS } from "#desk/client/kinds/all-kinds.ts";
+import { menuOf } from "#desk/client/kinds/menu-slug.ts";
+import { pageName } from "#desk/client/kinds/page-names.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
+import { PLAN_QUERY } from "#desk/client/pieces/plan-link.tsx";
 
 /** The day of whoever has signed in. */
 export function TodayScreen({ day }: { readonly day: Day }) {
@@ -34,4 +44,128 @@ export function TodayScreen({ day }: { readonly day: Day }) {
       {missing !== undefined && <MissingByHouse houses={missing.houses} />}
     </Page>
   );
+}
+
+/** How far each restaurant is, and the way to what it lacks. */
+function MissingByHouse({ houses }: { readonly houses: readonly HouseProgress[] }) {
+  return (
+    <Section
+      title={m.nav_still_missing()}
+      action={
+        <Link to="/missing" className="text-link">
+          {m.today_missing_all()}
+        </Link>
+      }
+    >
+      <ul className="house-progress">
+        {houses.map(({ restaurant, name, inAll, missing }) => (
+          <li key={restaurant}>
+            <label>
+              <span>{name}</span>
+              <progress max={inAll} value={inAll - missing} />
+            </label>
+            <span className="small">
+              {m.today_progress({ done: inAll - missing, count: inAll })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface WaitingGuestListProps {
+  readonly guests: readonly WaitingGuests[];
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** The guests who wait for an answer, by restaurant, with the way to them. */
+function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
+  const [first] = guests;
+  const count = unansweredInWords(guests.reduce((sum, one) => sum + one.unanswered, 0));
+  return (
+    <Section title={m.today_guests()}>
+      {first === undefined ? (
+        <p>{m.today_guests_none()}</p>
+      ) : (
+        <>
+          <p>{m.today_guests_some({ count, time: waitedSince(first.since) })}</p>
+          <Table
+            caption={m.today_guests()}
+            rows={guests}
+            keyOf={({ restaurant }) => restaurant}
+            columns={[
+              {
+                title: m.column_restaurant(),
+                isHead: true,
+                render: ({ restaurant }) => (
+                  <Link className="text-link" to={leadsOf(restaurant)}>
+                    {nameIn(restaurants, restaurant)}
+                  </Link>
+                ),
+              },
+              { title: m.today_guests(), render: (one) => unansweredInWords(one.unanswered) },
+              { title: m.today_guests_wait(), render: ({ since }) => waitedSince(since) },
+            ]}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Those without a restaurant cannot be asked for alone. */
+const leadsOf = (restaurant: string) =>
+  `/leads?${new URLSearchParams({ handling: "unanswered", ...(restaurant && { restaurant }) })}`;
+
+interface WaitingPieceListProps {
+  readonly pieces: readonly WaitingPiece[];
+  readonly inAll: number;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** Drafts and plans, with the way to each. */
+function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceListProps) {
+  return (
+    <Section title={m.today_waiting()}>
+      {pieces.length === 0 ? (
+        <p>{m.today_waiting_none()}</p>
+      ) : (
+        <Table
+          caption={m.today_waiting()}
+          rows={pieces}
+          keyOf={({ kind, slug, publishAt }) => `${kind}/${slug} ${publishAt === null}`}
+          columns={[
+            {
+              title: m.today_waiting_what(),
+              isHead: true,
+              render: (piece) => (
+                <Link
+                  className="text-link"
+                  to={`/${piece.kind}/${piece.slug}${piece.publishAt === null ? "" : PLAN_QUERY}`}
+                >
+                  {nameOf(piece, restaurants)}
+                </Link>
+              ),
+            },
+            { title: m.still_missing_where(), render: ({ kind }) => KINDS[kind].title() },
+            {
+              title: m.today_waiting_state(),
+              render: ({ publishAt, ...piece }) =>
+                publishAt === null ? draftWords(piece) : planWords({ ...piece, publishAt }),
+            },
+          ]}
+        />
+      )}
+      {inAll > pieces.length && <p>{m.today_waiting_more({ count: inAll - pieces.length })}</p>}
+    </Section>
+  );
+}
+
+function nameOf({ kind, slug, name }: WaitingPiece, restaurants: readonly RestaurantName[]) {
+  if (KINDS[kind].only !== undefined) return KINDS[kind].title();
+  if (kind === "pages") return pageName(slug) ?? name;
+  const menu = kind === "menus" ? menuOf(slug) : undefined;
+  if (menu === undefined) return name;
+  return `${MENU_WORDS[menu.kind]()} · ${nameIn(restaurants, menu.restaurant)}`;
 }

@@ -12,7 +12,7 @@ import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
-import { ChoiceField, TypedField } from "#desk/client/ui/field.tsx";
+import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
@@ -100,7 +100,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         ]}
         onChange={choose}
       />
-      <TypedField
+      <TextField
         name="subject"
         label={m.answer_subject()}
         value={subject}
@@ -109,7 +109,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         error={missing(subject)}
         lang={lang}
       />
-      <TypedField
+      <TextField
         name="text"
         label={m.answer_text()}
         value={text}

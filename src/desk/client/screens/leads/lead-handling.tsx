@@ -9,7 +9,7 @@ import { useMe } from "#desk/client/session/account-here.ts";
 import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
-import { ChoiceField, TypedField } from "#desk/client/ui/field.tsx";
+import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import {
   actionDone,
@@ -177,7 +177,7 @@ export function NoteForm({ act, isBusy }: Handler) {
         act({ action: "note", note }, () => setNote(""));
       }}
     >
-      <TypedField
+      <TextField
         label={m.lead_note()}
         hint={m.lead_note_hint()}
         rows={3}

@@ -6,22 +6,17 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isLanguage, LANGUAGE_TAGS } from "#language/languages.ts";
-import { TypedField } from "#desk/client/ui/field.tsx";
+import { TextField } from "#desk/client/ui/field.tsx";
 
 /** A quote as it is typed. */
 export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
   readonly guests: string;
   readonly lines: readonly LineDraft[];
 }
-interface LineDraft {
-  readonly key: string;
-  readonly what: string;
-  readonly quantity: string;
-  readonly price: string;
-}
+type LineDraft = ReturnType<typeof newLine>;
 
-const newLine = (): LineDraft => ({
-  key: crypto.randomUUID(),
+const newLine = () => ({
+  key: crypto.randomUUID() as string,
   what: "",
   quantity: "1",
   price: "",
@@ -97,7 +92,7 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
       <p className="small">{m.quote_lead()}</p>
       <div className="filter-fields">
         {FACTS.map(([name, label, input]) => (
-          <TypedField
+          <TextField
             key={name}
             label={label()}
             {...input}
@@ -135,19 +130,19 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
           aria-label={m.quote_line({ number: index + 1 })}
           className="quote-line"
         >
-          <TypedField
+          <TextField
             label={m.quote_what()}
             value={line.what}
             maxLength={200}
             onChange={(what) => setLine(index, { what })}
           />
-          <TypedField
+          <TextField
             label={m.quote_quantity()}
             inputMode="numeric"
             value={line.quantity}
             onChange={(quantity) => setLine(index, { quantity })}
           />
-          <TypedField
+          <TextField
             label={m.quote_price({ currency: draft.currency })}
             inputMode="decimal"
             value={line.price}
@@ -173,7 +168,7 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
       <p>
         <strong>{m.quote_total({ amount: totalOf(draft) })}</strong>
       </p>
-      <TypedField
+      <TextField
         label={m.quote_conditions()}
         rows={4}
         value={draft.conditions}

@@ -12,12 +12,7 @@ import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import "#desk/client/pieces/pieces.css";
 import "#desk/client/controls/menu/menus.css";
 
-interface LoadedMenus {
-  readonly restaurants: readonly ListedPiece[];
-  readonly menus: readonly ListedPiece[];
-}
-
-export const loader = lastKnown(async (): Promise<LoadedMenus> => {
+export const loader = lastKnown(async () => {
   const [restaurants, menus] = await Promise.all([
     fetchPieces("restaurants"),
     fetchPieces("menus"),
@@ -27,7 +22,7 @@ export const loader = lastKnown(async (): Promise<LoadedMenus> => {
 
 /** Which menus each restaurant has, and which it could have. */
 export function Component() {
-  const { restaurants, menus } = useLoaderData<LoadedMenus>();
+  const { restaurants, menus } = useLoaderData<typeof loader>();
   const found = new Map(menus.map((menu) => [menu.slug, menu]));
   return (
     <Page title={m.nav_menus()} lead={m.menus_lead()}>

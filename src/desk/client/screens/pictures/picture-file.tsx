@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import {
@@ -19,6 +19,7 @@ import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 interface PictureFileProps {
   readonly picture: PictureWithUses;
@@ -32,10 +33,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
   const [asked, setAsked] = useState<"previous" | "picture">();
   const navigate = useNavigate();
   // What the page shows when a file arrives, and not when it was chosen.
-  const latest = useRef({ changedAt, onChanged });
-  useEffect(() => {
-    latest.current = { changedAt, onChanged };
-  });
+  const latest = useLatest({ changedAt, onChanged });
 
   async function restore(words: string): Promise<void> {
     const restored = await restorePicture(id, latest.current.changedAt);

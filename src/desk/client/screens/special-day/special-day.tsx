@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData, useRevalidator, Link } from "react-router";
 import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchToday } from "#desk/client/api/today-calls.ts";
 import { spansOfWeek, spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
-import { UnknownHours } from "#desk/client/hours/unknown-hours.tsx";
 import { SpanFields } from "#desk/client/hours/span-fields.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
-import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { groupToday } from "#desk/client/ui/group-days.ts";
@@ -24,6 +23,7 @@ import {
 } from "./day-changes.ts";
 import "#desk/client/pieces/pieces.css";
 import "#desk/client/hours/hours.css";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 export const loader = lastKnown(fetchToday);
 
@@ -89,7 +89,7 @@ export function Component() {
     <Page title={m.today_several()} lead={m.special_lead()}>
       <div className="stack">
         <div className="fields">
-          <SelectControl
+          <ChoiceField
             name="holiday"
             label={m.special_holiday()}
             value={isHoliday ? date : ""}
@@ -106,7 +106,7 @@ export function Component() {
             value={date}
             onChange={(next) => choose(next)}
           />
-          <SelectControl
+          <ChoiceField
             name="kind"
             label={m.hours_on_this_day()}
             value={kind}
@@ -184,3 +184,22 @@ const isKnown = (house: HouseToday): house is KnownHouse => house.openingHours !
 
 const dayWords = (day: SpecialDay | null, week: SpecialDay["spans"]) =>
   day === null ? m.hours_as_week({ hours: spansWords(week) }) : spansWords(day.spans);
+
+/** The restaurants whose hours nobody has entered, with the way to where that is done. */
+function UnknownHours({ houses }: { readonly houses: readonly HouseToday[] }) {
+  if (houses.length === 0) return null;
+  return (
+    <div>
+      <p className="small">{m.today_unknown()}</p>
+      <ul className="form-buttons" aria-label={m.today_unknown()}>
+        {houses.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/restaurants/${slug}#openingHours`} className="text-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

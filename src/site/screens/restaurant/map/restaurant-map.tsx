@@ -4,7 +4,10 @@ import { m } from "#language/paraglide/messages.js";
 import { HYDRATE_SOON } from "#site/bootstrap/bootstrap-contract.ts";
 import { CityView } from "../city-view.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
-import { MapPopup } from "./map-popup.tsx";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
+import { mapUrl } from "../restaurant-links.ts";
 
 interface RestaurantMapProps {
   readonly restaurant: RestaurantDetail;
@@ -73,5 +76,26 @@ export function RestaurantMap({ restaurant, at }: RestaurantMapProps) {
       />
       {popup !== undefined && createPortal(<MapPopup restaurant={restaurant} />, popup)}
     </div>
+  );
+}
+
+/** What the marker says (rule 3.7): name, address and a way to the map of one's choice. */
+function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
+  return (
+    <>
+      <strong>{restaurant.name || m.restaurant_no_name()}</strong>
+      <span>
+        <PostalAddress address={restaurant.address} />
+      </span>
+      <OpeningSentence times={restaurant.opening} />
+      <ExternalLink
+        href={mapUrl(restaurant)}
+        data-event="directions_click"
+        data-restaurant={restaurant.slug}
+        className="quiet-link"
+      >
+        {m.restaurant_map_open()}
+      </ExternalLink>
+    </>
   );
 }
