@@ -10,8 +10,8 @@ import {
   type DatabaseOptions,
   openForTool,
 } from "#database/connect.server.ts";
+import { SILENT } from "#logging/log.ts";
 import { connectPostgres } from "#database/postgres-database.server.ts";
-import { recordLog } from "./log-recorder.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";
 
@@ -112,7 +112,7 @@ function connectPatiently(
     connectionTimeoutMillis: 60_000,
     idle_in_transaction_session_timeout: 60_000,
   };
-  return connectPostgres({ connectionString: databaseUrl, ...patience }, recordLog().log);
+  return connectPostgres({ connectionString: databaseUrl, ...patience }, SILENT);
 }
 
 // Truncating some thirty tables takes twenty times as long as deleting the few rows that a test leaves. As a

@@ -70,6 +70,23 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     });
   });
 
+  // Rule 4.17.
+  test("what the picture of a hidden dish shows is hidden with it", async () => {
+    const { hash } = await storePicture(getDatabase());
+    const [menu] = MENUS;
+    const [section] = menu!.sections;
+    const [dish] = section!.items;
+    const hidden = { ...dish!, image: REFERENCE, isHidden: true };
+    await importContent(getDatabase(), {
+      restaurants: RESTAURANTS,
+      menus: [{ ...menu!, sections: [{ ...section!, items: [dish!, hidden] }] }],
+    });
+    const sent = await (await ownApi(getDatabase())).request("/api/menus");
+    const text = await sent.text();
+    expect(text).toContain(dish!.name);
+    expect(text).not.toContain(hash);
+  });
+
   test("records without uploaded pictures are what they were", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS, experiences: EXPERIENCES });
     const api = await ownApi(getDatabase());

@@ -58,7 +58,10 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
   );
   const restaurants = await inTurns(orm, rows.restaurants, toRestaurant);
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
-  const menusOfOpen = rows.menus.filter(({ restaurant }) => isOpen.has(restaurant));
+  // Before their pictures are read: what a hidden dish's picture shows is hidden with it.
+  const menusOfOpen = rows.menus
+    .filter(({ restaurant }) => isOpen.has(restaurant))
+    .map((menu) => ({ ...menu, sections: shownSections(menu.sections) }));
   const happenings = rows.happenings
     .map((one) => ({ ...one, restaurants: one.restaurants.filter((slug) => isOpen.has(slug)) }))
     .filter(({ restaurants: open }) => open.length > 0);
@@ -142,12 +145,14 @@ function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {
     images: {
       hero: heroImage,
       gallery: images,
-      ...(pictureTexts && { texts: new Map(Object.entries(pictureTexts)) }),
-      ...(pictureCredits && { credits: new Map(Object.entries(pictureCredits)) }),
+      ...(pictureTexts && { texts: byUrl(pictureTexts) }),
+      ...(pictureCredits && { credits: byUrl(pictureCredits) }),
     },
     updatedAt: own.updatedAt.toISOString(),
   };
 }
+
+const byUrl = <Value>(values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 
 function toExperience(row: WithPictureTexts<Entry<"experiences">>): Experience {
   const { slug: _, isActive: _isActive, createdAt: _created, updatedAt: _at, ...piece } = row;
@@ -155,7 +160,7 @@ function toExperience(row: WithPictureTexts<Entry<"experiences">>): Experience {
   return {
     ...own,
     order: position + 1,
-    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
   };
 }
 
@@ -165,7 +170,7 @@ function toHappening(row: WithPictureTexts<Entry<"happenings">>): Happening {
   return {
     ...own,
     updatedAt: own.updatedAt.toISOString(),
-    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
   };
 }
 
@@ -174,9 +179,8 @@ function toMenu(row: WithPictureTexts<Entry<"menus">>): Menu {
   const { pictureTexts, pictureCredits: _credits, ...own } = piece;
   return {
     ...own,
-    sections: shownSections(own.sections),
     updatedAt: own.updatedAt.toISOString(),
-    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Menu as MenuNode, MenuItem as MenuItemNode, RestrictedDiet } from "schema-dts";
 import type { MenuPage, MenuPageItem } from "../screens/menu/menu-page.ts";
-import { absolute, type PageFacts } from "./site-facts.ts";
+import { absolute, type PageFacts, type SiteFacts } from "./site-facts.ts";
 
 const DIETS: Readonly<Record<NonNullable<MenuPageItem["diets"]>[number], RestrictedDiet>> = {
   vegetarian: "https://schema.org/VegetarianDiet",
@@ -39,7 +39,7 @@ const offerOf = ([priceCurrency, price]: readonly [string, number]) => ({
   priceCurrency,
 });
 
-function itemNode(site: PageFacts["site"], item: MenuPageItem): MenuItemNode {
+function itemNode(site: SiteFacts, item: MenuPageItem): MenuItemNode {
   const { name, wine, explanation, image, price = {}, sizes = [], diets = [] } = item;
   const { isSoldOut = false } = item;
   const description = [wine, explanation].filter(Boolean).join(". ");

@@ -15,7 +15,6 @@ import { TextField } from "../ui/field.tsx";
 /** What visitors read about these hours at any moment, by the rule and in the words of the site. */
 export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
   const [wall, setWall] = useState(() => wallNow(hours.timeZone));
-
   return (
     <ControlGroup name="openingHours.site" label={m.site_says_title()}>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-4">

@@ -251,7 +251,7 @@ export function some<Value extends string>(
   });
 }
 
-/** A picture, by its reference; `ownerOf` says whose an uploaded one is: a restaurant's slug, empty for the group's. */
+/** A picture, by its reference. */
 export function picture<Content = object>(
   label: Label,
   options: {

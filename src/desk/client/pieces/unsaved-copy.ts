@@ -30,7 +30,8 @@ export function copyStorage(
   const key = `rubaiyat-desk-unsaved/${account}/${kind}/${slug}`;
   function read(): UnsavedCopy | undefined {
     try {
-      return JSON.parse(stored(key) ?? "") as UnsavedCopy;
+      const text = stored(key);
+      return text === null ? undefined : (JSON.parse(text) as UnsavedCopy);
     } catch {
       return undefined;
     }

@@ -50,7 +50,6 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface ConfirmDialogProps extends DialogProps {
   readonly confirmText: string;
-
   readonly onConfirm: () => Promise<void>;
 }
 

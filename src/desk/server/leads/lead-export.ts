@@ -5,7 +5,6 @@ import type { Orm } from "#database/connect.server.ts";
 import { streamedBody } from "#http/streamed-body.ts";
 import { LEAD_COLUMNS } from "#desk/leads-contract.ts";
 import { readItems } from "#database/content-entries.ts";
-
 import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
 import { redactedError } from "#logging/log.ts";
 import { namesOf } from "../accounts.ts";
