@@ -4,7 +4,11 @@ import { movedPages } from "./moved-pages.ts";
 // Rules 1.12 and 1.13.
 test("an old path leads to one place in all its forms, a closed restaurant to its city or the list", () => {
   const moved = movedPages(
-    [{ from: "/Antiga/Página.php", to: "/PT//eventos/" }],
+    [
+      { from: "/Antiga/Página.php", to: "/PT//eventos/" },
+      { from: "/chile", to: "/es/restaurantes/santiago/rubaiyat-chile" },
+      { from: "/fl", to: "/pt/restaurantes/rio-de-janeiro/rubaiyat-faria-lima" },
+    ],
     [
       { slug: "rubaiyat-chile", citySlug: "santiago" },
       { slug: "emporio-figueira", citySlug: "sao-paulo" },
@@ -18,6 +22,9 @@ test("an old path leads to one place in all its forms, a closed restaurant to it
   expect(moved("/en/restaurants/elsewhere/emporio-figueira/bar-menu")).toBe(
     "/en/restaurants?city=sao-paulo",
   );
+  // One hop, though the page that it leads to closed later, or is in another city.
+  expect(moved("/chile")).toBe("/es/restaurantes");
+  expect(moved("/fl")).toBe("/pt/restaurantes/sao-paulo/rubaiyat-faria-lima");
   expect(moved("/en/restaurants/madrid/rubaiyat-madrid")).toBeUndefined();
   expect(moved("/en/news/emporio-figueira")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { matchPath } from "#language/match-path.ts";
-import { pathTo } from "#language/path-to.ts";
+import { pathTo, pathToPage } from "#language/path-to.ts";
 import { normalPath, type RedirectsContent } from "./kinds/redirects.ts";
 
 /** Where a path leads at which there is no page any more, undefined where it leads nowhere. */
@@ -20,15 +20,27 @@ export function movedPages(
   open: readonly InCity[],
 ): FindMoved {
   const targets = new Map(redirects.map(({ from, to }) => [normalPath(from), normalPath(to)]));
-  const cityOf = new Map(closed.map(({ slug, citySlug }) => [slug, citySlug]));
-  const cities = new Set(open.map(({ citySlug }) => citySlug));
+  const closedIn = new Map(closed.map(({ slug, citySlug }) => [slug, citySlug]));
+  const openIn = new Map(open.map(({ slug, citySlug }) => [slug, citySlug]));
+  const cities = new Set(openIn.values());
+
+  /** In place of a page of a restaurant that closed, or that is in another city than the path says. */
+  function insteadOf(path: string): string | undefined {
+    const page = matchPath(path);
+    if (page === undefined || !("citySlug" in page.params && "slug" in page.params)) return undefined;
+    const { slug, citySlug } = page.params;
+    const city = openIn.get(slug);
+    if (city !== undefined && city !== citySlug)
+      return pathToPage({ ...page, params: { ...page.params, citySlug: city } });
+    const former = closedIn.get(slug);
+    if (former === undefined) return undefined;
+    const list = pathTo(page.language, "restaurantList");
+    return cities.has(former) ? `${list}?city=${former}` : list;
+  }
+
   return (pathname) => {
     const path = normalPath(pathname);
-    const page = matchPath(path);
-    const isOfRestaurant = page !== undefined && page.screen !== "newsArticle";
-    const city = isOfRestaurant && "slug" in page.params ? cityOf.get(page.params.slug) : undefined;
-    if (page === undefined || city === undefined) return targets.get(path);
-    const list = pathTo(page.language, "restaurantList");
-    return targets.get(path) ?? (cities.has(city) ? `${list}?city=${city}` : list);
+    const target = targets.get(path);
+    return insteadOf(target ?? path) ?? target;
   };
 }
