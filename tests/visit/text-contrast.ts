@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 interface Words {
@@ -52,14 +52,16 @@ async function drawWithoutWords(page: Page) {
 
 /** The same of the words on a page's own picture and in its header, once the pictures have come. */
 export async function faintWordsOnPictures(page: Page): Promise<string[]> {
-  // A picture that has come is not drawn yet.
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLImageElement>("[data-hero] img, .site-header img")]
-        .filter((picture) => picture.checkVisibility())
-        .map((picture) => picture.decode()),
-    ),
-  );
+  const decoded = () =>
+    page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>("[data-hero] img, .site-header img")]
+          .filter((picture) => picture.checkVisibility())
+          .map((picture) => picture.decode()),
+      ),
+    );
+  // A picture that has come is not drawn yet. In a window of another width another file takes its place meanwhile.
+  await expect(decoded).toPass();
   return faintWords(page, "[data-hero], .site-header");
 }
 
