@@ -54,7 +54,7 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
 /** The draft and the plan of a piece. */
 function Written({ kind, piece }: Pick<PieceTableProps, "kind"> & { readonly piece: ListedPiece }) {
   const { slug, name, draft, plan } = piece;
-  if (plan === null) return <p>{draft === null ? m.value_none() : draftWords(draft)}</p>;
+  if (plan === null) return draft === null ? m.value_none() : draftWords(draft);
   return (
     <>
       {draft !== null && <p>{draftWords(draft)}</p>}

@@ -16,7 +16,7 @@ interface FilterFormProps {
   readonly filter: URLSearchParams;
   /** Whether it is offered elsewhere, so that nobody looks for its parts. */
   readonly isView?: boolean;
-  /** A field for words, always in view; without one the buttons fold away, too. */
+  /** A field for words, always in view. */
   readonly search?: { readonly label: string; readonly hint: string };
   readonly children: ReactNode;
 }
@@ -41,21 +41,23 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <form role="search" onSubmit={submit} className="filters">
       {search && (
-        <TextField
-          name="search"
-          type="search"
-          label={search.label}
-          hint={search.hint}
-          maxLength={100}
-          defaultValue={filter.get("search") ?? ""}
-        />
+        <div className="search-row">
+          <TextField
+            name="search"
+            type="search"
+            label={search.label}
+            hint={search.hint}
+            maxLength={100}
+            defaultValue={filter.get("search") ?? ""}
+          />
+          <FilterButtons to={to} canClear={filter.size > 0} />
+        </div>
       )}
-      <details className="folded" open={inUse > 0}>
+      <details className="folded">
         <summary>{inUse === 0 ? title : m.leads_filters_set({ count: inUse })}</summary>
         <div className="filter-fields">{children}</div>
-        {search === undefined && <FilterButtons to={to} canClear={inUse > 0} />}
+        <FilterButtons to={to} canClear={filter.size > 0} />
       </details>
-      {search !== undefined && <FilterButtons to={to} canClear={filter.size > 0} />}
     </form>
   );
 }
