@@ -27,7 +27,8 @@ export function movedPages(
   /** In place of a page of a restaurant that closed, or that is in another city than the path says. */
   function insteadOf(path: string): string | undefined {
     const page = matchPath(path);
-    if (page === undefined || !("citySlug" in page.params && "slug" in page.params)) return undefined;
+    if (page === undefined || !("citySlug" in page.params && "slug" in page.params))
+      return undefined;
     const { slug, citySlug } = page.params;
     const city = openIn.get(slug);
     if (city !== undefined && city !== citySlug)

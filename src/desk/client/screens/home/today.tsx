@@ -7,9 +7,6 @@ import { ClickTable } from "#desk/client/ui/click-table.tsx";
 import { groupToday } from "#desk/client/ui/group-days.ts";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
-import type { Day } from "./home.tsx";
-import { HousesToday } from "./houses-today.tsx";
-import "./home.css";
 import type { HouseProgress } from "#desk/missing-contract.ts";
 import type { WaitingGuests, WaitingPiece } from "#desk/today-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
@@ -22,19 +19,26 @@ import { pageName } from "#desk/client/kinds/page-names.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
 import { PLAN_QUERY } from "#desk/client/pieces/plan-link.tsx";
+import type { Day } from "./home.tsx";
+import { HousesToday } from "./houses-today.tsx";
+import "./home.css";
 
 /** The day of whoever has signed in. */
 export function TodayScreen({ day }: { readonly day: Day }) {
   const { name, role } = useMe();
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
+  const guestList = opens.has("/counts") && (
+    <WaitingGuestList guests={guests} restaurants={restaurants} />
+  );
   return (
     <Page
       title={m.home_title({ name })}
       lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
     >
+      {guests.length > 0 && guestList}
       {houses.length > 0 && <HousesToday houses={houses} />}
-      {opens.has("/counts") && <WaitingGuestList guests={guests} restaurants={restaurants} />}
+      {guests.length === 0 && guestList}
       {opens.has("/missing") && (
         <WaitingPieceList pieces={waiting} inAll={waitingInAll} restaurants={restaurants} />
       )}
