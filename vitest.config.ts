@@ -19,7 +19,8 @@ export default defineConfig({
       reportsDirectory: "test-results/coverage",
     },
     // The embedded database is compiled to be quick later, which costs more than it brings: see tests/site-process.ts.
-    execArgv: ["--liftoff-only"],
+    // Mutation testing runs in threads, which take no such option.
+    execArgv: "STRYKER_MUTATOR_WORKER" in process.env ? [] : ["--liftoff-only"],
     // A limit ends what hangs; it measures nothing. On a busy machine everything comes late.
     testTimeout: 180_000,
     hookTimeout: 180_000,
