@@ -5,6 +5,7 @@ import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { parseMenu } from "#remote-api/fetch-menus.ts";
+import { toExperienceCard } from "#site/screens/experiences/experience-card-data.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
@@ -35,11 +36,13 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     });
     const content = (await ownContent(getDatabase())).current();
     const [listed] = content.restaurants ?? [];
-    expect(listed?.images).toEqual({
-      hero: url,
-      gallery: [url, "/images/a.jpg"],
-      texts: new Map([[url, texts]]),
-      credits: new Map([[url, "Ana Lima"]]),
+    const known = {
+      pictureTexts: new Map([[url, texts]]),
+      pictureCredits: new Map([[url, "Ana Lima"]]),
+    };
+    expect(listed).toMatchObject({
+      images: { hero: url, gallery: [url, "/images/a.jpg"] },
+      ...known,
     });
     const found = content.findRestaurant(restaurant.slug);
     expect(toRestaurantDetail(found!, "en")).toMatchObject({
@@ -51,14 +54,13 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
         { image: "/images/a.jpg", alt: "" },
       ],
     });
-    expect(content.experiences?.[0]).toMatchObject({
-      image: url,
-      pictureTexts: new Map([[url, texts]]),
-    });
+    const [offered] = content.experiences ?? [];
+    expect(offered).toMatchObject({ image: url, ...known });
+    expect(toExperienceCard(offered!, [], "pt").imageCredit).toBe("Ana Lima");
     const [served] = content.menusOf(restaurant.slug)!;
     expect(served).toMatchObject({
       sections: [{ items: [{ image: url }] }],
-      pictureTexts: new Map([[url, texts]]),
+      ...known,
     });
     const sent = await (await ownApi(getDatabase())).request("/api/menus");
     const [record] = ((await sent.json()) as { data: unknown[] }).data;
@@ -67,6 +69,7 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     expect(shown).toMatchObject({
       image: url,
       content: { pt: `![Mesa](${url})` },
+      pictureCredits: known.pictureCredits,
     });
   });
 

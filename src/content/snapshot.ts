@@ -1,4 +1,4 @@
-import type { Language, PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
+import type { Language, Texts, UploadedPictures } from "#language/languages.ts";
 import { citySegment } from "#language/path-to.ts";
 import type { ArticleContent } from "./kinds/article.ts";
 import type { ExperienceContent } from "./kinds/experience.ts";
@@ -19,52 +19,40 @@ import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
 export type Restaurant = Omit<
   RestaurantContent,
   "heroImage" | "images" | "getin" | "isActive" | "isClosed"
-> & {
-  readonly id: string;
-  readonly images: {
-    readonly hero: string;
-    readonly gallery: readonly string[];
-    /** What uploaded ones show, by URL. */
-    readonly texts?: PictureTexts;
-    /** Who made them, by URL. */
-    readonly credits?: PictureCredits;
+> &
+  UploadedPictures & {
+    readonly id: string;
+    readonly images: { readonly hero: string; readonly gallery: readonly string[] };
+    readonly getin: { readonly enabled: boolean; readonly url: string };
+    /** ISO 8601; missing where that is not known, as of a remote product API. */
+    readonly updatedAt?: string;
   };
-  readonly getin: { readonly enabled: boolean; readonly url: string };
-  /** ISO 8601; missing where that is not known, as of a remote product API. */
-  readonly updatedAt?: string;
-};
 
 /** A menu as screens and PDFs use it: an active one of an active restaurant. */
-export type Menu = Omit<MenuContent, "slug" | "isActive"> & {
-  /** Missing where a remote product API has the menus. */
-  readonly id?: string;
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  /** What an uploaded picture shows, by URL. */
-  readonly pictureTexts?: PictureTexts;
-};
+export type Menu = Omit<MenuContent, "slug" | "isActive"> &
+  UploadedPictures & {
+    /** Missing where a remote product API has the menus. */
+    readonly id?: string;
+    /** ISO 8601. */
+    readonly updatedAt: string;
+  };
 
 /** An active experience as the screens use it (rule 4.5). */
-export type Experience = Omit<ExperienceContent, "slug" | "isActive"> & {
-  readonly id: string;
-  readonly order: number;
-  /** What an uploaded picture shows, by URL. */
-  readonly pictureTexts?: PictureTexts;
-};
+export type Experience = Omit<ExperienceContent, "slug" | "isActive"> &
+  UploadedPictures & { readonly id: string; readonly order: number };
 
 /** An active happening at the restaurants that visitors see, one at least (rule 4.16). */
-export type Happening = Omit<HappeningContent, "isActive"> & {
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  /** What an uploaded picture shows, by URL. */
-  readonly pictureTexts?: PictureTexts;
-};
+export type Happening = Omit<HappeningContent, "isActive"> &
+  UploadedPictures & {
+    /** ISO 8601. */
+    readonly updatedAt: string;
+  };
 
 /** A published, active article as lists show it (rule 4.6). */
-export interface ArticleSummary extends Pick<
-  ArticleContent,
-  "slug" | "title" | "excerpt" | "image" | "author" | "tags"
-> {
+export interface ArticleSummary
+  extends
+    Pick<ArticleContent, "slug" | "title" | "excerpt" | "image" | "author" | "tags">,
+    Pick<UploadedPictures, "pictureCredits"> {
   readonly id: string;
   /** One of CATEGORIES, or any other word. */
   readonly category: string;

@@ -8,8 +8,13 @@ export type Texts = Readonly<Record<Language, string>>;
 /** The alternative texts of pictures, by URL. */
 export type PictureTexts = ReadonlyMap<string, Texts>;
 
-/** Who made pictures, by URL. */
-export type PictureCredits = ReadonlyMap<string, string>;
+/** What is known of the uploaded pictures of a piece of content. */
+export interface UploadedPictures {
+  /** What they show; missing where there are none. */
+  readonly pictureTexts?: PictureTexts | undefined;
+  /** Who made them, by URL; missing where nobody is named. */
+  readonly pictureCredits?: ReadonlyMap<string, string> | undefined;
+}
 
 export const DEFAULT_LANGUAGE: Language = "pt";
 

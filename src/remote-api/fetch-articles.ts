@@ -10,6 +10,7 @@ import {
   text,
   textList,
   texts,
+  uploadedPictures,
 } from "./record-fields.ts";
 
 /** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
@@ -39,7 +40,9 @@ export function parseArticle(sent: unknown, log: Log): Article | undefined {
   const record = shownRecord(sent, log, MESSAGE);
   if (record?.["isPublished"] !== true) return undefined;
   const slug = text(record["slug"]);
-  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
+  const reader = recordReader(record, { log, message: MESSAGE, about: slug });
+  const { plain, picture, field } = reader;
+  const { pictureCredits } = uploadedPictures(reader);
   const title = field("title", texts, NO_TEXTS);
   const content = field("content", texts, NO_TEXTS);
   const writtenIn = LANGUAGES.filter((language) => content[language] !== "");
@@ -60,6 +63,7 @@ export function parseArticle(sent: unknown, log: Log): Article | undefined {
     updatedAt: instant(record["updatedAt"]),
     writtenIn,
     languages: writtenIn.filter((language) => title[language] !== ""),
+    ...(pictureCredits && { pictureCredits }),
   };
 }
 

@@ -9,12 +9,12 @@ import {
   NO_TEXTS,
   number,
   object,
-  pictureTexts,
   recordReader,
   text,
   textList,
   texts,
   sameTexts,
+  uploadedPictures,
 } from "./record-fields.ts";
 
 /** `GET /experiences`: the active ones, by their order ascending (rule 5.2). */
@@ -37,9 +37,9 @@ export function parseExperience(sent: unknown, log: Log): Experience | undefined
   const record = shownRecord(sent, log, MESSAGE);
   if (record === undefined) return undefined;
   const id = text(record["id"]);
-  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: id });
+  const reader = recordReader(record, { log, message: MESSAGE, about: id });
+  const { plain, picture, field } = reader;
   const duration = record["duration"];
-  const shown = field("pictureTexts", pictureTexts, undefined);
 
   return {
     id,
@@ -55,7 +55,7 @@ export function parseExperience(sent: unknown, log: Log): Experience | undefined
     restaurants: field("restaurants", textList, []),
     icon: icon(plain("icon")),
     order: number(record["order"]),
-    ...(shown && { pictureTexts: shown }),
+    ...uploadedPictures(reader),
   };
 }
 

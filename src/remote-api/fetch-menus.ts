@@ -8,12 +8,12 @@ import {
   isObject,
   list,
   ownValue,
-  pictureTexts,
   readShape,
   recordReader,
   shownRecord,
   text,
   texts,
+  uploadedPictures,
 } from "./record-fields.ts";
 
 /** The built-in menus have no time of change of their own. */
@@ -64,8 +64,6 @@ export function parseMenu(sent: unknown, log: Log): Menu | undefined {
   };
   const sections = sectionsOf(record["sections"], (name) => logFieldError(about, name));
   if (sections.length === 0) return undefined;
-  const { field: readField } = recordReader(record, { log, message: MESSAGE, about });
-  const shown = readField("pictureTexts", pictureTexts, undefined);
   return {
     restaurant,
     kind,
@@ -77,7 +75,7 @@ export function parseMenu(sent: unknown, log: Log): Menu | undefined {
     note: field("note", FIELDS.note, null),
     sections,
     updatedAt: text(record["updatedAt"]),
-    ...(shown && { pictureTexts: shown }),
+    ...uploadedPictures(recordReader(record, { log, message: MESSAGE, about })),
   };
 }
 

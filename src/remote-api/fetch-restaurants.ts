@@ -12,15 +12,14 @@ import {
   list,
   NO_TEXTS,
   object,
-  pictureCredits,
   parseJson,
   pictureList,
-  pictureTexts,
   readShape,
   recordReader,
   sameTexts,
   text,
   texts,
+  uploadedPictures,
 } from "./record-fields.ts";
 
 /** `GET /restaurants`: the active ones, in the API's order. */
@@ -54,9 +53,8 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
   // A restaurant without a slug is found by its id.
   const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 
-  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
-  const shown = field("pictureTexts", pictureTexts, undefined);
-  const credits = field("pictureCredits", pictureCredits, undefined);
+  const reader = recordReader(record, { log, message: MESSAGE, about: slug });
+  const { plain, picture, field } = reader;
 
   return {
     id: plain("id") || slug,
@@ -74,12 +72,7 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
     hours: field("hours", texts, NO_TEXTS),
     openingHours: field("openingHours", hoursOf, null),
     description: field("description", texts, NO_TEXTS),
-    images: {
-      hero: picture("heroImage"),
-      gallery: field("images", gallery, []),
-      ...(shown && { texts: shown }),
-      ...(credits && { credits }),
-    },
+    images: { hero: picture("heroImage"), gallery: field("images", gallery, []) },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
     features: field("features", (value) => features(value, slug, log), []),
@@ -87,6 +80,7 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
     figures: field("figures", figures, null),
     rooms: field("rooms", (value) => rooms(value, slug, log), []),
     mediaKitUrl: mediaKit(plain("mediaKitUrl"), slug, log),
+    ...uploadedPictures(reader),
   };
 }
 

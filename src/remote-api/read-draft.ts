@@ -13,12 +13,12 @@ import {
   isBehindHttps,
   list,
   NO_TEXTS,
-  pictureTexts,
   readShape,
   recordReader,
   text,
   textList,
   texts,
+  uploadedPictures,
 } from "./record-fields.ts";
 
 type Fields = { readonly [field: string]: unknown };
@@ -88,8 +88,8 @@ export const READ_DRAFT: {
 function parseHappening(draft: Record<string, unknown>): Happening {
   const slug = text(draft["slug"]);
   const reading = { log: SILENT, message: "A draft of a happening", about: slug };
-  const { plain, picture, field } = recordReader(draft, reading);
-  const shown = field("pictureTexts", pictureTexts, undefined);
+  const reader = recordReader(draft, reading);
+  const { plain, picture, field } = reader;
   const bookingUrl = plain("bookingUrl");
   return {
     slug,
@@ -101,6 +101,6 @@ function parseHappening(draft: Record<string, unknown>): Happening {
     price: field("price", price, {}),
     bookingUrl: isBehindHttps(bookingUrl) ? bookingUrl : "",
     updatedAt: new Date().toISOString(),
-    ...(shown && { pictureTexts: shown }),
+    ...uploadedPictures(reader),
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
+import type { Texts, UploadedPictures } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.
@@ -131,13 +131,20 @@ export function pictureList(value: unknown): string[] {
   return [...new Set(textList(value).map(byHttps))].filter(isPictureUrl);
 }
 
-/** What pictures show, by URL; throws when the value is not an object of texts. */
-export function pictureTexts(value: unknown): PictureTexts {
+/** What a record says of its uploaded pictures. */
+export function uploadedPictures({
+  field,
+}: Pick<ReturnType<typeof recordReader>, "field">): UploadedPictures {
+  const shown = field("pictureTexts", pictureTexts, undefined);
+  const credits = field("pictureCredits", pictureCredits, undefined);
+  return { ...(shown && { pictureTexts: shown }), ...(credits && { pictureCredits: credits }) };
+}
+
+function pictureTexts(value: unknown) {
   return new Map(Object.entries(object(value)).map(([url, of]) => [url, texts(of)]));
 }
 
-/** Who made pictures, by URL; throws when the value is not an object. */
-export function pictureCredits(value: unknown): PictureCredits {
+function pictureCredits(value: unknown) {
   const named = Object.entries(object(value)).map(([url, name]) => [url, text(name)] as const);
   return new Map(named.filter(([, name]) => name !== ""));
 }

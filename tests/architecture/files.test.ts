@@ -119,6 +119,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   "tests/postgres.global-setup.ts",
   "tests/site-process.ts",
   "tests/site-server.ts",
+  "vitest.config.ts",
 ];
 
 test("only the settings and the test runners read the environment", () => {

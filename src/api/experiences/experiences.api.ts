@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Experience, required, type Snapshot } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { pictureRecord } from "../picture-record.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 
 const describeList = describeOperation({
@@ -22,7 +23,6 @@ export function experiencesApi(content: () => Snapshot) {
 }
 
 function toRecord(experience: Experience): ExperienceRecord {
-  const { pictureTexts } = experience;
   return {
     id: experience.id,
     title: JSON.stringify(experience.title),
@@ -36,7 +36,7 @@ function toRecord(experience: Experience): ExperienceRecord {
     icon: experience.icon,
     isActive: true,
     order: experience.order,
-    ...(pictureTexts && { pictureTexts: JSON.stringify(Object.fromEntries(pictureTexts)) }),
+    ...pictureRecord(experience),
   };
 }
 

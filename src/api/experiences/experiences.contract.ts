@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PICTURE_FIELDS } from "../picture-record.ts";
 
 /**
  * An experience as the product API sends it (rule 4.5): title, description, price, countries
@@ -18,8 +19,7 @@ export const experienceRecord = z.object({
   icon: z.string(),
   isActive: z.boolean(),
   order: z.number(),
-  /** What uploaded pictures show, by URL; absent where there are none. */
-  pictureTexts: z.string().optional(),
+  ...PICTURE_FIELDS,
 });
 
 export type ExperienceRecord = z.infer<typeof experienceRecord>;

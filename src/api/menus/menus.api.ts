@@ -23,7 +23,8 @@ export function menusApi(content: () => Snapshot) {
   });
 }
 
-function toRecord({ id = "", updatedAt, pictureTexts, ...menu }: Menu): MenuRecord {
+function toRecord(served: Menu): MenuRecord {
+  const { id = "", updatedAt, pictureTexts, pictureCredits, ...menu } = served;
   return {
     id,
     slug: `${menu.restaurant}-${menu.kind}`,
@@ -31,5 +32,6 @@ function toRecord({ id = "", updatedAt, pictureTexts, ...menu }: Menu): MenuReco
     isActive: true,
     updatedAt,
     ...(pictureTexts && { pictureTexts: Object.fromEntries(pictureTexts) }),
+    ...(pictureCredits && { pictureCredits: Object.fromEntries(pictureCredits) }),
   };
 }

@@ -10,6 +10,8 @@ export const menuRecord = z.object({
   updatedAt: z.string(),
   /** What uploaded pictures of its dishes show, by URL. */
   pictureTexts: z.record(z.string(), texts).optional(),
+  /** Who made them, by URL. */
+  pictureCredits: z.record(z.string(), z.string()).optional(),
 });
 
 export type MenuRecord = z.infer<typeof menuRecord>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Article, required, type Snapshot } from "#content/snapshot.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
+import { pictureRecord } from "../picture-record.ts";
 import { type ArticleRecord, articleRecord } from "./news.contract.ts";
 
 const describeList = describeOperation({
@@ -69,5 +70,6 @@ function toRecord(article: Article): ArticleRecord {
     order: article.order,
     createdAt: article.createdAt,
     updatedAt: article.updatedAt,
+    ...pictureRecord(article),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PICTURE_FIELDS } from "../picture-record.ts";
 
 /** An article as the product API sends it (rule 4.6): texts and tags are JSON carried as text. */
 export const articleRecord = z.object({
@@ -17,6 +18,7 @@ export const articleRecord = z.object({
   order: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  pictureCredits: PICTURE_FIELDS.pictureCredits,
 });
 
 export type ArticleRecord = z.infer<typeof articleRecord>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
+import { pictureRecord } from "../picture-record.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
 
 const describeList = describeOperation({
@@ -40,7 +41,6 @@ export function restaurantsApi(content: () => Snapshot) {
 }
 
 function toRecord({ images, ...restaurant }: Restaurant): RestaurantRecord {
-  const { texts, credits } = images;
   return {
     id: restaurant.id,
     slug: restaurant.slug,
@@ -65,7 +65,6 @@ function toRecord({ images, ...restaurant }: Restaurant): RestaurantRecord {
     rooms: JSON.stringify(restaurant.rooms),
     mediaKitUrl: restaurant.mediaKitUrl,
     isActive: true,
-    ...(texts && { pictureTexts: JSON.stringify(Object.fromEntries(texts)) }),
-    ...(credits && { pictureCredits: JSON.stringify(Object.fromEntries(credits)) }),
+    ...pictureRecord(restaurant),
   };
 }

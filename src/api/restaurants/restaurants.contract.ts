@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PICTURE_FIELDS } from "../picture-record.ts";
 
 /**
  * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
@@ -28,10 +29,7 @@ export const restaurantRecord = z.object({
   rooms: z.string(),
   mediaKitUrl: z.string(),
   isActive: z.boolean(),
-  /** What uploaded pictures show, by URL; absent where there are none. */
-  pictureTexts: z.string().optional(),
-  /** Who made uploaded pictures, by URL; absent where nobody is named. */
-  pictureCredits: z.string().optional(),
+  ...PICTURE_FIELDS,
 });
 
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;

@@ -19,7 +19,12 @@ import type { Database, Orm } from "#database/connect.server.ts";
 import { type Entry, isShown, readEntries, readItems } from "#database/content-entries.ts";
 import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
-import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
+import {
+  type Language,
+  LANGUAGES,
+  type Texts,
+  type UploadedPictures,
+} from "#language/languages.ts";
 
 /** An article without its text, which is most of its bytes, and the languages of that text instead. */
 type ArticleRow = Omit<Entry<"news">, "content"> & { readonly contentLanguages: Language[] };
@@ -112,15 +117,23 @@ const ROWS_IN_A_TURN = 100;
 async function inTurns<Row extends object, T>(
   orm: Orm,
   rows: readonly Row[],
-  convert: (row: WithPictureTexts<Row>) => T,
+  convert: (row: Row & UploadedPictures) => T,
 ): Promise<T[]> {
   const converted: T[] = [];
   for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
     await turnOfItsOwn();
     const part = await withPictureUrls(orm, rows.slice(first, first + ROWS_IN_A_TURN));
-    for (const row of part) converted.push(convert(row));
+    for (const row of part) converted.push(convert(withLookUps(row)));
   }
   return converted;
+}
+
+/** A row whose pictures can be looked up by their URLs. */
+function withLookUps<Row extends object>(row: WithPictureTexts<Row>): Row & UploadedPictures {
+  const byUrl = <Value>(values: Readonly<Record<string, Value>> | undefined) =>
+    values && new Map(Object.entries(values));
+  const { pictureTexts, pictureCredits } = row;
+  return { ...row, pictureTexts: byUrl(pictureTexts), pictureCredits: byUrl(pictureCredits) };
 }
 
 function toPage({ slug, parts, updatedAt }: Entry<"pages">): StoredPage {
@@ -129,59 +142,31 @@ function toPage({ slug, parts, updatedAt }: Entry<"pages">): StoredPage {
   return isBuiltIn ? page : { ...page, changedAt: updatedAt.toISOString() };
 }
 
-function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {
-  const {
-    pictureTexts,
-    pictureCredits,
-    isActive: _,
-    isClosed: _isClosed,
-    position: _position,
-    ...piece
-  } = row;
+function toRestaurant(row: Entry<"restaurants"> & UploadedPictures): Restaurant {
+  const { isActive: _, isClosed: _isClosed, position: _position, ...piece } = row;
   const { heroImage, images, createdAt: _created, ...own } = piece;
   return {
     ...own,
     hours: hoursWords(own),
-    images: {
-      hero: heroImage,
-      gallery: images,
-      ...(pictureTexts && { texts: byUrl(pictureTexts) }),
-      ...(pictureCredits && { credits: byUrl(pictureCredits) }),
-    },
+    images: { hero: heroImage, gallery: images },
     updatedAt: own.updatedAt.toISOString(),
   };
 }
 
-const byUrl = <Value>(values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
-
-function toExperience(row: WithPictureTexts<Entry<"experiences">>): Experience {
+function toExperience(row: Entry<"experiences"> & UploadedPictures): Experience {
   const { slug: _, isActive: _isActive, createdAt: _created, updatedAt: _at, ...piece } = row;
-  const { position, pictureTexts, pictureCredits: _credits, ...own } = piece;
-  return {
-    ...own,
-    order: position + 1,
-    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
-  };
+  const { position, ...own } = piece;
+  return { ...own, order: position + 1 };
 }
 
-function toHappening(row: WithPictureTexts<Entry<"happenings">>): Happening {
-  const { id: _, isActive: _isActive, position: _position, createdAt: _created, ...piece } = row;
-  const { pictureTexts, pictureCredits: _credits, ...own } = piece;
-  return {
-    ...own,
-    updatedAt: own.updatedAt.toISOString(),
-    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
-  };
+function toHappening(row: Entry<"happenings"> & UploadedPictures): Happening {
+  const { id: _, isActive: _isActive, position: _position, createdAt: _created, ...own } = row;
+  return { ...own, updatedAt: own.updatedAt.toISOString() };
 }
 
-function toMenu(row: WithPictureTexts<Entry<"menus">>): Menu {
-  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...piece } = row;
-  const { pictureTexts, pictureCredits: _credits, ...own } = piece;
-  return {
-    ...own,
-    updatedAt: own.updatedAt.toISOString(),
-    ...(pictureTexts && { pictureTexts: byUrl(pictureTexts) }),
-  };
+function toMenu(row: Entry<"menus"> & UploadedPictures): Menu {
+  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...own } = row;
+  return { ...own, updatedAt: own.updatedAt.toISOString() };
 }
 
 /** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
@@ -197,8 +182,8 @@ function shownSections(sections: readonly MenuSection[]): readonly MenuSection[]
   });
 }
 
-function toArticle(row: WithPictureTexts<ArticleRow>): ArticleSummary {
-  const { id, slug, title, excerpt, image, author, category, tags } = row;
+function toArticle(row: ArticleRow & UploadedPictures): ArticleSummary {
+  const { id, slug, title, excerpt, image, author, category, tags, pictureCredits } = row;
   return {
     id,
     slug,
@@ -214,5 +199,6 @@ function toArticle(row: WithPictureTexts<ArticleRow>): ArticleSummary {
     updatedAt: row.updatedAt.toISOString(),
     writtenIn: row.contentLanguages,
     languages: row.contentLanguages.filter((language) => title[language].trim() !== ""),
+    pictureCredits,
   };
 }

@@ -9,10 +9,10 @@ export type VenuePicture = EventVenue["gallery"][number];
 
 /** A restaurant as a place for events (rule 4.8), in one language. */
 export function toEventVenue(restaurant: Restaurant, language: Language) {
-  const { name, whatsapp, images, rooms, mediaKitUrl } = restaurant;
+  const { name, whatsapp, images, pictureTexts, rooms, mediaKitUrl } = restaurant;
   // Without a gallery the restaurant's one picture is used, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
-  const texts = { uploaded: images.texts, missing: name };
+  const texts = { uploaded: pictureTexts, missing: name };
   return {
     ...toSummary(restaurant),
     // A page carries no empty one.

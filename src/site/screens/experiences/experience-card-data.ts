@@ -30,6 +30,7 @@ export function toExperienceCard(
     description: pickText(experience.description, language),
     image,
     imageAlt: imageAlt(image, language, { uploaded: experience.pictureTexts }),
+    imageCredit: experience.pictureCredits?.get(image),
     icon,
     duration: pickText(experience.duration, language),
     maxPeople,

@@ -7,7 +7,7 @@ import { countryName } from "#language/countries.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
@@ -49,6 +49,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           sizes="(min-width: 48rem) 56vw, 92vw"
           imgClassName="aspect-square w-full object-cover object-[60%_50%] lg:aspect-[3/2]"
         />
+        <PictureCredit image={experience.image} credit={experience.imageCredit} />
       </div>
       <div className={`min-w-0 ${isMirrored ? "lg:pe-[10%]" : "lg:ps-[10%]"}`}>
         <p className="label flex items-center gap-3 text-muted">

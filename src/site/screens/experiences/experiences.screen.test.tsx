@@ -12,6 +12,7 @@ const CARD: ExperienceCardData = {
   title: { text: "Uma mesa sob a figueira", language: "pt" },
   description: { text: "A copa passa por cima do salão.", language: "pt" },
   image: "/images/experience-mesa-sob-a-figueira.webp",
+  imageCredit: undefined,
   imageAlt: "Mesa posta ao pé da figueira",
   icon: "Wine",
   duration: { text: "", language: "pt" },

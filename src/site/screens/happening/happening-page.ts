@@ -37,6 +37,7 @@ export function toHappeningPage(happening: Happening, content: Snapshot, languag
     description: pickText(description, language),
     image,
     imageAlt: imageAlt(image, language, { uploaded: happening.pictureTexts }),
+    imageCredit: happening.pictureCredits?.get(image),
     times,
     /** When it is held, in words. */
     lines: timeLines(times, today, language),

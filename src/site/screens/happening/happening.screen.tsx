@@ -22,13 +22,14 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
   const language = useLanguage();
   if (shown.state !== "found") return <NoHappening isError={shown.state === "error"} />;
   const { happening } = shown;
-  const { title, description, image, imageAlt } = happening;
+  const { title, description, image, imageAlt, imageCredit } = happening;
   const paragraphs = description.text.split(/\n\s*\n/).filter(Boolean);
   return (
     <article aria-busy={isRefetching}>
       <PageHero
         image={image}
         alt={imageAlt}
+        credit={imageCredit}
         label={m.happening_label()}
         title={<LocalText value={title} pageLanguage={language} />}
         isHeadline

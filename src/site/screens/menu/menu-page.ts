@@ -33,6 +33,7 @@ export interface MenuPageItem {
   readonly explanation?: string;
   readonly image?: string;
   readonly imageAlt?: string;
+  readonly imageCredit?: string | undefined;
   /** Who made a wine, of what and where. */
   readonly wine?: string;
   readonly priceText?: string;
@@ -129,6 +130,7 @@ function toItem(
     ...(item.image && {
       image: item.image,
       imageAlt: imageAlt(item.image, language, { uploaded: menu.pictureTexts }),
+      imageCredit: menu.pictureCredits?.get(item.image),
     }),
     ...(priceText !== "" && { priceText, price }),
     ...(sizes.length > 0 && { sizes }),

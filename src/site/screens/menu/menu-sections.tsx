@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { MenuPage, MenuPageItem } from "./menu-page.ts";
 
 /** The dishes in the order of the menu, section by section. */
@@ -37,6 +37,7 @@ function Dish({ item }: { item: MenuPageItem }) {
     explanation,
     image,
     imageAlt = "",
+    imageCredit,
     priceText,
     portion,
     marks,
@@ -74,13 +75,15 @@ function Dish({ item }: { item: MenuPageItem }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_min(8rem,28vw)] gap-x-6 print:block">
       <div>{words}</div>
-      <Picture
-        image={image}
-        alt={imageAlt}
-        sizes="8rem"
-        className="print:hidden"
-        imgClassName="aspect-square w-full object-cover"
-      />
+      <div className="relative self-start print:hidden">
+        <Picture
+          image={image}
+          alt={imageAlt}
+          sizes="8rem"
+          imgClassName="aspect-square w-full object-cover"
+        />
+        <PictureCredit image={image} credit={imageCredit} />
+      </div>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export async function toArticleView(
     excerpt: pickText(excerpt, language),
     body: { html: await renderBody(body.text), language: body.language },
     image,
+    imageCredit: article.pictureCredits?.get(image),
     author,
     category,
     tags: tags.map((tag) => TAG_TEXTS.get(tag)?.[language] ?? tag),

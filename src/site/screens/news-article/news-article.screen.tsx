@@ -59,6 +59,7 @@ function ArticleHero({ article }: { article: ArticleView }) {
     <PageHero
       image={article.image}
       alt=""
+      credit={article.imageCredit}
       label={
         <>
           <div className="mb-6">

@@ -26,8 +26,8 @@ export function toRestaurantDetail(
 ) {
   const { email, giftCardUrl, description, images, features, coordinates } = restaurant;
   const { lat, lng } = coordinates;
-  const texts = { uploaded: images.texts };
-  const imageCredit = images.credits?.get(images.hero);
+  const texts = { uploaded: restaurant.pictureTexts };
+  const imageCredit = restaurant.pictureCredits?.get(images.hero);
   return {
     ...toCardData(restaurant, language),
     imageAlt: imageAlt(images.hero, language, texts),
@@ -36,7 +36,7 @@ export function toRestaurantDetail(
     ...(giftCardUrl !== null && { giftCardUrl }),
     description: pickText(description, language),
     gallery: images.gallery.map((image) => {
-      const credit = images.credits?.get(image);
+      const credit = restaurant.pictureCredits?.get(image);
       const alt = imageAlt(image, language, texts);
       return { image, alt, ...(credit !== undefined && { credit }) };
     }),
