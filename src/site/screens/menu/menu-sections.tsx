@@ -75,14 +75,19 @@ function Dish({ item }: { item: MenuPageItem }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_min(8rem,28vw)] gap-x-6 print:block">
       <div>{words}</div>
-      <div className="relative self-start print:hidden">
+      <div className="print:hidden">
         <Picture
           image={image}
           alt={imageAlt}
           sizes="8rem"
           imgClassName="aspect-square w-full object-cover"
         />
-        <PictureCredit image={image} credit={imageCredit} />
+        {/* Over so small a picture it would hide the dish. */}
+        <PictureCredit
+          image={image}
+          credit={imageCredit}
+          className="mt-1 block text-xs text-muted wrap-anywhere"
+        />
       </div>
     </div>
   );

@@ -139,15 +139,22 @@ function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
 }
 
+interface PictureCreditProps {
+  readonly image: string;
+  readonly credit: string | undefined;
+  readonly className?: string;
+}
+
 /**
- * Who made an uploaded picture, in the lower corner of the nearest positioned element around it; nothing
- * where nobody is named.
+ * Who made an uploaded picture, in the lower corner of the nearest positioned element around it, or where
+ * `className` has it; nothing where nobody is named.
  */
-export function PictureCredit({ image, credit }: { image: string; credit: string | undefined }) {
+export function PictureCredit(props: PictureCreditProps) {
+  const { image, credit, className = "picture-credit" } = props;
   if (credit === undefined) return undefined;
   const isIllustration = parsePictureUrl(image)?.isIllustration ?? false;
   return (
-    <span className="picture-credit">
+    <span className={className}>
       {isIllustration ? m.picture_illustration_credit({ credit }) : m.picture_credit({ credit })}
     </span>
   );
