@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
-import { holdHydration, holdReact } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { holdHydration, holdReact, navigateInApp } from "../page-actions.ts";
+import { expect, test } from "../page-fixtures.ts";
 
 // What a phone does before React is there, and that React's coming repeats none of it.
 
@@ -59,9 +59,14 @@ test("React starts once the whole page has come, however early the first sign of
   server.close();
 });
 
-test("the menu opens without React, and is still open when React has come", async ({ page }) => {
+test("a question and the menu open without React, and are still open when React has come", async ({
+  page,
+}) => {
   const release = await holdReact(page);
   await page.goto("/pt");
+  await page.getByText("Quais são as formas de pagamento?").tap();
+  const response = page.getByText("Aceitamos os principais cartões de crédito e débito");
+  await expect(response).toBeVisible();
   await page.getByRole("button", { name: "Abrir menu" }).tap();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
@@ -70,17 +75,6 @@ test("the menu opens without React, and is still open when React has come", asyn
   await expect(menu).toBeVisible();
   await menu.getByRole("button", { name: "Fechar menu" }).tap();
   await expect(menu).toBeHidden();
-});
-
-test("a question opens without React, and stays open", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/pt");
-  const question = page.getByText("Quais são as formas de pagamento?");
-  const response = page.getByText("Aceitamos os principais cartões de crédito e débito");
-  await question.tap();
-  await expect(response).toBeVisible();
-  release();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(response).toBeVisible();
 });
 
@@ -114,20 +108,12 @@ test("a picture opens in large without React, turns, and is the same when React 
   await expect(first).toBeFocused();
   const pictures = requests.map((request) => request.url()).filter((url) => /\/images\//.test(url));
   expect(pictures).toEqual([...new Set(pictures)]);
-});
 
-test("after a navigation inside the application the gallery opens as well, and the counter follows a finger", async ({
-  page,
-}) => {
-  await page.goto("/pt/restaurantes");
-  await hydrate(page);
+  // After a navigation inside the application as well.
+  await navigateInApp(page, "/pt/restaurantes");
   await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
   await expect(page).toHaveURL(FIG_TREE);
-  await page
-    .getByRole("link", { name: /ampliar/ })
-    .first()
-    .tap();
-  const lightbox = page.getByRole("dialog", { name: /^Galeria/ });
+  await first.tap();
   await expect(lightbox.getByText(/^1 de \d/)).toBeVisible();
   // What a finger's way ends in; the browser's own gesture cannot be made here.
   await lightbox.getByRole("list").evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));

@@ -50,25 +50,6 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   await expect(await opened).toHaveURL("https://booking.example.com/casa");
 });
 
-test("menu: from the list of restaurants to a restaurant and its menu", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/en/restaurants");
-  const main = page.getByRole("main");
-  await follow(
-    page,
-    main.getByRole("link", { name: /Rubaiyat Madrid/ }).first(),
-    /rubaiyat-madrid$/,
-  );
-  const menu = main.getByRole("link", { name: /PDF.*\(/ }).first();
-  await tabTo(page, menu);
-  const asked = context.waitForEvent("request", (request) => request.url().endsWith(".pdf"));
-  await page.keyboard.press("Enter");
-  const pdf = (await asked).url();
-  expect((await page.request.get(pdf)).headers()["content-type"]).toBe("application/pdf");
-});
-
 test("quote: from home to the events, and to a form that is filled in and sent", async ({
   page,
 }) => {

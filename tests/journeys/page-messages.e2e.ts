@@ -39,9 +39,3 @@ test("a page that is not there speaks the language of its path, also inside the 
   await navigateInApp(page, "/pt/delivery");
   await expect(page.locator(".skip-link")).toHaveText(SKIP.pt);
 });
-
-test("a menu's words in its own language come with a page in another one", async ({ page }) => {
-  await page.goto("/en/restaurants/madrid/rubaiyat-madrid/menu");
-  await hydrate(page);
-  expect(await page.locator("main").innerText()).not.toMatch(/undefined|\{\w+\}/);
-});

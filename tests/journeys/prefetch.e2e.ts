@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
-import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
+import { navigateInApp, settle } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
 
 /** What is asked for from now on, by path. */
 function recordRequests(page: Page) {
@@ -12,36 +12,27 @@ function recordRequests(page: Page) {
   };
 }
 
-test("a pointer that goes down on a link asks for its data, and the navigation does not ask again", async ({
+test("a mouse that rests on a link, and a pointer that goes down, ask for its data once", async ({
   page,
 }) => {
   await page.goto("/pt/delivery");
   await hydrate(page);
   const asked = recordRequests(page);
-  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-  await link.scrollIntoViewIfNeeded();
+  const linkTo = (path: string) =>
+    page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+  await linkTo("/pt/eventos").hover();
+  await expect.poll(() => asked.data()).toEqual(["/pt/eventos.data"]);
+  await linkTo("/pt/eventos").focus();
+  const link = linkTo("/pt/contato");
   await link.dispatchEvent("pointerdown", { pointerType: "touch" });
-  await expect.poll(() => asked.data()).toEqual(["/pt/contato.data"]);
+  await expect.poll(() => asked.data()).toEqual(["/pt/eventos.data", "/pt/contato.data"]);
   await expect.poll(() => asked.modules().join()).toMatch(/contact/);
   const modules = asked.modules();
   await link.click();
   await expect(page).toHaveURL("/pt/contato");
   await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
-  expect(asked.data()).toEqual(["/pt/contato.data"]);
+  expect(asked.data()).toEqual(["/pt/eventos.data", "/pt/contato.data"]);
   expect(asked.modules()).toEqual(modules);
-});
-
-test("a mouse that rests on a link, and the focus, ask once", async ({ page }) => {
-  await page.goto("/pt/delivery");
-  await hydrate(page);
-  const asked = recordRequests(page);
-  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-  await link.hover();
-  await expect.poll(() => asked.data()).toEqual(["/pt/contato.data"]);
-  await link.focus();
-  await link.click();
-  await expect(page).toHaveURL("/pt/contato");
-  expect(asked.data()).toEqual(["/pt/contato.data"]);
 });
 
 test("a restaurant's page is asked for by its own data, and the page itself is not", async ({
@@ -94,20 +85,6 @@ test("the page in another language is asked for as well, and its layout comes wi
   expect(asked.data()).toEqual(["/en/contact.data", "/en/contact.data"]);
 });
 
-test("who saves data pays for no page that is not opened", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto("/pt/delivery");
-  await hydrate(page);
-  const asked = recordRequests(page);
-  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-  await link.dispatchEvent("pointerdown", { pointerType: "touch" });
-  await link.click();
-  await expect(page).toHaveURL("/pt/contato");
-  expect(asked.data()).toEqual(["/pt/contato.data"]);
-});
-
 test("a page that no link has announced has its data asked for beside its module", async ({
   page,
 }) => {
@@ -151,52 +128,28 @@ test.describe("with a finger", () => {
   });
 });
 
-test.describe("when the network is lost", () => {
-  test.use({ expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
-
-  test("a tap shows a page that was asked for before", NIGHTLY, async ({ page, context }) => {
-    await page.goto("/pt/delivery");
-    await hydrate(page);
-    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-    await link.scrollIntoViewIfNeeded();
-    const responses = recordResponses(page);
-    await link.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await expect.poll(() => responses.urls().join()).toContain("contato.data");
-    await settle(page);
-    await context.setOffline(true);
-    await link.click();
-    await expect(page).toHaveURL("/pt/contato");
-    await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
-  });
-});
-
 test.describe("after a deployment", () => {
   test.use({ expectedMessages: [/Error loading route module|dynamically imported module/] });
 
-  for (const when of ["before a finger is on the link", "between finger and tap"]) {
+  test("a tap on a link whose files are gone loads the page that it asks for", async ({ page }) => {
+    await page.goto("/pt/delivery");
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
+    // As a new build: what the browser has not yet is not there any more, until the page is new.
+    let isNew = false;
+    page.on("framenavigated", () => (isNew = true));
+    await page.route(gone, (route) =>
+      isNew ? route.continue() : route.fulfill({ status: 404, body: "" }),
+    );
+    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
     // What was asked for at the first touch is gone as well.
-    const tags = when === "between finger and tap" ? {} : NIGHTLY;
-    const title = `${when}, whose files are gone, a tap loads the page that it asks for`;
-    test(title, tags, async ({ page }) => {
-      await page.goto("/pt/delivery");
-      await hydrate(page);
-      await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
-      const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
-      // As a new build: what the browser has not yet is not there any more, until the page is new.
-      let isNew = false;
-      page.on("framenavigated", () => (isNew = true));
-      await page.route(gone, (route) =>
-        isNew ? route.continue() : route.fulfill({ status: 404, body: "" }),
-      );
-      const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-      if (when.startsWith("between"))
-        await link.dispatchEvent("pointerdown", { pointerType: "touch" });
-      await link.click();
-      await expect(page).toHaveURL("/pt/contato");
-      await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
-      expect(await page.evaluate(() => "isFirstLoad" in window)).toBe(false);
-    });
-  }
+    await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await link.click();
+    await expect(page).toHaveURL("/pt/contato");
+    await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
+    expect(await page.evaluate(() => "isFirstLoad" in window)).toBe(false);
+  });
 });
 
 test.describe("on a fast network that nobody pays for by the byte", () => {
@@ -206,21 +159,27 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
   });
   const MOST_USED = ["/pt/restaurantes.data", "/pt/eventos.data", "/pt/experiencias.data"];
 
-  test("the most used pages are asked for when React is there, and open without the network", async ({
+  test("the most used pages are asked for once when React is there, in each language, and open without the network", async ({
     page,
     context,
   }) => {
-    await page.goto("/pt/privacidade");
+    await page.goto("/pt/restaurantes");
     const asked = recordRequests(page);
     await hydrate(page);
-    await expect.poll(() => asked.data()).toEqual(MOST_USED);
-    await settle(page);
-    await context.setOffline(true);
+    // The page itself is here already.
+    await expect.poll(() => asked.data()).toEqual(MOST_USED.slice(1));
     await page.locator('header a[href="/pt/eventos"]').first().click();
     await expect(page).toHaveURL("/pt/eventos");
+    await expect.poll(() => asked.data()).toEqual([...MOST_USED.slice(1), MOST_USED[0]]);
+    await navigateInApp(page, "/en/contact");
+    await expect.poll(() => asked.data()).toContain("/en/experiences.data");
+    await settle(page);
+    await context.setOffline(true);
+    await page.locator('header a[href="/en/events"]').first().click();
+    await expect(page).toHaveURL("/en/events");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // What that page asks for in turn, once it is idle, may have begun.
-    expect(asked.data().filter((path) => path === "/pt/eventos.data")).toHaveLength(1);
+    expect(asked.data().filter((path) => path === "/en/events.data")).toHaveLength(1);
   });
 
   test("pages whose links are in view are asked for, others after scrolling, and open without the network", async ({
@@ -247,34 +206,21 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("a link to one of them does not ask again, and the page in another language asks for its own", async ({
-    page,
-  }) => {
-    await page.goto("/pt/restaurantes");
+  test("who saves data pays for no page that is not opened", async ({ page }) => {
+    await page.addInitScript(() => {
+      const value = { effectiveType: "4g", type: "wifi", saveData: true };
+      Object.defineProperty(navigator, "connection", { value });
+    });
+    await page.goto("/pt/delivery");
     const asked = recordRequests(page);
     await hydrate(page);
-    // The page itself is here already.
-    await expect.poll(() => asked.data()).toEqual(MOST_USED.slice(1));
-    await page.locator('header a[href="/pt/eventos"]').first().click();
-    await expect(page).toHaveURL("/pt/eventos");
-    await expect.poll(() => asked.data()).toEqual([...MOST_USED.slice(1), MOST_USED[0]]);
-    await navigateInApp(page, "/en/contact");
-    await expect.poll(() => asked.data()).toContain("/en/experiences.data");
+    // What comes after it when idle comes after what was to come before.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+    await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+    expect(asked.data()).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL("/pt/contato");
+    expect(asked.data()).toEqual(["/pt/contato.data"]);
   });
-
-  for (const network of [{ effectiveType: "3g" }, { saveData: true }]) {
-    const tags = "saveData" in network ? {} : NIGHTLY;
-    test(`nothing is asked for with ${JSON.stringify(network)}`, tags, async ({ page }) => {
-      await page.addInitScript((given) => {
-        const value = { effectiveType: "4g", type: "wifi", saveData: false, ...given };
-        Object.defineProperty(navigator, "connection", { value });
-      }, network);
-      await page.goto("/pt/delivery");
-      const asked = recordRequests(page);
-      await hydrate(page);
-      // What comes after it when idle comes after what was to come before.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(asked.data()).toEqual([]);
-    });
-  }
 });

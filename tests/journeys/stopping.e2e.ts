@@ -56,28 +56,6 @@ test("stopped under load, the process responds to every request that was sent, a
   agent.destroy();
 });
 
-// By day http-server-closing.test.ts closes a server under such a post.
-test("a post that never ends does not decide how the process ends", NIGHTLY, async () => {
-  test.setTimeout(60_000);
-  const site = await startSite();
-  const { port } = new URL(site.url);
-  const socket = connect(Number(port), "localhost");
-  socket.on("error", () => {});
-  socket.write(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
-      'Content-Length: 5000\r\n\r\n{"name": "',
-  );
-  // It continues as slowly as it can, so that it is never silent.
-  const dripping = setInterval(() => socket.write("a"), 300);
-  await sleep(1000);
-  const started = performance.now();
-  expect(await site.stop("SIGTERM")).toBe(0);
-  clearInterval(dripping);
-  socket.destroy();
-  expect(performance.now() - started).toBeLessThan(10_000);
-  expect(site.output()).not.toContain("Stopped before all work was done");
-});
-
 /** A mail server that takes a message and then says nothing; resolves `holds` once it has one. */
 async function silentMailServer() {
   const holds = Promise.withResolvers<void>();
