@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
-import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
+import { createDatabasePlace, type Engine, enginesOfThisRun } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 
 const KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq", "settings"];
@@ -74,7 +74,7 @@ test("menus, hours, exceptions and settings come back from the database byte for
   const written = await filesIn(folder);
 
   const exports: Map<string, string>[] = [];
-  for (const engine of ENGINES) {
+  for (const engine of enginesOfThisRun()) {
     await throughDatabase(engine, folder, join(folder, engine));
     exports.push(await filesIn(join(folder, engine)));
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
@@ -40,7 +40,7 @@ async function storedRestaurants(database: Database) {
   return (await exportContent(database)).restaurants;
 }
 
-describeOnBothEngines("versions of content", (getDatabase) => {
+describeOnBothEnginesByNight("versions of content", (getDatabase) => {
   test("a new site has none: its content is the one of the files", async () => {
     await prepareDatabase(getDatabase());
     expect(await getDatabase().orm.$count(contentVersions)).toBe(0);

@@ -12,7 +12,7 @@ import {
   type Rows,
   rowsOf,
 } from "#tests/older-database.ts";
-import { ENGINES } from "#tests/test-database.ts";
+import { enginesOfThisRun } from "#tests/test-database.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -27,7 +27,7 @@ import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-// Both engines are PostgreSQL: two tests show that the embedded one migrates too, and starting it empty takes ten times as long.
+// Both engines are PostgreSQL; starting the embedded one empty takes ten times as long.
 
 /** A piece of content as versions had it that kept each kind in a table of its own, with columns for its fields. */
 function insertPiece(orm: Orm, table: string, piece: object): Promise<void> {
@@ -66,7 +66,7 @@ test("a database that kept the platform's calls among the counters loses nothing
   expect(leads).toEqual([{ name: "Ana", state: "waiting" }]);
 });
 
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "every older database opens with its leads, and migrating again changes nothing (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 3);
@@ -158,7 +158,7 @@ const SIX_TABLES = ["restaurants", "experiences", "news", "menus", "faq", "setti
 const inSets = (tables: SixTables["tables"]) =>
   Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, new Set(rows)]));
 
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "a database with a table for each kind of content opens with all it held, and goes back to what it was (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 33);

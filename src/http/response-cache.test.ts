@@ -127,13 +127,6 @@ test("with an age of nothing, nothing is cached", async () => {
   expect(cache.size).toBe(0);
 });
 
-test("what is not cached is not made by looking for it", async () => {
-  const cache = new ResponseCache();
-  expect(cache.get("/pt")).toBeUndefined();
-  await cache.getOrCreate("/pt", async () => PAGE);
-  expect(cache.get("/pt")).toBe(PAGE);
-});
-
 describe("after a change of the content", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });

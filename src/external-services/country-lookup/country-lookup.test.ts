@@ -38,16 +38,6 @@ test("only this many IPs are remembered, the oldest is forgotten", async () => {
   expect(state.requests[2]).toBe(`/${encodeURIComponent(OTHERS[1])}/json/`);
 });
 
-test.each(["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.1.1", "::1", "fe80::1", "x", ""])(
-  "%j is not a public IP, and nobody is asked",
-  async (ip) => {
-    const { lookUp, state } = await service();
-    expect(isPublicIp(ip)).toBe(false);
-    await expect(lookUp(ip)).rejects.toThrow(CountryLookupError);
-    expect(state.requests).toEqual([]);
-  },
-);
-
 /** IANA's special-purpose registries (2026), and what is not given out: both ends of each range. */
 const SPECIAL_RANGES = [
   ["0.0.0.0", "0.255.255.255"],

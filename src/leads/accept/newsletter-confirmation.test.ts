@@ -56,7 +56,7 @@ test("no token is taken that was not signed here, whatever is changed in it", ()
   expect(readConfirmationToken(token, `${SECRET}.`, now).state).toBe("forged");
 });
 
-describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase, connectAgain) => {
+describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase) => {
   const count = vi.fn<(id: string) => Promise<void>>(async () => undefined);
 
   function api(changes: object = {}) {
@@ -149,15 +149,6 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     expect(count.mock.calls.filter(([id]) => id === lead.id)).toHaveLength(1);
     expect(platform.taken("reader@example.com")).toBe(1);
     expect(server.received).toHaveLength(1);
-  });
-
-  test("whose process dies after storing it is mailed by the next one, once", async () => {
-    const first = await connectAgain();
-    const site = createLeadsApi(first, { isNewsletterConfirmed: true });
-    await site.post("/newsletter", aNewsletterPost({ email: "later@example.com" }));
-    await first.close();
-    const one = await start();
-    await eventually(() => expect(one.server.received).toHaveLength(1));
   });
 
   test("expires with its link: then it is deleted with its history, and no other", async () => {

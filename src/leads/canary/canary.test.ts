@@ -15,11 +15,11 @@ import { atDesk, listLeads } from "#tests/desk-leads.ts";
 import { FAST, platformAt } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
-describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, connectAgain) => {
   async function start({ isHeld = false } = {}) {
     const database = getDatabase();
     const { orm } = database;

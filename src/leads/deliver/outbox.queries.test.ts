@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { submit } from "#tests/lead-delivery.ts";
 import { outboxDepth } from "./outbox.queries.ts";
 
-describeOnBothEngines("the outbox's depth", (getDatabase) => {
+describeOnBothEnginesByNight("the outbox's depth", (getDatabase) => {
   test("an empty outbox holds nothing", async () => {
     expect(await outboxDepth(getDatabase().orm)).toEqual({
       leads: {},

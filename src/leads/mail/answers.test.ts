@@ -11,7 +11,7 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 import { createAnswerMail } from "./answer-mail.ts";
 import { type NewAnswer, queueAnswer, settleAnswer } from "./answers.ts";
@@ -39,7 +39,7 @@ const readAnswer = async ({ orm }: Database, id: string) =>
   (await orm.select().from(leadAnswers).where(eq(leadAnswers.id, id)))[0];
 
 // Rule 10.34.
-describeOnBothEngines("answers by mail", (getDatabase) => {
+describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   /** The worker of one process. */
   function startWorker(
     server: Awaited<ReturnType<typeof startMailServer>>,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { OutboxTiming } from "../deliver/poller.ts";
@@ -40,7 +40,7 @@ function mailed(database: Database, id: string) {
   });
 }
 
-describeOnBothEngines("the mail about a lead", (getDatabase) => {
+describeOnBothEnginesByNight("the mail about a lead", (getDatabase) => {
   test("contact and event leads are mailed once, newsletters never", async () => {
     const mail = vi.fn<SendLeadMail>(async () => TAKEN);
     const { outbox } = await start(getDatabase(), mail);
