@@ -15,7 +15,7 @@ import { connectPostgres } from "#database/postgres-database.server.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";
 
-export const ENGINES = ["pglite", "postgres"] as const;
+const ENGINES = ["pglite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** PostgreSQL; by night PGlite, too: by day the end-to-end tests and the histories have it run such statements. */

@@ -41,8 +41,9 @@ async function storedRestaurants(database: Database) {
 }
 
 describeOnBothEnginesByNight("versions of content", (getDatabase) => {
-  test("a new site has none: its content is the one of the files", async () => {
+  test("a new site has none, and what changes nothing leaves none: its content is the one of the files", async () => {
     await prepareDatabase(getDatabase());
+    await importContent(getDatabase(), { experiences: EXPERIENCES });
     expect(await getDatabase().orm.$count(contentVersions)).toBe(0);
     await expect(undoContent(getDatabase(), {})).rejects.toThrow(NothingToUndoError);
   });
@@ -187,13 +188,6 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     expect(versions).toHaveLength(2);
     await undoContent(getDatabase(), { piece });
     expect(await storedRestaurants(getDatabase())).toEqual([first]);
-  });
-
-  test("a publication that changes nothing leaves no version", async () => {
-    await importContent(getDatabase(), { experiences: EXPERIENCES });
-    await importContent(getDatabase(), { experiences: EXPERIENCES });
-    const rows = await getDatabase().orm.$count(contentVersions);
-    expect(rows).toBe(EXPERIENCES.length);
   });
 
   test("every publication is in the audit log, which nobody can change", async () => {

@@ -47,25 +47,6 @@ const FIRST_HOURS = {
   es: "Horarios en actualización. Llame a la casa antes de venir.",
 };
 
-test("a database that kept the platform's calls among the counters loses nothing", async () => {
-  const { database } = await olderDatabase("postgres", 9);
-  const { orm } = database;
-  await orm.execute(LEAD);
-  await orm.execute(sql`insert into rate_limits (key, window_start, count) values
-      ('lead:somebody', '2026-11-22 10:00Z', 3),
-      ('delivery', '2026-11-22 10:01Z', 1),
-      ('delivery pause', '2026-11-22 11:00Z', 4)`);
-  await migrateDatabase(database, async () => {});
-  const { rows: counters } = await orm.execute(sql`select key, count from rate_limits`);
-  expect(counters).toEqual([{ key: "lead:somebody", count: 3 }]);
-  const { rows: calls } = await orm.execute(sql`
-      select platform, refusals, next_call_at = '2026-11-22 10:01Z' as call,
-        backoff_until = '2026-11-22 11:00Z' as backoff from platform_calls`);
-  expect(calls).toEqual([{ platform: "rd-station", refusals: 4, call: true, backoff: true }]);
-  const { rows: leads } = await orm.execute(sql`select name, state from leads`);
-  expect(leads).toEqual([{ name: "Ana", state: "waiting" }]);
-});
-
 test.each(enginesOfThisRun())(
   "every older database opens with its leads, and migrating again changes nothing (%s)",
   async (engine) => {

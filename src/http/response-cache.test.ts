@@ -21,14 +21,6 @@ async function bodyOf(created: Created): Promise<string> {
   ).text();
 }
 
-test("a page is rendered once and sent from memory after that", async () => {
-  const cache = new ResponseCache();
-  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
-  const first = await cache.getOrCreate("/pt", render);
-  expect(await cache.getOrCreate("/pt", render)).toBe(first);
-  expect(render).toHaveBeenCalledTimes(1);
-});
-
 test("requests at the same moment share one render", async () => {
   const cache = new ResponseCache();
   const { render, resolve } = pending();

@@ -66,10 +66,6 @@ test.each(["/api/news", "/api/news?active=false", "/sitemap.xml?x", "/ptx", "//p
   (url) => expect(pageKey(url)).toBeUndefined(),
 );
 
-test("URLs that differ in their path never share a page", () => {
-  expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(pageKey)).size).toBe(5);
-});
-
 test.each(["/pt/contato", "/en/contact", "/es/contacto"])(
   "on %s subject and restaurant make another page, whatever else stands there",
   (path) => {

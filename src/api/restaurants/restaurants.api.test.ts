@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { ownApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { importContent } from "#database/publish-content.ts";
-import { restaurantRecord } from "./restaurants.contract.ts";
 
 const RESTAURANT: RestaurantContent = {
   slug: "casa-do-teste",
@@ -81,16 +79,6 @@ describeWithDatabase("GET /api/restaurants", (getDatabase) => {
   test("a restaurant without menus says so with null, not with text", async () => {
     await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, menus: null }] });
     expect((await ask("")).body.data[0].menus).toBeNull();
-  });
-
-  test("the built-in restaurants come in their order, each a record of the contract", async () => {
-    await importContent(getDatabase(), { restaurants: RESTAURANTS });
-    const { body } = await ask("");
-    const records = restaurantRecord.strict().array().parse(body.data);
-    expect(records.map(({ slug }) => slug)).toEqual(RESTAURANTS.map(({ slug }) => slug));
-    expect(Object.keys(records[0] ?? {}).toSorted()).toEqual(
-      Object.keys(aRestaurantRecord()).toSorted(),
-    );
   });
 
   // Rule 5.1.

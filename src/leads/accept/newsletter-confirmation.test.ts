@@ -5,9 +5,8 @@ import { FAST, platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aContactPost, aNewsletterPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
@@ -85,13 +84,9 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     return readLead(getDatabase(), body.data.id);
   }
   async function start() {
-    const server = await startFakeMailServer();
+    const server = await startMailServer();
     const platform = await startRdStation();
-    const settings = mailSettings({
-      smtpUrl: server.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo Rubaiyat", address: "" },
-    });
+    const settings = groupMail(server.url);
     const readSettings = async () => ({ siteName: "Casas Exemplo", contact: { email: "" } });
     const options = { settings, readSettings, siteUrl: SITE, secret: SECRET };
     const outbox = startOutbox({
@@ -103,7 +98,6 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     });
     onTestFinished(async () => {
       await outbox.stop();
-      await server.close();
       await platform.close();
     });
     return { server, platform };

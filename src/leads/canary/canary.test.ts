@@ -3,8 +3,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { canary } from "#database/schema/canary.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
@@ -15,6 +13,7 @@ import { atDesk, listLeads } from "#tests/desk-leads.ts";
 import { FAST, platformAt } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
@@ -23,14 +22,10 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
   async function start({ isHeld = false } = {}) {
     const database = getDatabase();
     const { orm } = database;
-    const mails = await startFakeMailServer();
+    const mails = await startMailServer();
     const platform = await startRdStation();
     const { log } = recordLog();
-    const settings = mailSettings({
-      smtpUrl: mails.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
+    const settings = groupMail(mails.url);
     const outbox = startOutbox({
       database,
       rdStation: platformAt(platform),
@@ -45,7 +40,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
     });
     onTestFinished(async () => {
       await outbox.stop();
-      await Promise.all([mails.close(), platform.close()]);
+      await platform.close();
     });
     const submit = createSubmitLead({
       database,

@@ -69,7 +69,7 @@ async function openDatabase() {
     await database.close();
     await place.remove();
   });
-  return { orm: database.orm, client };
+  return { database, orm: database.orm, client };
 }
 
 /** The most rows that a node of a statement's plan reads, and the tables that it names. */
@@ -84,15 +84,9 @@ async function runPlan(client: pg.Client, text: string, values: unknown[]) {
 }
 
 test("no statement of the workers reads all leads, when there are many", async () => {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
+  const { database, orm, client } = await openDatabase();
   const platform = await startRdStation();
-  onTestFinished(async () => {
-    await platform.close();
-    await database.close();
-    await place.remove();
-  });
-  const { orm } = database;
+  onTestFinished(() => platform.close());
   await growLeads(orm, 20_000, { hasHistory: true });
 
   const recorded = recordStatements();
@@ -125,10 +119,7 @@ test("no statement of the workers reads all leads, when there are many", async (
   await purgeUnconfirmed(orm);
   await sumUpLeadCounts(orm);
 
-  const client = new pg.Client({ connectionString: place.options.databaseUrl });
   const statements = [...recorded()].filter(([text]) => /"?\bleads\b/.test(text));
-  await client.connect();
-  onTestFinished(() => client.end());
   const reading: string[] = [];
   for (const [text, values] of statements) {
     const { rows } = await client.query({ text: `explain (format json) ${text}`, values });

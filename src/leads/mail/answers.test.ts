@@ -6,11 +6,11 @@ import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { type Obstacle, startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { type Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 import { createAnswerMail } from "./answer-mail.ts";
@@ -28,12 +28,6 @@ const QUOTE = {
   conditions: "",
   validUntil: "",
 } as const;
-
-async function startMailServer() {
-  const server = await startFakeMailServer();
-  onTestFinished(() => server.close());
-  return server;
-}
 
 const readAnswer = async ({ orm }: Database, id: string) =>
   (await orm.select().from(leadAnswers).where(eq(leadAnswers.id, id)))[0];
@@ -54,11 +48,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     const { log, lines } = recordLog();
     const mail = {
       database: getDatabase(),
-      settings: mailSettings({
-        smtpUrl: server.url,
-        recipients: ["grupo@example.com"],
-        sender: { name: "Grupo Rubaiyat", address: "" },
-      }),
+      settings: groupMail(server.url),
       mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       readSettings: async () => ({ siteName: "Casas", contact: { email: "casa@example.com" } }),
       quoteFiles: createQuoteFiles({

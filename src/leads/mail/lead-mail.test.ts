@@ -4,12 +4,11 @@ import { leads } from "#database/schema/leads.ts";
 import type { OutboxTiming } from "../deliver/poller.ts";
 import { eventually } from "#tests/eventually.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 
@@ -23,11 +22,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
   const mailTo = (smtpUrl: string) =>
     createLeadMail({
       database: getDatabase(),
-      settings: mailSettings({
-        smtpUrl,
-        recipients: ["grupo@example.com"],
-        sender: { name: "Grupo Rubaiyat", address: "" },
-      }),
+      settings: groupMail(smtpUrl),
       mailboxes: MAILBOXES,
     });
 
@@ -47,8 +42,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
   }
 
   async function mailAbout(changes: Parameters<typeof submit>[2]) {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
+    const server = await startMailServer();
     const mail = mailTo(server.url);
     const { id, email } = await submit(getDatabase(), undefined, changes);
     await mail?.(await readLead(getDatabase(), id));
@@ -167,8 +161,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
   });
 
   test("a mailbox that the server refuses is asked again, the others get it once", async () => {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
+    const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 450, recipient: "rio@example.com" });
     // No second attempt before the test has seen what the first one came to.
     const backoff = (attempts: number) => (attempts === 1 ? 3_600_000 : FAST.backoff(attempts));
@@ -211,14 +204,4 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     ]);
     expect(JSON.stringify(lines)).not.toContain("@");
   });
-});
-
-test("without a mail server there is no mail", () => {
-  const settings = mailSettings({
-    smtpUrl: undefined,
-    recipients: [],
-    sender: { name: "", address: "" },
-  });
-  const database = {} as Parameters<typeof createLeadMail>[0]["database"];
-  expect(createLeadMail({ database, settings, mailboxes: [] })).toBeUndefined();
 });

@@ -5,13 +5,12 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST } from "#tests/lead-delivery.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { createOwnDataAccess } from "./own-data-access.ts";
 import { createOwnDataMail } from "./own-data-mail.ts";
@@ -32,13 +31,9 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
     access().ask(email, { ip, language: "en", headers: new Headers() });
 
   async function start() {
-    const mails = await startFakeMailServer();
+    const mails = await startMailServer();
     const { log, lines } = recordLog();
-    const settings = mailSettings({
-      smtpUrl: mails.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
+    const settings = groupMail(mails.url);
     const outbox = startOutbox({
       database: database(),
       rdStation: { isOn: false, reason: "off" },
@@ -50,10 +45,7 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
       }),
       timing: FAST,
     });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await mails.close();
-    });
+    onTestFinished(() => outbox.stop());
     const due = () =>
       database().orm.$count(dataRequests, sql`${dataRequests.nextAttemptAt} is not null`);
     /** Nothing is to be mailed any more, and so many were. */
