@@ -9,8 +9,7 @@ import { createDatabasePlace } from "../tests/test-database.ts";
 test("diff says what an import would do, history and undo what was done; the desk is overwritten when told to", async () => {
   const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
-  const { folder, remove } = await copyContent();
-  onTestFinished(remove);
+  const folder = await copyContent(["restaurants"]);
   const run = (...args: string[]) => contentTool(args, place.options);
   expect((await run("undo")).code).toBe(1);
   await run("import", "--from", folder);

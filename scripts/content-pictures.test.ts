@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { exportContent, importContent } from "#database/publish-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
-import { prepareDatabase } from "#database/seed.ts";
 import { exportPictures } from "#database/transfer-pictures.ts";
 import { storePicture } from "../tests/builders/uploaded-picture.ts";
 import { contentTool, copyContent } from "../tests/content-tool.ts";
@@ -16,8 +16,7 @@ const ID = "0123456789ab";
 test.each(enginesOfThisRun())(
   "uploaded pictures go out with the content and come back (%s)",
   async (engine) => {
-    const { folder, remove } = await copyContent();
-    onTestFinished(remove);
+    const folder = await copyContent(["restaurants"]);
     const place = await createDatabasePlace(engine);
     onTestFinished(() => place.remove());
     const withDatabase = async <T>(
@@ -27,11 +26,9 @@ test.each(enginesOfThisRun())(
       return work(database).finally(() => database.close());
     };
     const before = await withDatabase(async (database) => {
-      await prepareDatabase(database);
       const credit = "Ana Lima";
       await storePicture(database, { id: ID, focusX: 0, isIllustration: true, credit });
-      const { restaurants } = await exportContent(database);
-      const [first, ...others] = restaurants;
+      const [first, ...others] = RESTAURANTS;
       await importContent(database, {
         restaurants: [{ ...first!, heroImage: `/media/${ID}.jpg` }, ...others],
       });

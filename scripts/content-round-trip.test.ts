@@ -29,23 +29,22 @@ const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
 
 /** The built-in content with one menu and one restaurant's hours that use every field. */
 async function fullContent(): Promise<string> {
-  const copy = await copyContent();
-  onTestFinished(copy.remove);
+  const folder = await copyContent();
   const edit = (file: string, search: RegExp, replacement: string) =>
-    editContent(copy.folder, file, search, replacement);
+    editContent(folder, file, search, replacement);
   await edit(
     "rubaiyat-rio.ts",
     / {2}hours: .*\n {2}openingHours: .*,/,
     `  hours: ${JSON.stringify(NO_WORDS)},\n  openingHours: ${JSON.stringify(HOURS)},`,
   );
   await edit("menus/rubaiyat-rio-dessert.ts", /= \{[^]*\};/, `= ${JSON.stringify(MENU)};`);
-  const settings = join(copy.folder, "settings");
+  const settings = join(folder, "settings");
   await mkdir(settings);
   const site = `export const site = ${JSON.stringify(FULL_SETTINGS)};`;
   await writeFile(join(settings, "site.ts"), site);
   const list = 'import { site } from "./site.ts";\nexport const SETTINGS = [site];\n';
   await writeFile(join(settings, "all-settings.ts"), list);
-  return copy.folder;
+  return folder;
 }
 
 /** The files of all kinds in a folder, by their paths in it. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
 import { createDatabasePlace, enginesOfThisRun } from "../tests/test-database.ts";
@@ -10,11 +10,9 @@ import { exportContent, importContent } from "#database/publish-content.ts";
 
 /** A copy of the built-in content that a test may spoil. */
 let folder: string;
-beforeEach(async () => {
-  const copy = await copyContent();
-  folder = copy.folder;
-  return copy.remove;
-});
+async function copy(...kinds: readonly string[]) {
+  folder = await copyContent(...(kinds.length > 0 ? [kinds] : []));
+}
 
 const edit = (file: string, search: RegExp, replacement: string) =>
   editContent(folder, file, search, replacement);
@@ -119,6 +117,7 @@ const SPOILED: readonly (readonly [file: string, search: RegExp, text: string, s
 ];
 
 test("check names every wrong file and field, and what no page would show as it is meant", async () => {
+  await copy("restaurants", "experiences", "news");
   for (const [file, search, text] of SPOILED) await edit(file, search, text);
   await writeFile(join(folder, "restaurants/broken.ts"), "export const = 1;");
   const { code, stderr } = await contentTool(["check", "--from", folder]);
@@ -130,6 +129,7 @@ test("check names every wrong file and field, and what no page would show as it 
 });
 
 test("a folder without content, and a picture that does not exist, are wrong", async () => {
+  await copy("restaurants");
   expect((await contentTool(["check", "--from", join(folder, "none")])).code).toBe(1);
   await cp("src/content/images/hero-poster.jpg", join(folder, "images/hero-poster.jpg"));
   const { code, stderr } = await contentTool(["check", "--from", folder]);
@@ -140,6 +140,7 @@ test("a folder without content, and a picture that does not exist, are wrong", a
 });
 
 test("import touches nothing when something is wrong; of an empty database nothing is exported", async () => {
+  await copy("restaurants");
   const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: ""');
@@ -151,6 +152,7 @@ test("import touches nothing when something is wrong; of an empty database nothi
 
 describe.each(enginesOfThisRun())("on %s, while a server runs,", (engine) => {
   test("import is seen by the server at once, and export gives the same content back", async () => {
+    await copy("restaurants");
     const place = await createDatabasePlace(engine);
     onTestFinished(() => place.remove());
     const server = startChild(`
@@ -186,6 +188,7 @@ describe.each(enginesOfThisRun())("on %s, while a server runs,", (engine) => {
 });
 
 test("export rewrites only what differs and deletes the files of what is gone, and an import what has none", async () => {
+  await copy();
   const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   await contentTool(["import", "--from", folder], place.options);
@@ -229,6 +232,7 @@ test("export rewrites only what differs and deletes the files of what is gone, a
 });
 
 test("only restaurants that exist may be named, and a menu is called by its restaurant and kind", async () => {
+  await copy("restaurants", "experiences", "menus");
   const menu = "menus/rubaiyat-rio-dessert.ts";
   await edit(menu, /slug: ".*"/, 'slug: "rubaiyat-rio-sweets"');
   expect((await contentTool(["check", "--from", folder])).stderr).toMatch(
@@ -248,6 +252,7 @@ test("only restaurants that exist may be named, and a menu is called by its rest
 });
 
 test("a folder whose list has its former name is told what to rename", async () => {
+  await copy("news");
   await rename(join(folder, "news/all-news.ts"), join(folder, "news/all-articles.ts"));
   const { stderr } = await contentTool(["check", "--from", folder]);
   expect(stderr).toMatch(
