@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "#tests/free-port.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
@@ -91,28 +90,6 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
       "delivered",
     ]);
     expect(platform.taken(email)).toBe(1);
-  });
-
-  test("while connections are refused the lead waits and says why, then arrives once", async () => {
-    await platform.close();
-    const port = await freePort();
-    const rdStation = platformAt({ ...platform, host: `http://127.0.0.1:${port}` });
-    const outbox = start(getDatabase(), { rdStation });
-    const { id, email } = await submit(getDatabase(), outbox);
-    await eventually(async () => {
-      const { attempts, reason } = await readLead(getDatabase(), id);
-      expect({ reason, isRetried: attempts > 1 }).toEqual({ reason: NO_CONTACT, isRetried: true });
-    });
-    platform = await startRdStation({ port });
-    await leadIn(getDatabase(), id, "delivered");
-    await outbox.stop();
-    expect(platform.taken(email)).toBe(1);
-    const [first, second, ...others] = await stepsOf(getDatabase(), id);
-    expect([first, second, others.at(-1)]).toEqual([
-      "waiting",
-      `waiting: ${NO_CONTACT}`,
-      "delivered",
-    ]);
   });
 
   test("a lead whose response was cut off is unknown and is not sent again", async () => {

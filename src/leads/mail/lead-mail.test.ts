@@ -131,21 +131,6 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     ]);
   });
 
-  test("of a restaurant that has no row it says the slug, and rows that say nothing are left out", async () => {
-    const { received } = await mailAbout({
-      form: "contact_form",
-      subject: "parcerias",
-      restaurant: "elsewhere",
-      eventType: "",
-      guestCount: null,
-      budget: "",
-      preferredDate: "",
-    });
-    expect(received.subject).toBe("Novo contato: Parcerias – elsewhere");
-    expect(received.envelope.to).toEqual(["grupo@example.com"]);
-    expect(received.text).not.toMatch(/Convidados|Data desejada|Orçamento|Tipo/);
-  });
-
   test("what the visitor wrote is text: no markup, no rows of its own", async () => {
     const nasty = '<img src=x onerror="alert(1)">\'&amp;';
     const { received } = await mailAbout({
