@@ -12,11 +12,6 @@ const CITIES: Record<string, { country: string; lat: [number, number]; lng: [num
   santiago: { country: "Chile", lat: [-33.6, -33.3], lng: [-70.8, -70.5] },
   "buenos-aires": { country: "Argentina", lat: [-34.7, -34.5], lng: [-58.6, -58.3] },
 };
-
-const WORN_PHRASES =
-  /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
-
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const cases = RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const);
 
 test("the eight restaurants are in their fixed order", () => {
@@ -53,39 +48,10 @@ describe.each(cases)("%s", (slug, restaurant) => {
     expect(CITIES[restaurant.citySlug]?.country).toBe(restaurant.country);
   });
 
-  test("has a description of 80 to 165 words in each language", () => {
-    const least = slug === "emporio-figueira" ? 30 : 80;
-    for (const language of LANGUAGES) {
-      const words = wordCount(restaurant.description[language]);
-      expect(words, language).toBeGreaterThanOrEqual(least);
-      expect(words, language).toBeLessThanOrEqual(165);
-    }
-  });
-
-  test("is described in three different languages, in as many paragraphs each", () => {
-    const { pt, en, es } = restaurant.description;
-    expect(new Set([pt, en, es]).size).toBe(3);
-    expect(pt).toMatch(/ão|ção|ões/);
-    expect(en).toMatch(/\bthe\b/i);
-    expect(es).toMatch(/\b(el|los|y)\b/);
-    const paragraphs = [pt, en, es].map((text) => text.split("\n\n").length);
-    expect(new Set(paragraphs).size).toBe(1);
-  });
-
-  test("is described without prices, clock times, worn phrases or stray spaces", () => {
+  test("is described without clock times and single line breaks", () => {
     for (const text of Object.values(restaurant.description)) {
-      expect(text).not.toMatch(/R\$|€|\$|\d{1,2}[h:]\d{0,2}\b/);
-      expect(text).not.toMatch(WORN_PHRASES);
-      expect(text).not.toMatch(/ {2}|^\s|\s$|[^\n]\n[^\n]| \n/);
+      expect(text).not.toMatch(/\d{1,2}[h:]\d{0,2}\b|[^\n]\n[^\n]| \n/);
     }
-  });
-
-  test("tells the same years and figures in every language", () => {
-    const figures = LANGUAGES.map((language) =>
-      (restaurant.description[language].match(/\d+/g) ?? []).toSorted(),
-    );
-    expect(figures[1]).toEqual(figures[0]);
-    expect(figures[2]).toEqual(figures[0]);
   });
 
   // Rule 4.10.

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
+import { platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aContactPost, aNewsletterPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 import { redeliver, settle } from "../deliver/staff-decisions.ts";
 import { createConfirmationMail } from "../mail/acknowledgement.ts";
 import {
@@ -85,20 +84,14 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
   }
   async function start() {
     const server = await startMailServer();
-    const platform = await startRdStation();
+    const platform = await startPlatform();
     const settings = groupMail(server.url);
     const readSettings = async () => ({ siteName: "Casas Exemplo", contact: { email: "" } });
     const options = { settings, readSettings, siteUrl: SITE, secret: SECRET };
-    const outbox = startOutbox({
+    runOutbox({
       database: getDatabase(),
       rdStation: platformAt(platform),
-      log: recordLog().log,
       visitorMail: createConfirmationMail(options),
-      timing: FAST,
-    });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await platform.close();
     });
     return { server, platform };
   }

@@ -4,20 +4,14 @@ import { eventually } from "#tests/eventually.ts";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { FAST, leadIn, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { startPlatform } from "#tests/running-outbox.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
 import { createDatabasePlace, enginesOfThisRun } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { leads } from "#database/schema/leads.ts";
 import { postJson } from "#external-services/rd-station/post-json.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "./outbox.server.ts";
-
-async function startPlatform() {
-  const platform = await startRdStation();
-  onTestFinished(() => platform.close());
-  return platform;
-}
 
 /** A process that stores leads and delivers them until it is killed; it says what it stored. */
 function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {

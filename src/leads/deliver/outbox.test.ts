@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { type OutboxOptions, startOutbox } from "./outbox.server.ts";
+import { type OutboxOptions } from "./outbox.server.ts";
 
 let platform: Awaited<ReturnType<typeof startRdStation>>;
 beforeEach(async () => {
@@ -15,14 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-/** An outbox to the fake platform; stopped after the test at the latest. */
-function start(database: Database, changes: Partial<OutboxOptions> = {}) {
-  const { log, lines } = recordLog();
-  const rdStation = platformAt(platform);
-  const outbox = startOutbox({ database, rdStation, log, timing: FAST, ...changes });
-  onTestFinished(() => outbox.stop());
-  return { ...outbox, lines };
-}
+const start = (database: Database, changes: Partial<OutboxOptions> = {}) =>
+  runOutbox({ database, rdStation: platformAt(platform), ...changes });
 
 const off = (isEnabled: boolean) =>
   rdStationSettings({

@@ -1,39 +1,17 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./delivery-state.ts";
-import { startOutbox } from "./outbox.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
 
-async function startPlatform(...next: Behaviour[]) {
-  const platform = await startRdStation();
-  onTestFinished(() => platform.close());
-  platform.state.next = next;
-  return platform;
-}
-
-function start(
-  database: Database,
-  platform: Awaited<ReturnType<typeof startPlatform>>,
-  backoff = FAST.backoff,
-) {
-  const timing = { ...FAST, backoff };
-  const outbox = startOutbox({
-    database,
-    rdStation: platformAt(platform),
-    log: recordLog().log,
-    timing,
-  });
-  onTestFinished(() => outbox.stop());
-  return outbox;
-}
+const start = (database: Database, platform: Awaited<ReturnType<typeof startPlatform>>) =>
+  runOutbox({ database, rdStation: platformAt(platform) });
 
 function reasonIs(database: Database, id: string, reason: string) {
   return eventually(async () => {

@@ -6,9 +6,9 @@ import { eventually } from "#tests/eventually.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
 import { mailPoll } from "../mail/mail-poller.ts";
@@ -26,7 +26,6 @@ import {
   purgeUnconfirmed,
   sumUpLeadCounts,
 } from "./outbox.queries.ts";
-import { startOutbox } from "./outbox.server.ts";
 
 interface Plan {
   readonly "Node Type": string;
@@ -85,20 +84,16 @@ async function runPlan(client: pg.Client, text: string, values: unknown[]) {
 
 test("no statement of the workers reads all leads, when there are many", async () => {
   const { database, orm, client } = await openDatabase();
-  const platform = await startRdStation();
-  onTestFinished(() => platform.close());
+  const platform = await startPlatform();
   await growLeads(orm, 20_000, { hasHistory: true });
 
   const recorded = recordStatements();
-  const { log } = recordLog();
   const sent = vi.fn<() => void>();
-  const outbox = startOutbox({
+  const outbox = runOutbox({
     database,
     rdStation: platformAt(platform),
-    log,
     mail: async () => ({ accepted: ["staff@example.com"], refusals: [] }),
     visitorMail: async () => sent(),
-    timing: FAST,
   });
   const lead = aNewLead({ email: "new@example.com" });
   const { id } = await submit(database, outbox, { email: lead.email });

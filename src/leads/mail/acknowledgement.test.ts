@@ -3,16 +3,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
-import { FAST, leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
+import { leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { type NewLead, storeLead } from "../accept/store-lead.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 import { redeliver } from "../deliver/staff-decisions.ts";
 import { createAcknowledgement } from "./acknowledgement.ts";
 import { createLeadMail } from "./lead-mail.ts";
@@ -34,26 +32,18 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     smtpUrl: string,
     { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
   ) {
-    const { log, lines } = recordLog();
-    const platform = await startRdStation();
     const settings = groupMail(smtpUrl);
     const options = { database, settings, mailboxes: MAILBOXES };
-    const outbox = startOutbox({
+    const outbox = runOutbox({
       database,
-      rdStation: platformAt(platform),
-      log,
+      rdStation: platformAt(await startPlatform()),
       mail: hasStaffMail ? createLeadMail(options) : undefined,
       visitorMail: createAcknowledgement({
         ...options,
         readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
       }),
-      timing: FAST,
     });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await platform.close();
-    });
-    return { outbox, lines };
+    return { outbox, lines: outbox.lines };
   }
   async function write(changes: Partial<NewLead> = {}, database: Database = getDatabase()) {
     stored += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
@@ -9,10 +9,9 @@ import { prepareDatabase } from "#database/seed.ts";
 import { type Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 import { createAnswerMail } from "./answer-mail.ts";
 import { type NewAnswer, queueAnswer, settleAnswer } from "./answers.ts";
 import { createQuoteFiles, type DrawQuote } from "./quote-files.ts";
@@ -45,7 +44,6 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       mailTimeoutMs?: number;
     },
   ) {
-    const { log, lines } = recordLog();
     const mail = {
       database: getDatabase(),
       settings: groupMail(server.url),
@@ -57,15 +55,11 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
         author: async () => "Casas",
       }),
     };
-    const outbox = startOutbox({
+    return runOutbox({
       database: getDatabase(),
-      rdStation: { isOn: false, reason: "off" },
-      log,
       answerMail: createAnswerMail(mail),
-      timing: { ...FAST, mailTimeoutMs },
+      timing: { mailTimeoutMs },
     });
-    onTestFinished(() => outbox.stop());
-    return { lines, stop: () => outbox.stop() };
   }
 
   async function anAnswer(changes: Partial<NewAnswer> = {}): Promise<NewAnswer> {

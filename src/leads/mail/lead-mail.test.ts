@@ -1,16 +1,15 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { leads } from "#database/schema/leads.ts";
 import type { OutboxTiming } from "../deliver/poller.ts";
 import { eventually } from "#tests/eventually.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { createLeadMail } from "./lead-mail.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 
 const MAILBOXES = [
   { restaurant: "rubaiyat-rio", email: "rio@example.com" },
@@ -28,17 +27,9 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
 
   /** Stores a lead that an outbox mails by way of this server. */
   async function submitTo(smtpUrl: string, timing: Partial<OutboxTiming> = {}) {
-    const { log, lines } = recordLog();
-    const outbox = startOutbox({
-      database: getDatabase(),
-      rdStation: { isOn: false, reason: "" },
-      log,
-      mail: mailTo(smtpUrl),
-      timing: { ...FAST, ...timing },
-    });
-    onTestFinished(() => outbox.stop());
+    const outbox = runOutbox({ database: getDatabase(), mail: mailTo(smtpUrl), timing });
     const { id } = await submit(getDatabase(), outbox);
-    return { id, outbox, lines };
+    return { id, outbox, lines: outbox.lines };
   }
 
   async function mailAbout(changes: Parameters<typeof submit>[2]) {

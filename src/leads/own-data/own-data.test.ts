@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
-import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { eventually } from "#tests/eventually.ts";
-import { FAST } from "#tests/lead-delivery.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { createOwnDataAccess } from "./own-data-access.ts";
@@ -32,20 +30,15 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
 
   async function start() {
     const mails = await startMailServer();
-    const { log, lines } = recordLog();
     const settings = groupMail(mails.url);
-    const outbox = startOutbox({
+    const { lines } = runOutbox({
       database: database(),
-      rdStation: { isOn: false, reason: "off" },
-      log,
       ownDataMail: createOwnDataMail({
         settings,
         readSettings: async () => ({ siteName: "Grupo Rubaiyat", contact: { email: "" } }),
         siteUrl: "https://site.test",
       }),
-      timing: FAST,
     });
-    onTestFinished(() => outbox.stop());
     const due = () =>
       database().orm.$count(dataRequests, sql`${dataRequests.nextAttemptAt} is not null`);
     /** Nothing is to be mailed any more, and so many were. */
