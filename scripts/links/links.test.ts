@@ -123,13 +123,6 @@ function toolOn(openDatabase: () => Promise<Database>, siteConfig = "public/site
 
 const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
 
-test("--help explains it without a database", async () => {
-  expect(await closed("--help")).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("--timeout <seconds>"),
-  });
-});
-
 test.each([["--timeout", "0"], ["--nope"], ["list"]])("%j is wrong usage", async (...args) => {
   expect(await closed(...args)).toMatchObject({ code: 2, stdout: "" });
 });

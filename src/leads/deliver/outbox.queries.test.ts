@@ -5,15 +5,6 @@ import { submit } from "#tests/lead-delivery.ts";
 import { outboxDepth } from "./outbox.queries.ts";
 
 describeOnBothEnginesByNight("the outbox's depth", (getDatabase) => {
-  test("an empty outbox holds nothing", async () => {
-    expect(await outboxDepth(getDatabase().orm)).toEqual({
-      leads: {},
-      oldestWaitingSeconds: 0,
-      isCanaryOverdue: undefined,
-      mailsWaiting: 0,
-    });
-  });
-
   test("leads are counted by state, mails that are due, and the age of the oldest that waits", async () => {
     const { orm } = getDatabase();
     const ids: string[] = [];
