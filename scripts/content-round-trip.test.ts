@@ -68,9 +68,8 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("menus, hours, exceptions and settings come back from the database byte for byte, from both engines", async () => {
+test("menus, hours, exceptions and settings come back from the database byte for byte", async () => {
   const folder = await fullContent();
-  const written = await filesIn(folder);
 
   const exports: Map<string, string>[] = [];
   for (const engine of enginesOfThisRun()) {
@@ -82,9 +81,6 @@ test("menus, hours, exceptions and settings come back from the database byte for
   const fresh = join(folder, "postgres");
   await throughDatabase("postgres", fresh, join(folder, "again"));
   expect(await filesIn(join(folder, "again"))).toEqual(exported);
-  // What says the same already stays as a person wrote it.
-  await throughDatabase("postgres", folder, folder);
-  expect(await filesIn(folder)).toEqual(written);
 
   const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
   expect(Object.values(menu)).toEqual([MENU]);
