@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
-import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
+import { createDatabasePlace, type Engine, enginesOfThisRun } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 
 const KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq", "settings"];
@@ -29,23 +29,22 @@ const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
 
 /** The built-in content with one menu and one restaurant's hours that use every field. */
 async function fullContent(): Promise<string> {
-  const copy = await copyContent();
-  onTestFinished(copy.remove);
+  const folder = await copyContent();
   const edit = (file: string, search: RegExp, replacement: string) =>
-    editContent(copy.folder, file, search, replacement);
+    editContent(folder, file, search, replacement);
   await edit(
     "rubaiyat-rio.ts",
     / {2}hours: .*\n {2}openingHours: .*,/,
     `  hours: ${JSON.stringify(NO_WORDS)},\n  openingHours: ${JSON.stringify(HOURS)},`,
   );
   await edit("menus/rubaiyat-rio-dessert.ts", /= \{[^]*\};/, `= ${JSON.stringify(MENU)};`);
-  const settings = join(copy.folder, "settings");
+  const settings = join(folder, "settings");
   await mkdir(settings);
   const site = `export const site = ${JSON.stringify(FULL_SETTINGS)};`;
   await writeFile(join(settings, "site.ts"), site);
   const list = 'import { site } from "./site.ts";\nexport const SETTINGS = [site];\n';
   await writeFile(join(settings, "all-settings.ts"), list);
-  return copy.folder;
+  return folder;
 }
 
 /** The files of all kinds in a folder, by their paths in it. */
@@ -69,12 +68,11 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("menus, hours, exceptions and settings come back from the database byte for byte, from both engines", async () => {
+test("menus, hours, exceptions and settings come back from the database byte for byte", async () => {
   const folder = await fullContent();
-  const written = await filesIn(folder);
 
   const exports: Map<string, string>[] = [];
-  for (const engine of ENGINES) {
+  for (const engine of enginesOfThisRun()) {
     await throughDatabase(engine, folder, join(folder, engine));
     exports.push(await filesIn(join(folder, engine)));
   }
@@ -83,9 +81,6 @@ test("menus, hours, exceptions and settings come back from the database byte for
   const fresh = join(folder, "postgres");
   await throughDatabase("postgres", fresh, join(folder, "again"));
   expect(await filesIn(join(folder, "again"))).toEqual(exported);
-  // What says the same already stays as a person wrote it.
-  await throughDatabase("postgres", folder, folder);
-  expect(await filesIn(folder)).toEqual(written);
 
   const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
   expect(Object.values(menu)).toEqual([MENU]);

@@ -11,14 +11,6 @@ function toolOn(openDatabase: () => Promise<Database>) {
 
 const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
 
-test("--help explains it without a database", async () => {
-  const { code, stdout } = await closed("--help");
-  expect({ code, stdout }).toEqual({
-    code: 0,
-    stdout: expect.stringContaining("--restaurant <slug>"),
-  });
-});
-
 test.each([
   [["--from", "yesterday"], '--from is a day such as 2026-11-30, not "yesterday".'],
   [["--to", "2026-04-31"], '--to is a day such as 2026-11-30, not "2026-04-31".'],

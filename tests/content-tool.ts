@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { runContent } from "../scripts/run-content.ts";
 import { recorded } from "./recorded-tool.ts";
 
 const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
+const BUILT_IN_KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq"];
 
 /**
  * Calls `npm run content` on a database or on none. A process reads a module once: each call finds the
@@ -31,14 +33,15 @@ export async function contentTool(args: readonly string[], options?: DatabaseOpt
   return { code, stdout: said(stdout), stderr: said(stderr) };
 }
 
-/** A copy of the built-in content that a test may spoil. */
-export async function copyContent() {
+/** A copy of the built-in content that a test may spoil; the fewer kinds, the sooner it is read. */
+export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  for (const name of ["restaurants", "experiences", "news", "menus", "pages", "faq"]) {
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const name of kinds) {
     await cp(join("src/content", name), join(folder, name), { recursive: true });
   }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return folder;
 }
 
 /** Changes a file of such a copy; a name without a folder is a restaurant's. Throws when nothing changed. */

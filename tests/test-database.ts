@@ -15,8 +15,13 @@ import { connectPostgres } from "#database/postgres-database.server.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";
 
-export const ENGINES = ["pglite", "postgres"] as const;
+const ENGINES = ["pglite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
+
+/** PostgreSQL; by night PGlite, too: by day the end-to-end tests and the histories have it run such statements. */
+export function enginesOfThisRun(): readonly Engine[] {
+  return inject("isNight") ? ENGINES : ["postgres"];
+}
 
 /** Where a migrated, empty database of one's own is; `remove` deletes it. */
 export interface DatabasePlace {
@@ -73,9 +78,9 @@ export function describeOnBothEngines(name: string, suite: DatabaseSuite): void 
   describeOn(ENGINES, name, suite);
 }
 
-/** The same, on PGlite by night alone: by day the end-to-end tests have it run such statements. */
+/** The same, on PGlite by night alone. */
 export function describeOnBothEnginesByNight(name: string, suite: DatabaseSuite): void {
-  describeOn(inject("isNight") ? ENGINES : ["postgres"], name, suite);
+  describeOn(enginesOfThisRun(), name, suite);
 }
 
 function describeOn(engines: readonly Engine[], name: string, suite: DatabaseSuite): void {

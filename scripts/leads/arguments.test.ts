@@ -3,45 +3,22 @@ import { leadsTool } from "#tests/leads-tool.ts";
 
 const tool = leadsTool(() => Promise.reject(new Error("the database was opened")));
 
-test.each([["--help"], ["-h"], ["help"]])(
-  "%s %s explains every command without a database",
-  async (...args) => {
-    const { code, stdout, stderr } = await tool(...args);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const command of ["list", "show", "export", "redeliver", "settle", "erase", "purge"]) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
-    }
-    for (const state of [
-      "waiting",
-      "delivered",
-      "parked",
-      "unknown",
-      "quarantined",
-      "unconfirmed",
-    ]) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${state} `, "m"));
-    }
-  },
-);
-
-test("help on a command explains its options without a database", async () => {
-  const { code, stdout, stderr } = await tool("export", "--help");
+test("--help explains every command without a database", async () => {
+  const { code, stdout, stderr } = await tool("--help");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  for (const option of ["--form", "--restaurant", "--since", "--csv", "--to"]) {
-    expect(stdout).toContain(option);
+  for (const command of ["list", "show", "export", "redeliver", "settle", "erase", "purge"]) {
+    expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
+  }
+  for (const state of ["waiting", "delivered", "parked", "unknown", "quarantined", "unconfirmed"]) {
+    expect(stdout).toMatch(new RegExp(`^ {2}${state} `, "m"));
   }
 });
 
 test.each([
   [[], "Usage: npm run leads --"],
   [["publish"], "unknown command 'publish'"],
-  [["list", "--nope"], "unknown option '--nope'"],
   [["list", "--yes"], "unknown option '--yes'"],
-  [["list", "7f9c24e8"], "too many arguments for 'list'"],
-  [["show"], "missing required argument 'id'"],
-  [["show", "7f9c24e8", "8a9c24e8"], "too many arguments for 'show'"],
   [["redeliver"], "redeliver needs ID or --parked."],
-  [["redeliver", "--parked", "--state", "unknown"], "unknown option '--state'"],
   [["erase", "--yes"], "missing required argument 'email'"],
   [["erase", "a@example.com", "--form", "event"], "unknown option '--form'"],
 ])("%j is wrong usage, said before the database is opened", async (args, message) => {

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, openSync } from "node:fs";
+import { openSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeWithDatabase } from "#tests/test-database.ts";
+import { withDatabase } from "#tests/postgres-databases.ts";
+import { databaseTemplate, describeWithDatabase } from "#tests/test-database.ts";
 
 /** Reads CSV as RFC 4180 says. */
 function readCsv(text: string): Record<string, string>[] {
@@ -105,11 +106,12 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     // Many of one moment: the place of a lead is more than its time.
     await getDatabase().orm.execute(sql`
       insert into leads
-      select copy.* from leads as lead, generate_series(0, 11999) as number,
+      select copy.* from leads as lead, generate_series(0, 10599) as number,
         jsonb_populate_record(lead, jsonb_build_object(
           'id', gen_random_uuid(), 'submission_id', null, 'email', number || '@example.com',
           'created_at', timestamptz '2026-01-01Z' + number / 700 * interval '1 second')) as copy`);
-    for (const format of ["--csv", "--json"]) {
+    // JSON has something between its rows, and an end.
+    for (const format of inject("isNight") ? ["--csv", "--json"] : ["--json"]) {
       const whole = join(folder, `whole${format}`);
       expect(await tool("export", format, "--to", whole)).toMatchObject({ code: 0, stderr: "" });
       const resumed = join(folder, `resumed${format}`);
@@ -118,13 +120,13 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
         isWatched: true,
         writeErr: (text) => {
           shown += text;
-          if (text.includes(" 11500 of 12001 ")) throw new Error("the power is gone");
+          if (text.includes(" 10500 of 10601 ")) throw new Error("the power is gone");
         },
       });
       const broken = await breaking("export", format, "--to", resumed);
       expect(broken.code).toBe(1);
-      expect(shown).toContain("] 49 %, 6000 of 12001 leads");
-      expect(shown).toContain("Broken off after 11500 leads");
+      expect(shown).toContain("] 47 %, 5000 of 10601 leads");
+      expect(shown).toContain("Broken off after 10500 leads");
       expect((await stat(`${resumed}.part`)).mode & 0o777).toBe(0o600);
       const others = await tool("export", format, "--state", "parked", "--to", resumed);
       expect(others).toMatchObject({ code: 2, stderr: expect.stringContaining("other leads") });
@@ -138,14 +140,13 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
 
   test.runIf(process.platform === "linux")(
     "a terminal's full disk is no whole export",
-    () => {
-      const folder = mkdtempSync(join(tmpdir(), "leads-"));
-      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    async () => {
+      const { url, template } = await databaseTemplate("postgres");
       const { status, stderr } = spawnSync(
         process.execPath,
         ["scripts/leads.ts", "export", "--csv"],
         {
-          env: { DATA_DIR: folder },
+          env: { DATABASE_URL: withDatabase(url, template) },
           stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
           encoding: "utf8",
         },

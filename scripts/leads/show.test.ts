@@ -43,18 +43,6 @@ describeWithDatabase("leads show", (getDatabase, connectAgain) => {
     expect(JSON.parse(json)).toMatchObject({ reason, history: [{}, { reason, failure }] });
   });
 
-  test("--json has the same, with the history as a list", async () => {
-    const { id } = await aStoredLead(getDatabase());
-    const { stdout } = await tool("show", id, "--json");
-    expect(JSON.parse(stdout)).toMatchObject({
-      id,
-      name: "Maria Silva",
-      phone: "+55 11 99999-0000",
-      consentText: null,
-      history: [{ state: "waiting", reason: "", at: expect.stringMatching(/Z$/) }],
-    });
-  });
-
   test("no lead, or more than one, is said with code 1", async () => {
     for (const wrong of ["00000000", "7", "", "%", "not-an-id"]) {
       const { code, stdout, stderr } = await tool("show", wrong);

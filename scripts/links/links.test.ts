@@ -71,27 +71,6 @@ test("a site that never responds is given up", async () => {
   expect(check).toEqual({ isOk: false, detail: "no response in time" });
 });
 
-test.each([
-  "127.0.0.1",
-  "10.1.2.3",
-  "172.16.0.1",
-  "192.168.1.1",
-  "169.254.169.254",
-  "0.0.0.0",
-  "100.64.0.1",
-  "::1",
-  "::",
-  "fe80::1",
-  "fd00::1",
-  "::ffff:127.0.0.1",
-  "::ffff:10.0.0.1",
-  "224.0.0.1",
-])("%s is no public IP", (ip) => expect(isPublicIp(ip)).toBe(false));
-
-test.each(["8.8.8.8", "2606:4700::1111"])("%s is a public IP", (ip) => {
-  expect(isPublicIp(ip)).toBe(true);
-});
-
 test("a private IP is refused by number, by name, in odd spellings, and no request is made", async () => {
   const { port, asked } = await siteWith((_, response) => response.end());
   const options = { timeoutMs: LIMIT, isAllowedIp: isPublicIp };
@@ -143,13 +122,6 @@ function toolOn(openDatabase: () => Promise<Database>, siteConfig = "public/site
 }
 
 const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
-
-test("--help explains it without a database", async () => {
-  expect(await closed("--help")).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("--timeout <seconds>"),
-  });
-});
 
 test.each([["--timeout", "0"], ["--nope"], ["list"]])("%j is wrong usage", async (...args) => {
   expect(await closed(...args)).toMatchObject({ code: 2, stdout: "" });

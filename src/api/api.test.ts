@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { createDatabasePlace, describeWithDatabase, ENGINES } from "#tests/test-database.ts";
+import {
+  createDatabasePlace,
+  describeWithDatabase,
+  enginesOfThisRun,
+} from "#tests/test-database.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { ownApi, ownContent } from "#tests/own-api.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { createApi } from "./api.ts";
 
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "what needs a %s database that is away is a problem, and says nothing of its inside",
   async (engine) => {
     const place = await createDatabasePlace(engine);

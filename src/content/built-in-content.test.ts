@@ -32,8 +32,3 @@ test("a page that lacks a part and a text has both as they are built in, and kee
     parts: { ...others, about, awards: { ...part, title } },
   });
 });
-
-test.each([{}, { slug: 7 }, { slug: "press" }, { slug: "press", parts: null }])(
-  "what is no page, as %j, stays as it is",
-  (piece) => expect(withYoungerFields("pages", piece)).toEqual(piece),
-);

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { createDatabasePlace, describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { createDiskRoom } from "./disk-room.ts";
 
-describeOnBothEngines("the room on the database's disk", (getDatabase) => {
+describeOnBothEnginesByNight("the room on the database's disk", (getDatabase) => {
   test("is not doubted for failures of another kind", async () => {
     const room = createDiskRoom(getDatabase().orm);
     const failed = getDatabase().orm.execute(sql`select 1 / 0`);
@@ -39,7 +39,7 @@ describeOnBothEngines("the room on the database's disk", (getDatabase) => {
 });
 
 test("room is not believed in without a response", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   const database = await connectDatabase(place.options);
   const room = createDiskRoom(database.orm);
   expect(await room.isThere()).toBe(true);

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dump, goBack, LEAD, olderDatabase } from "#tests/older-database.ts";
-import { ENGINES } from "#tests/test-database.ts";
+import { enginesOfThisRun } from "#tests/test-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 // Rule 10.33.
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "of the leads of an older database the young ones wait for an answer, and all are there after the way back (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 34);

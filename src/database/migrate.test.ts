@@ -12,7 +12,7 @@ import {
   type Rows,
   rowsOf,
 } from "#tests/older-database.ts";
-import { ENGINES } from "#tests/test-database.ts";
+import { enginesOfThisRun } from "#tests/test-database.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -27,7 +27,7 @@ import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-// Both engines are PostgreSQL: two tests show that the embedded one migrates too, and starting it empty takes ten times as long.
+// Both engines are PostgreSQL; starting the embedded one empty takes ten times as long.
 
 /** A piece of content as versions had it that kept each kind in a table of its own, with columns for its fields. */
 function insertPiece(orm: Orm, table: string, piece: object): Promise<void> {
@@ -47,26 +47,7 @@ const FIRST_HOURS = {
   es: "Horarios en actualización. Llame a la casa antes de venir.",
 };
 
-test("a database that kept the platform's calls among the counters loses nothing", async () => {
-  const { database } = await olderDatabase("postgres", 9);
-  const { orm } = database;
-  await orm.execute(LEAD);
-  await orm.execute(sql`insert into rate_limits (key, window_start, count) values
-      ('lead:somebody', '2026-11-22 10:00Z', 3),
-      ('delivery', '2026-11-22 10:01Z', 1),
-      ('delivery pause', '2026-11-22 11:00Z', 4)`);
-  await migrateDatabase(database, async () => {});
-  const { rows: counters } = await orm.execute(sql`select key, count from rate_limits`);
-  expect(counters).toEqual([{ key: "lead:somebody", count: 3 }]);
-  const { rows: calls } = await orm.execute(sql`
-      select platform, refusals, next_call_at = '2026-11-22 10:01Z' as call,
-        backoff_until = '2026-11-22 11:00Z' as backoff from platform_calls`);
-  expect(calls).toEqual([{ platform: "rd-station", refusals: 4, call: true, backoff: true }]);
-  const { rows: leads } = await orm.execute(sql`select name, state from leads`);
-  expect(leads).toEqual([{ name: "Ana", state: "waiting" }]);
-});
-
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "every older database opens with its leads, and migrating again changes nothing (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 3);
@@ -158,7 +139,7 @@ const SIX_TABLES = ["restaurants", "experiences", "news", "menus", "faq", "setti
 const inSets = (tables: SixTables["tables"]) =>
   Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, new Set(rows)]));
 
-test.each(ENGINES)(
+test.each(enginesOfThisRun())(
   "a database with a table for each kind of content opens with all it held, and goes back to what it was (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 33);

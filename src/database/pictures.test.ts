@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { referencedPictures, withPictureUrls } from "./pictures.ts";
 
 const REFERENCE = "/media/0123456789ab.jpg";
@@ -19,7 +19,7 @@ test("what a piece names is found in every field", () => {
   ]);
 });
 
-describeOnBothEngines("pictures of content", (getDatabase) => {
+describeOnBothEnginesByNight("pictures of content", (getDatabase) => {
   test("a reference becomes the URL that says all of the picture, in Markdown too", async () => {
     const { orm } = getDatabase();
     const { hash, texts } = await storePicture(getDatabase(), {

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { exportContent, importContent, undoContent } from "./publish-content.ts";
 import { publishPiece, readPiece } from "./publish-piece.ts";
 import { auditLog } from "./schema/audit-log.ts";
@@ -15,7 +15,7 @@ const [first, second, third, fourth] = RESTAURANTS as readonly [
   RestaurantContent,
 ];
 
-describeOnBothEngines("publishing one piece", (getDatabase) => {
+describeOnBothEnginesByNight("publishing one piece", (getDatabase) => {
   const rows = () =>
     getDatabase().orm.select().from(contentEntries).orderBy(contentEntries.position);
   const stored = async () => (await exportContent(getDatabase())).restaurants;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { createDatabasePlace, describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { BUILT_IN_CONTENT } from "#content/built-in-content.ts";
 import { PAGES } from "#content/pages/all-pages.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -12,7 +12,7 @@ import { prepareDatabase } from "./seed.ts";
 
 const BUILT_IN = { ...NO_CONTENT, ...BUILT_IN_CONTENT };
 
-describeOnBothEngines("preparing the database", (getDatabase) => {
+describeOnBothEnginesByNight("preparing the database", (getDatabase) => {
   // Rule 4.1.
   test("an empty database is filled with the built-in content", async () => {
     await prepareDatabase(getDatabase());

@@ -47,8 +47,6 @@ test.each([
   ["bytes=7-", "789", "bytes 7-9/10"],
   ["bytes=-2", "89", "bytes 8-9/10"],
   ["bytes=-99", CONTENT, "bytes 0-9/10"],
-  ["bytes=5-99", "56789", "bytes 5-9/10"],
-  ["Bytes=1-1", "1", "bytes 1-1/10"],
 ])("the range %s returns that part", async (range, part, contentRange) => {
   const response = await ask({ Range: range });
   expect([response.status, await response.text()]).toEqual([206, part]);

@@ -16,12 +16,10 @@ test.each([
 
 test.each([
   { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
-  { "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Site": "same-site", Origin: "https://blog.example.com" },
   { Origin: "https://evil.example", Host: "www.example.com" },
   { Origin: "https://www.example.com.evil.example", Host: "www.example.com" },
   { Origin: "null", Host: "www.example.com" },
-  { Origin: "nonsense" },
 ])("a post with %j is another site's", (headers) => {
   expect(isCrossSiteRequest(new Headers(headers as Record<string, string>), SITE)).toBe(true);
 });

@@ -216,9 +216,3 @@ test("a client that sends requests without reading a response is cut off", async
   await expect.poll(() => completed.length).toBeGreaterThan(0);
   expect(completed.length).toBeLessThan(20);
 });
-
-test("pipelined requests get their responses in order", async () => {
-  const { ask } = await openServer(({ url }) => new Response(new URL(url).pathname));
-  const two = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
-  expect(await ask(`${two}${requestHead("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);
-});

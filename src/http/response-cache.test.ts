@@ -21,14 +21,6 @@ async function bodyOf(created: Created): Promise<string> {
   ).text();
 }
 
-test("a page is rendered once and sent from memory after that", async () => {
-  const cache = new ResponseCache();
-  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
-  const first = await cache.getOrCreate("/pt", render);
-  expect(await cache.getOrCreate("/pt", render)).toBe(first);
-  expect(render).toHaveBeenCalledTimes(1);
-});
-
 test("requests at the same moment share one render", async () => {
   const cache = new ResponseCache();
   const { render, resolve } = pending();
@@ -125,13 +117,6 @@ test("with an age of nothing, nothing is cached", async () => {
   await cache.getOrCreate("/pt", render);
   expect(render).toHaveBeenCalledTimes(2);
   expect(cache.size).toBe(0);
-});
-
-test("what is not cached is not made by looking for it", async () => {
-  const cache = new ResponseCache();
-  expect(cache.get("/pt")).toBeUndefined();
-  await cache.getOrCreate("/pt", async () => PAGE);
-  expect(cache.get("/pt")).toBe(PAGE);
 });
 
 describe("after a change of the content", () => {

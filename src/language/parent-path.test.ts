@@ -13,13 +13,6 @@ test.each([
 });
 
 test.each([
-  ["/pt/restaurantes/madrid/rubaiyat-madrid/carta-bar", "/pt/restaurantes/madrid/rubaiyat-madrid"],
-  ["/en/restaurants/madrid/rubaiyat-madrid/desserts", "/en/restaurants/madrid/rubaiyat-madrid"],
-])("the way back from the menu %s is its restaurant", (pathname, expected) => {
-  expect(parentPath(pathname)).toBe(expected);
-});
-
-test.each([
   ["pt", "quem-somos"],
   ["en", "our-figueira"],
   ["es", "fundacion-belarmino"],

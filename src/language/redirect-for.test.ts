@@ -1,52 +1,23 @@
 import { expect, test } from "vitest";
 import { redirectFor } from "./redirect-for.ts";
 
-test.each(["/", "/pt", "/en/restaurants", "/pt/restaurants", "/es/gruporubaiyat", "/en/nothing"])(
-  "%s stays where it is",
-  (pathname) => {
-    expect(redirectFor(pathname, "?a=1")).toBeUndefined();
-  },
-);
-
 // Rule 1.1.
 test.each([
   ["/restaurantes", "/pt/restaurantes"],
   ["/restaurants/madrid/x", "/pt/restaurants/madrid/x"],
   ["/fr/restaurants", "/pt/fr/restaurants"],
-  ["/pt-BR/eventos", "/pt/pt-BR/eventos"],
   ["/english", "/pt/english"],
 ])("%s, without a valid language, goes to the same path under Portuguese", (pathname, target) => {
   expect(redirectFor(pathname, "")).toBe(target);
 });
 
 test.each([
-  ["/EN/restaurants", "/en/restaurants"],
-  ["/Pt", "/pt"],
-  ["/eS/Granja", "/es/Granja"],
-])("the prefix of %s is put in lower case, the rest left alone", (pathname, target) => {
-  expect(redirectFor(pathname, "")).toBe(target);
-});
-
-test.each([
   ["/pt/Restaurantes", "/pt/restaurantes"],
   ["/en/Restaurants/Madrid/Rubaiyat-Madrid/", "/en/restaurants/Madrid/Rubaiyat-Madrid"],
-  ["/Contato", "/pt/contato"],
   ["/pt/contat%6F", "/pt/contato"],
-  ["/PT/RESTAURANTS", "/pt/restaurants"],
   ["/es/GrupoRubaiyat", "/es/gruporubaiyat"],
   ["/ES/Contato", "/es/Contato"],
 ])("the slugs of %s are spelled as in the table, where it is a page", (pathname, target) => {
-  expect(redirectFor(pathname, "")).toBe(target);
-});
-
-test.each([
-  ["/pt/", "/pt"],
-  ["/en/restaurants///", "/en/restaurants"],
-  ["//", "/pt"],
-  ["//en//news", "/en/news"],
-  ["/RESTAURANTES//", "/pt/restaurantes"],
-  ["/EN//news/", "/en/news"],
-])("the slashes of %s are put right in the same hop", (pathname, target) => {
   expect(redirectFor(pathname, "")).toBe(target);
 });
 
@@ -58,13 +29,7 @@ test("the query stays as it is", () => {
 
 test.each([
   ["a-figueira-rubaiyat", "sao-paulo"],
-  ["rubaiyat-faria-lima", "sao-paulo"],
   ["rubaiyat-rio", "rio-de-janeiro"],
-  ["rubaiyat-brasilia", "brasilia"],
-  ["rubaiyat-madrid", "madrid"],
-  ["rubaiyat-chile", "santiago"],
-  ["cabana-las-lilas", "buenos-aires"],
-  ["emporio-figueira", "sao-paulo"],
 ])("the former URL of %s leads to today's in every language", (slug, city) => {
   expect(redirectFor(`/pt/casas-menu/${slug}/`, "")).toBe(`/pt/restaurantes/${city}/${slug}`);
   expect(redirectFor(`/en/casas-menu/${slug}`, "?a=1")).toBe(`/en/restaurants/${city}/${slug}?a=1`);

@@ -3,12 +3,10 @@ import { csvLine } from "./csv.ts";
 
 test.each([
   ["=1+1", "'=1+1"],
-  ["+55 11", "'+55 11"],
   ["\t=1", "'\t'=1"],
   // A spreadsheet that parts cells by semicolons begins new ones here.
   ["Olá;=HYPERLINK(1)", "Olá;'=HYPERLINK(1)"],
   ["a\t@b", "a\t'@b"],
-  ["Olá\n-1", '"Olá\n\'-1"'],
   ["Olá\r\n＝1", '"Olá\r\n\'＝1"'],
 ])("the cell %j is a formula nowhere", (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`);

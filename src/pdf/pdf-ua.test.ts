@@ -24,13 +24,15 @@ async function aPicture() {
 
 // Rule 8.3.
 test.each(RESTAURANTS.map((restaurant) => ({ slug: restaurant.slug, restaurant })))(
-  "the menus of $slug are PDF/UA",
+  "the menus of $slug are small, and PDF/UA",
   async ({ slug, restaurant }) => {
     const picture = await aPicture();
     for (const kind of KINDS) {
       const content = MENUS.find((menu) => menu.slug === `${slug}-${kind}`);
       const input: MenuInput = { restaurant, kind, content, picture, changedAt, ...MORE };
-      expect.soft(await pdfUaFaults(await drawMenu(input)), kind).toEqual([]);
+      const bytes = await drawMenu(input);
+      expect.soft(await pdfUaFaults(bytes), kind).toEqual([]);
+      expect.soft(bytes.length, kind).toBeLessThan(60 * 1024);
     }
   },
 );

@@ -58,10 +58,3 @@ test("a text that is too long is not given to the parser", async () => {
   const long = `# <b>\n\n${"*a* ".repeat(LONGEST.markdown / 4)}`;
   expect(await render(long)).toMatch(/^<p># &lt;b&gt;<\/p>\n<p>\*a\* \*a\*/);
 });
-
-test("a text that breaks the thread is shown plain, and the next one finds another thread", async () => {
-  const { render } = newRenderer(3000);
-  const deep = ">".repeat(40_000);
-  expect((await render(deep)) === `<p>${"&gt;".repeat(40_000)}</p>`).toBe(true);
-  expect(await render("*next*")).toBe("<p><em>next</em></p>");
-});

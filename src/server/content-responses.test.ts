@@ -194,7 +194,6 @@ test("a PDF is not compressed again", async () => {
 
 test.each([
   ["/api/news?published=true&active=true", "/api/news"],
-  ["/api/news?utm_source=a", "/api/news"],
   ["/api/menus?utm_source=a", "/api/menus"],
   ["/api/menus?restaurant=rubaiyat-rio", undefined],
   ["/api/news?published=false", undefined],
@@ -202,16 +201,11 @@ test.each([
   ["/api/news/slug/a-b?limit=10", "/api/news/slug/a-b"],
   ["/feeds/pt.xml?x", "/feeds/pt.xml"],
   ["/api/restaurants/%72io", undefined],
-  ["/api/restaurants/RIO", undefined],
-  ["/api/restaurants/", undefined],
   ["/api/restaurants/a/../b", undefined],
   ["//api/restaurants", undefined],
   ["/api/country", undefined],
-  ["/api/contact", undefined],
-  ["/metrics", undefined],
   ["/cards/pt/novidades/mesa.jpg?x", "/cards/pt/novidades/mesa.jpg"],
   ["/cards/pt/../mesa.jpg", undefined],
-  ["/cards/.jpg", undefined],
   ["/pt", undefined],
   ["/feeds/pt.xml\n", undefined],
 ])("%j has the key %j", (url, key) => expect(contentKey(url)).toBe(key));

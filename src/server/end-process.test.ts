@@ -30,7 +30,7 @@ const SOURCE = `
   process.stderr.write("ready");
 `;
 
-test.each([
+test.concurrent.each([
   ["that ends well writes its last line", "well", 0],
   ["whose log nobody reads any more ends", "gone", 1],
   ["whose log's reader has stopped reading ends", "unread", null],

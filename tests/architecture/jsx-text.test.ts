@@ -15,18 +15,3 @@ test("a text stands alone in its element, and never directly in a fragment", () 
     );
   expect(found).toEqual([]);
 });
-
-test.each([
-  ["<b>{isOn && <i />}{text}</b>", 1],
-  ["<b><i /> text</b>", 1],
-  ["<b>({name})</b>", 1],
-  ["<b>{isOn ? 'yes' : <i />}<i /></b>", 1],
-  ["<>{m.text()}</>", 1],
-  ["<b>{text}</b>", 0],
-  ["<b>{isOn ? m.yes() : m.no()}</b>", 0],
-  ['<b><i />{" "}<u /></b>', 0],
-  ["<b>{isOn && <i />}{list.map((one) => <u key={one} />)}</b>", 0],
-  ["<b>\n  {/* why */}\n  {text}\n</b>", 0],
-])("%s: mixed text in %i line", (source, count) => {
-  expect(linesOfMixedText("example.tsx", `const example = ${source};`)).toHaveLength(count);
-});

@@ -47,11 +47,13 @@ async function startEverything(database: Database) {
 }
 
 describeOnBothEngines("from the form to the platform", (getDatabase) => {
-  test("what is typed in each form arrives as exactly the payload of rule 6.9", async () => {
+  // Rules 6.1 and 6.9.
+  test("what is typed in each form arrives as exactly the payload that the platform asks for", async () => {
     const { platform, post, lines } = await startEverything(getDatabase());
     const campaign = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal" };
+    const rest = { utm_content: "anuncio-1", utm_term: "vinho" };
     const ids = [
-      await post("/contact", aContactPost(campaign)),
+      await post("/contact", aContactPost({ ...campaign, ...rest })),
       await post("/events/quote", aQuotePost()),
       await post("/newsletter", aNewsletterPost()),
     ];
@@ -63,6 +65,8 @@ describeOnBothEngines("from the form to the platform", (getDatabase) => {
           cf_utm_source: "google",
           cf_utm_medium: "cpc",
           cf_utm_campaign: "natal",
+          cf_utm_content: "anuncio-1",
+          cf_utm_term: "vinho",
         }),
       },
       {

@@ -20,10 +20,6 @@ describeWithDatabase("the API of experiences", (getDatabase) => {
     return (await response.json()) as { data: Record<string, unknown>[] };
   };
 
-  test("no experiences are an empty list", async () => {
-    expect(await get()).toEqual({ data: [] });
-  });
-
   test("every record has exactly the fields of the contract, structured ones as JSON text", async () => {
     await importContent(getDatabase(), { experiences: EXPERIENCES });
     const { data } = await get();

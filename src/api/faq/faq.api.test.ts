@@ -11,10 +11,6 @@ describeWithDatabase("the API of questions", (getDatabase) => {
     return response.json();
   };
 
-  test("no questions are an empty list", async () => {
-    expect(await ask()).toEqual({ data: [] });
-  });
-
   test("the questions of home come as the content has them, in its order", async () => {
     const questions = FAQ.flatMap((page) => page.questions).toReversed();
     await importContent(getDatabase(), { faq: [{ slug: "home", questions }] });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { countLead, readDailyEvents } from "./insights.queries.ts";
 
-describeOnBothEngines("daily totals", (getDatabase) => {
+describeOnBothEnginesByNight("daily totals", (getDatabase) => {
   test("a stored lead is counted with its restaurant and language", async () => {
     const { id } = await submit(getDatabase(), undefined, { restaurant: "rubaiyat-rio" });
     await countLead(getDatabase().orm, id);

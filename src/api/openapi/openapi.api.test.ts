@@ -18,7 +18,7 @@ let database: Database;
 const app = new Hono();
 
 beforeAll(async () => {
-  place = await createDatabasePlace("pglite");
+  place = await createDatabasePlace("postgres");
   database = await connectDatabase(place.options);
   const { log } = recordLog();
   app.route("/", healthApi({ database, hasRoom: async () => true, log, isStopping: () => false }));

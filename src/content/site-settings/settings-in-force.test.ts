@@ -63,11 +63,6 @@ test("home says in each language what the staff wrote in it, and elsewhere its o
   expect(homeHead(inForce, "es")).toEqual({ title: "Casas de carne", ...own });
 });
 
-test("texts that are empty in every language give home back its own words", () => {
-  const published = someSettings({ metaTitle: { pt: "", en: "", es: "" } });
-  expect(homeHead(settingsInForce(FILE, published), "pt")).not.toHaveProperty("title");
-});
-
 test("all that the staff may set is in force once it is set, and a file could say the same", () => {
   const inForce = settingsInForce(FILE, FULL_SETTINGS);
   const { slug: _, delivery, ...others } = FULL_SETTINGS;

@@ -98,7 +98,7 @@ test.each([
   [{ status: 200, body: { locations: 7 } }, "unreadable"],
   [{ status: 302, headers: { Location: "https://example.com" } }, "no-response"],
 ] as const)("%j is %s, in time and without too many bytes", async (behaviour, problem) => {
-  const { google, state } = await startedWith({}, behaviour === "hang" ? 2000 : 10_000);
+  const { google, state } = await startedWith({}, behaviour === "hang" ? 1000 : 10_000);
   state.next.push({ path: "/v1/accounts", behaviour });
   await expect(google.findLocation("rubaiyat-rio")).rejects.toMatchObject({ problem });
   expect(state.received.filter(({ path }) => path.startsWith("/v1/accounts"))).toHaveLength(1);

@@ -24,10 +24,6 @@ test.each([
   expect(settingsFor(url)).toMatchObject({ isOn: true, ...expected });
 });
 
-test("without credentials nobody signs in", () => {
-  expect(settingsFor("smtp://mail.example.com")).toMatchObject({ credentials: undefined });
-});
-
 test.each(["", "no address"])(
   "a sender without an address uses the group's first one",
   (address) => {

@@ -71,12 +71,13 @@ const AVENUE = [250, 214, 150];
 
 /** A 256 × 256 PNG that looks like streets and blocks and joins its neighbours. */
 async function drawTile(x: number, y: number): Promise<Buffer> {
-  const pixels = Array.from({ length: SIZE * SIZE }, (_, at) =>
-    colourAt(x * SIZE + (at % SIZE), y * SIZE + Math.floor(at / SIZE)),
-  );
+  const pixels = Buffer.alloc(SIZE * SIZE * 3);
+  for (let at = 0; at < SIZE * SIZE; at += 1) {
+    pixels.set(colourAt(x * SIZE + (at % SIZE), y * SIZE + Math.floor(at / SIZE)), at * 3);
+  }
   const raw = { width: SIZE, height: SIZE, channels: 3 } as const;
   const { default: sharp } = await import("sharp");
-  return sharp(Buffer.from(pixels.flat()), { raw }).png({ palette: true }).toBuffer();
+  return sharp(pixels, { raw }).png({ palette: true }).toBuffer();
 }
 
 function colourAt(across: number, down: number): number[] {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -97,20 +97,6 @@ test("more calls than a minute may have are not made", async () => {
   expect(source.requests).toHaveLength(2);
   vi.advanceTimersByTime(60_000);
   await tiles({ ...TILE, x: 3 });
-});
-
-test("the folder has a greatest size, and what nobody has looked at for longest goes first", async () => {
-  const maximumBytes = 20_000;
-  const files = createLimitedFiles({ folder, maximumBytes });
-  const tiles = tilesFrom({ files, memoryBytes: 1 });
-  for (let x = 1; x <= 40; x += 1) await tiles({ ...TILE, x });
-  const names = await readdir(folder);
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maximumBytes);
-  expect(names.length).toBeLessThan(40);
-  expect(names.some((name) => name.includes("-40-"))).toBe(true);
-  await tiles({ ...TILE, x: 40 });
-  expect(source.requests).toHaveLength(40);
 });
 
 async function serve(respond: (end: (body: string | Buffer) => void) => void): Promise<string> {

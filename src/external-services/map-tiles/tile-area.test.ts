@@ -15,25 +15,17 @@ test.each([
   "/20/0/0.png",
   "/3/8/0.png",
   "/3/0/8.png",
-  "/03/0/0.png",
   "/3/01/0.png",
-  "/3/-1/0.png",
   "/3/1e0/0.png",
-  "/3/0/0.jpg",
   "/3/0/0.png/x",
   "/3/../0.png",
-  "/3/%30/0.png",
-  "/19/9999999/0.png",
-  "/",
   "",
 ])("%j is none", (path) => expect(readTileId(path)).toBeUndefined());
 
 test.each([
-  [{ zoom: 15, x: 16_048, y: 12_344 }, true],
   [{ zoom: 15, x: 16_054, y: 12_350 }, true],
   [{ zoom: 15, x: 16_060, y: 12_350 }, false],
   [{ zoom: 15, x: 16_048, y: 12_360 }, false],
-  [{ zoom: 15, x: 0, y: 0 }, false],
   [{ zoom: 3, x: 3, y: 3 }, true],
   [{ zoom: 19, x: 256_774, y: 197_604 }, true],
 ])("%j near Madrid: %j", (tile, isNear) => expect(isTileNear(tile, [MADRID])).toBe(isNear));

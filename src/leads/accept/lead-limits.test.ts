@@ -43,24 +43,6 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
     expect((await postFrom("203.0.113.8")).status).toBe(201);
   });
 
-  test("from many lines of one customer are one visitor's in the end, and others still write", async () => {
-    const responses = [];
-    for (let line = 0; line < 11; line++) {
-      responses.push((await postFrom(`2001:db8:77:${line}::1`)).status);
-    }
-    expect(responses).toEqual([...Array<number>(9).fill(201), 429, 429]);
-    expect((await postFrom("2001:db8:78::1")).status).toBe(201);
-    expect((await postFrom("203.0.113.7")).status).toBe(201);
-  });
-
-  test("are taken again in the next window", async () => {
-    for (let index = 0; index < 4; index++) await postFrom("203.0.113.7");
-    await getDatabase().orm.execute(sql`
-      update rate_limits set window_start = window_start - interval '10 minutes 1 second'
-    `);
-    expect((await postFrom("203.0.113.7")).status).toBe(201);
-  });
-
   test("are counted by two processes together, exactly", async () => {
     const other = await connectAgain();
     const apis = [leadsApi(), leadsApi(other)];
@@ -151,13 +133,6 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
     await other.close();
   });
 
-  test("from the IPv6 addresses of one customer are one visitor's", async () => {
-    const responses = await statuses(
-      Array.from({ length: 5 }, (_, index) => postFrom(`2001:db8:1:2::${index}`)),
-    );
-    expect(responses).toEqual([201, 201, 201, 429, 429]);
-  });
-
   test("do not come from a visitor who sends the same again, or who mistypes", async () => {
     const api = leadsApi();
     const submissionId = crypto.randomUUID();
@@ -166,12 +141,6 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
       expect((await postFrom("203.0.113.7", api, { email: "maria" })).status).toBe(422);
     }
     expect((await postFrom("203.0.113.7", api)).status).toBe(201);
-  });
-
-  test("of suspected spam count, too", async () => {
-    const spam = { remarks: "https://spam.example" };
-    for (let index = 0; index < 3; index++) await postFrom("203.0.113.7", leadsApi(), spam);
-    expect((await postFrom("203.0.113.7", leadsApi(), spam)).status).toBe(429);
   });
 
   test("through an undeclared proxy on this machine are not one visitor's", async () => {
@@ -219,12 +188,12 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
 });
 
 describeWithDatabase("a burst", (getDatabase) => {
-  test("of three hundred visitors at once is taken whole", async () => {
+  test("of a hundred visitors at once is taken whole", async () => {
     const { post, jobs } = createLeadsApi(getDatabase());
     const responses = await Promise.all(
-      Array.from({ length: 300 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         post("/contact", aContactPost({ email: `guest-${index}@example.com` }), {
-          "X-Forwarded-For": `203.0.${index % 250}.${Math.floor(index / 250)}`,
+          "X-Forwarded-For": `203.0.113.${index}`,
         }),
       ),
     );

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
+import { platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aContactPost, aNewsletterPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 import { redeliver, settle } from "../deliver/staff-decisions.ts";
 import { createConfirmationMail } from "../mail/acknowledgement.ts";
 import {
@@ -56,7 +54,7 @@ test("no token is taken that was not signed here, whatever is changed in it", ()
   expect(readConfirmationToken(token, `${SECRET}.`, now).state).toBe("forged");
 });
 
-describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase, connectAgain) => {
+describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase) => {
   const count = vi.fn<(id: string) => Promise<void>>(async () => undefined);
 
   function api(changes: object = {}) {
@@ -85,26 +83,15 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     return readLead(getDatabase(), body.data.id);
   }
   async function start() {
-    const server = await startFakeMailServer();
-    const platform = await startRdStation();
-    const settings = mailSettings({
-      smtpUrl: server.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo Rubaiyat", address: "" },
-    });
+    const server = await startMailServer();
+    const platform = await startPlatform();
+    const settings = groupMail(server.url);
     const readSettings = async () => ({ siteName: "Casas Exemplo", contact: { email: "" } });
     const options = { settings, readSettings, siteUrl: SITE, secret: SECRET };
-    const outbox = startOutbox({
+    runOutbox({
       database: getDatabase(),
       rdStation: platformAt(platform),
-      log: recordLog().log,
       visitorMail: createConfirmationMail(options),
-      timing: FAST,
-    });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await server.close();
-      await platform.close();
     });
     return { server, platform };
   }
@@ -149,15 +136,6 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     expect(count.mock.calls.filter(([id]) => id === lead.id)).toHaveLength(1);
     expect(platform.taken("reader@example.com")).toBe(1);
     expect(server.received).toHaveLength(1);
-  });
-
-  test("whose process dies after storing it is mailed by the next one, once", async () => {
-    const first = await connectAgain();
-    const site = createLeadsApi(first, { isNewsletterConfirmed: true });
-    await site.post("/newsletter", aNewsletterPost({ email: "later@example.com" }));
-    await first.close();
-    const one = await start();
-    await eventually(() => expect(one.server.received).toHaveLength(1));
   });
 
   test("expires with its link: then it is deleted with its history, and no other", async () => {

@@ -1,30 +1,20 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { type NewLead, storeLead, type StoreLeadOptions } from "./store-lead.ts";
 
-const LEAD: NewLead = {
+const LEAD = aNewLead({
   form: "contact_form",
-  submissionId: null,
-  language: "pt",
-  name: "Maria Silva",
-  email: "maria@example.com",
-  phone: "+55 11 99999-0000",
-  subject: "outros",
-  restaurant: "rubaiyat-rio",
-  message: "Um jantar inesquecível, obrigada.",
   eventType: "",
   guestCount: null,
   budget: "",
   preferredDate: "",
   campaign: { source: "", medium: "", campaign: "", content: "", term: "" },
-  consent: null,
   score: 50,
-  state: "waiting",
-  reason: "",
-};
+});
 const ID = "7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a5968";
 
 afterEach(() => {
@@ -38,7 +28,7 @@ const addJob: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => 
   `);
 };
 
-describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
   const store = (changes: Partial<NewLead> = {}, database: Database = getDatabase()) =>
     storeLead(database, { ...LEAD, ...changes }, { onLeadStored: addJob });
 
@@ -174,16 +164,6 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store(changes)).toMatchObject({ isNew: true });
   });
 
-  // Rule 6.14.
-  test("suspected spam is stored with its reason and gets no job", async () => {
-    const reason = "Suspeita de spam: campo oculto preenchido";
-    const { id } = await store({ state: "quarantined", reason });
-    const { rows, transitions, jobs } = await stored();
-    expect(rows).toMatchObject([{ id, state: "quarantined", reason }]);
-    expect(transitions).toMatchObject([{ leadId: id, state: "quarantined", reason }]);
-    expect(jobs).toEqual([]);
-  });
-
   test("a good post is not a repeat of a suspected one, but a suspected one may repeat", async () => {
     const spam = {
       state: "quarantined",
@@ -220,13 +200,5 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     await expect(storeLead(getDatabase(), LEAD, { onLeadStored })).rejects.toThrow();
     expect(await stored()).toEqual({ rows: [], transitions: [], jobs: [] });
     expect(await store()).toMatchObject({ isNew: true });
-  });
-
-  test("a hundred posts at once are a hundred leads", async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => store({ email: `guest-${index}@example.com` })),
-    );
-    expect(new Set(responses.map(({ id }) => id)).size).toBe(100);
-    expect((await stored()).jobs).toHaveLength(100);
   });
 });

@@ -1,56 +1,42 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { canary } from "#database/schema/canary.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
-import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { eventually } from "#tests/eventually.ts";
 import { atDesk, listLeads } from "#tests/desk-leads.ts";
-import { FAST, platformAt } from "#tests/lead-delivery.ts";
+import { platformAt } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
-describeOnBothEngines("the synthetic lead of the day", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, connectAgain) => {
   async function start({ isHeld = false } = {}) {
     const database = getDatabase();
     const { orm } = database;
-    const mails = await startFakeMailServer();
-    const platform = await startRdStation();
-    const { log } = recordLog();
-    const settings = mailSettings({
-      smtpUrl: mails.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
-    const outbox = startOutbox({
+    const mails = await startMailServer();
+    const platform = await startPlatform();
+    const settings = groupMail(mails.url);
+    const { log, onLeadStored } = runOutbox({
       database,
       rdStation: platformAt(platform),
-      log,
       mail: createLeadMail({
         database,
         settings,
         mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       }),
       isHeld,
-      timing: FAST,
-    });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await Promise.all([mails.close(), platform.close()]);
     });
     const submit = createSubmitLead({
       database,
       log,
-      onLeadStored: (transaction, id) => outbox.onLeadStored(transaction, id),
+      onLeadStored,
       isCanary: true,
       isRestaurant: async (slug) => slug === "rubaiyat-rio",
       siteUrl: "https://site.test",

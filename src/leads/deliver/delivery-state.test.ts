@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import type { Outcome } from "#external-services/rd-station/rd-station.ts";
@@ -23,7 +23,7 @@ async function expireClaim({ orm }: Database) {
   expect(await expireStaleClaims(orm, 30_000)).toHaveLength(1);
 }
 
-describeOnBothEngines("an outcome", (getDatabase) => {
+describeOnBothEnginesByNight("an outcome", (getDatabase) => {
   test("a claimed lead is marked as being sent before anything leaves, and is not claimed twice", async () => {
     const lead = await claimed(getDatabase());
     const stored = await readLead(getDatabase(), lead.id);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { LEAD_STATES } from "#database/schema/leads.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { outboxDepth, sumUpLeadCounts } from "./outbox.queries.ts";
@@ -64,7 +64,7 @@ async function apply(orm: Orm, change: Change) {
   }
 }
 
-describeOnBothEngines("the counts of leads", (getDatabase) => {
+describeOnBothEnginesByNight("the counts of leads", (getDatabase) => {
   test("are what counting says, whatever is done to leads and taken back", async () => {
     const { orm } = getDatabase();
     await fc.assert(

@@ -1,39 +1,17 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./delivery-state.ts";
-import { startOutbox } from "./outbox.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
 
-async function startPlatform(...next: Behaviour[]) {
-  const platform = await startRdStation();
-  onTestFinished(() => platform.close());
-  platform.state.next = next;
-  return platform;
-}
-
-function start(
-  database: Database,
-  platform: Awaited<ReturnType<typeof startPlatform>>,
-  backoff = FAST.backoff,
-) {
-  const timing = { ...FAST, backoff };
-  const outbox = startOutbox({
-    database,
-    rdStation: platformAt(platform),
-    log: recordLog().log,
-    timing,
-  });
-  onTestFinished(() => outbox.stop());
-  return outbox;
-}
+const start = (database: Database, platform: Awaited<ReturnType<typeof startPlatform>>) =>
+  runOutbox({ database, rdStation: platformAt(platform) });
 
 function reasonIs(database: Database, id: string, reason: string) {
   return eventually(async () => {
@@ -43,7 +21,7 @@ function reasonIs(database: Database, id: string, reason: string) {
   });
 }
 
-describeOnBothEngines(
+describeOnBothEnginesByNight(
   "a backoff that the platform asks of the account",
   (getDatabase, connectAgain) => {
     const backOff = (ms: number) => getDatabase().orm.transaction((t) => startBackoff(t, () => ms));
@@ -84,22 +62,6 @@ describeOnBothEngines(
       expect(await remainingBackoff(getDatabase().orm)).toBe(0);
     });
 
-    test.each([429, 503])("grows where %d asks to be called again at once", async (status) => {
-      const response = { status, headers: { "Retry-After": "0" } };
-      const platform = await startPlatform(response, response, response);
-      // Where a limit is reached, a tenth of it.
-      const firstMs = status === 429 ? 1500 : 150;
-      const outbox = start(getDatabase(), platform, (attempts) => firstMs * 2 ** (attempts - 1));
-      const { id } = await submit(getDatabase(), outbox);
-      await leadIn(getDatabase(), id, "delivered");
-      const at = platform.state.received.map((call) => call.at);
-      const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
-      expect(gaps).toHaveLength(3);
-      for (const [index, gap] of gaps.entries()) {
-        expect(gap).toBeGreaterThanOrEqual(150 * 2 ** index - 10);
-      }
-    });
-
     test("grows from lead to lead, until the platform takes one", async () => {
       const { orm } = getDatabase();
       const times: number[] = [];
@@ -138,7 +100,7 @@ describeOnBothEngines(
   },
 );
 
-describeOnBothEngines("the platform's calls", (getDatabase) => {
+describeOnBothEnginesByNight("the platform's calls", (getDatabase) => {
   const waitFor = async (callsPerMinute: number) =>
     (await takeCall(getDatabase().orm, callsPerMinute)).waitMs;
 

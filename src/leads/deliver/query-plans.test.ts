@@ -6,9 +6,9 @@ import { eventually } from "#tests/eventually.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
 import { mailPoll } from "../mail/mail-poller.ts";
@@ -26,7 +26,6 @@ import {
   purgeUnconfirmed,
   sumUpLeadCounts,
 } from "./outbox.queries.ts";
-import { startOutbox } from "./outbox.server.ts";
 
 interface Plan {
   readonly "Node Type": string;
@@ -69,7 +68,7 @@ async function openDatabase() {
     await database.close();
     await place.remove();
   });
-  return { orm: database.orm, client };
+  return { database, orm: database.orm, client };
 }
 
 /** The most rows that a node of a statement's plan reads, and the tables that it names. */
@@ -84,27 +83,17 @@ async function runPlan(client: pg.Client, text: string, values: unknown[]) {
 }
 
 test("no statement of the workers reads all leads, when there are many", async () => {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
-  const platform = await startRdStation();
-  onTestFinished(async () => {
-    await platform.close();
-    await database.close();
-    await place.remove();
-  });
-  const { orm } = database;
+  const { database, orm, client } = await openDatabase();
+  const platform = await startPlatform();
   await growLeads(orm, 20_000, { hasHistory: true });
 
   const recorded = recordStatements();
-  const { log } = recordLog();
   const sent = vi.fn<() => void>();
-  const outbox = startOutbox({
+  const outbox = runOutbox({
     database,
     rdStation: platformAt(platform),
-    log,
     mail: async () => ({ accepted: ["staff@example.com"], refusals: [] }),
     visitorMail: async () => sent(),
-    timing: FAST,
   });
   const lead = aNewLead({ email: "new@example.com" });
   const { id } = await submit(database, outbox, { email: lead.email });
@@ -125,10 +114,7 @@ test("no statement of the workers reads all leads, when there are many", async (
   await purgeUnconfirmed(orm);
   await sumUpLeadCounts(orm);
 
-  const client = new pg.Client({ connectionString: place.options.databaseUrl });
   const statements = [...recorded()].filter(([text]) => /"?\bleads\b/.test(text));
-  await client.connect();
-  onTestFinished(() => client.end());
   const reading: string[] = [];
   for (const [text, values] of statements) {
     const { rows } = await client.query({ text: `explain (format json) ${text}`, values });

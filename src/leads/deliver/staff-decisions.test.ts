@@ -1,12 +1,8 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "#tests/eventually.ts";
-import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { expect, test } from "vitest";
+import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "./outbox.server.ts";
 import { redeliver, settle } from "./staff-decisions.ts";
 
 async function storeIn(database: Database, state: string): Promise<string> {
@@ -35,12 +31,6 @@ describeWithDatabase("a person's decisions", (getDatabase) => {
     },
   );
 
-  test.each(["delivered", "unknown"])("redeliver leaves a %s lead alone", async (state) => {
-    const id = await storeIn(getDatabase(), state);
-    expect(await redeliver(getDatabase(), [id])).toEqual([]);
-    expect(await readLead(getDatabase(), id)).toMatchObject({ state });
-  });
-
   test("redeliver does not touch a lead that is being sent", async () => {
     const { id } = await submit(getDatabase(), undefined);
     await getDatabase().orm.execute(sql`update leads set sending_since = now()`);
@@ -62,22 +52,5 @@ describeWithDatabase("a person's decisions", (getDatabase) => {
     const id = "00000000-0000-4000-8000-000000000000";
     expect(await settle(getDatabase(), id, "delivered")).toBe(false);
     expect(await settle(getDatabase(), id, "resend")).toBe(false);
-  });
-
-  test("a lead that a person sends again arrives a second time, without the server's restart", async () => {
-    const platform = await startRdStation();
-    platform.state.next = ["cut after"];
-    const rdStation = platformAt(platform);
-    const database = getDatabase();
-    const outbox = startOutbox({ database, rdStation, log: recordLog().log, timing: FAST });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await platform.close();
-    });
-    const { id, email } = await submit(database, outbox);
-    await leadIn(database, id, "unknown");
-    expect(await settle(database, id, "resend")).toBe(true);
-    await eventually(() => expect(platform.taken(email)).toBe(2));
-    await leadIn(database, id, "delivered");
   });
 });

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { Outcome } from "#external-services/rd-station/rd-station.ts";
 import type { Lead } from "../lead-transition.ts";
 import { recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
 import { claimLead } from "./delivery-state.ts";
-import { startOutbox } from "./outbox.server.ts";
 
 const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
 const LEAD = { id: "7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a5968", attempts: 1 } as Lead;
@@ -107,19 +106,11 @@ describeWithDatabase("an outcome that cannot be written", (getDatabase) => {
 
   test("holds up no other lead, and is written as soon as it can be", async () => {
     const { orm } = getDatabase();
-    const platform = await startRdStation();
-    const { log } = recordLog();
-    const outbox = startOutbox({
-      database: getDatabase(),
-      rdStation: platformAt(platform),
-      log,
-      timing: FAST,
-    });
+    const platform = await startPlatform();
     onTestFinished(async () => {
-      await outbox.stop();
-      await platform.close();
       await orm.execute(sql`drop function if exists refuse() cascade`);
     });
+    const outbox = runOutbox({ database: getDatabase(), rdStation: platformAt(platform) });
     await orm.execute(sql`
       create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no room' using errcode = '53100'; end $$

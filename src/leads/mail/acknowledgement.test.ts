@@ -3,17 +3,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
-import { FAST, leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
+import { leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { type NewLead, storeLead } from "../accept/store-lead.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 import { redeliver } from "../deliver/staff-decisions.ts";
 import { createAcknowledgement } from "./acknowledgement.ts";
 import { createLeadMail } from "./lead-mail.ts";
@@ -21,9 +18,8 @@ import { createLeadMail } from "./lead-mail.ts";
 const MAILBOXES = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
 let stored = 0;
 
-async function startMailServer() {
-  const server = await startFakeMailServer();
-  onTestFinished(() => server.close());
+async function startServer() {
+  const server = await startMailServer();
   const toVisitors = () =>
     server.received.filter(({ headers }) =>
       headers.some(([name, value]) => name === "Auto-Submitted" && value === "auto-replied"),
@@ -36,30 +32,18 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     smtpUrl: string,
     { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
   ) {
-    const { log, lines } = recordLog();
-    const platform = await startRdStation();
-    const settings = mailSettings({
-      smtpUrl,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo Rubaiyat", address: "" },
-    });
+    const settings = groupMail(smtpUrl);
     const options = { database, settings, mailboxes: MAILBOXES };
-    const outbox = startOutbox({
+    const outbox = runOutbox({
       database,
-      rdStation: platformAt(platform),
-      log,
+      rdStation: platformAt(await startPlatform()),
       mail: hasStaffMail ? createLeadMail(options) : undefined,
       visitorMail: createAcknowledgement({
         ...options,
         readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
       }),
-      timing: FAST,
     });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await platform.close();
-    });
-    return { outbox, lines };
+    return { outbox, lines: outbox.lines };
   }
   async function write(changes: Partial<NewLead> = {}, database: Database = getDatabase()) {
     stored += 1;
@@ -79,12 +63,12 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
       expect(lead.visitorMailReason).toMatch(reason);
       return lead;
     });
-  const arrived = (server: Awaited<ReturnType<typeof startMailServer>>, count: number) =>
+  const arrived = (server: Awaited<ReturnType<typeof startServer>>, count: number) =>
     eventually(() => expect(server.toVisitors()).toHaveLength(count));
 
   test("says who will reply and what was written, in the language of the page", async () => {
     await prepareDatabase(getDatabase());
-    const server = await startMailServer();
+    const server = await startServer();
     await start(server.url, { groupEmail: "contato@example.com" });
     const { email, message } = await write({ language: "es", message: "Primera\nSegunda" });
     await arrived(server, 1);
@@ -107,7 +91,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("names a contact message and a table request as such, and invents no reply address", async () => {
-    const server = await startMailServer();
+    const server = await startServer();
     await start(server.url);
     const asked = { form: "contact_form", subject: "outros", eventType: "", budget: "" } as const;
     await write({
@@ -129,26 +113,9 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
   });
 
-  test("whatever the visitor typed adds no header, no reader and no line of the form", async () => {
-    const server = await startMailServer();
-    await start(server.url);
-    const nasty = "Ana\r\nBcc: all@example.net\r\n\r\nE-mail: falso@example.net";
-    await write({ name: nasty, phone: nasty, restaurant: nasty, message: `${nasty}\r\n.\r\n` });
-    await arrived(server, 1);
-    const [mail] = server.toVisitors();
-    expect(mail?.envelope.to).toHaveLength(1);
-    expect(mail?.headers.map(([name]) => name).toSorted()).toEqual(
-      ["Auto-Submitted", "Content-Transfer-Encoding", "Content-Type", "Date", "From"]
-        .concat(["MIME-Version", "Message-ID", "Subject", "To"])
-        .toSorted(),
-    );
-    const beforeMessage = mail?.text.slice(0, mail.text.indexOf("Verba prevista")) ?? "";
-    expect(beforeMessage.match(/^E-mail: /gm)).toHaveLength(1);
-  });
-
   // Rule 6.15.
   test("goes out once, after the group's mail and the delivery, however often the server is asked", async () => {
-    const server = await startMailServer();
+    const server = await startServer();
     server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
     const { outbox, lines } = await start(server.url, { hasStaffMail: true });
     const lead = aNewLead({ email: "slow@example.com" });
@@ -170,7 +137,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("an e-mail address that the server refuses for good is not tried again", async () => {
-    const server = await startMailServer();
+    const server = await startServer();
     server.obstruct({ at: "recipient", code: 550 });
     await start(server.url);
     const { id } = await write();
@@ -182,7 +149,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("what was under way when a process died is never sent again", async () => {
-    const server = await startMailServer();
+    const server = await startServer();
     server.obstruct({ at: "message" });
     // It waits for longer than the test: the first process never gets to the second lead.
     const first = await start(server.url);
@@ -190,7 +157,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     await eventually(async () => {
       expect((await readLead(getDatabase(), id)).visitorMailedAt).not.toBeNull();
     });
-    const other = await startMailServer();
+    const other = await startServer();
     await start(other.url);
     await write();
     await arrived(other, 1);
@@ -201,7 +168,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("one e-mail address gets one in an hour, from two processes too", async () => {
-    const server = await startMailServer();
+    const server = await startServer();
     const again = await connectAgain();
     onTestFinished(() => again.close());
     const ids: string[] = [];

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { type Obstacle, startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { type Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createAnswerMail } from "./answer-mail.ts";
 import { type NewAnswer, queueAnswer, settleAnswer } from "./answers.ts";
 import { createQuoteFiles, type DrawQuote } from "./quote-files.ts";
@@ -29,17 +28,11 @@ const QUOTE = {
   validUntil: "",
 } as const;
 
-async function startMailServer() {
-  const server = await startFakeMailServer();
-  onTestFinished(() => server.close());
-  return server;
-}
-
 const readAnswer = async ({ orm }: Database, id: string) =>
   (await orm.select().from(leadAnswers).where(eq(leadAnswers.id, id)))[0];
 
 // Rule 10.34.
-describeOnBothEngines("answers by mail", (getDatabase) => {
+describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   /** The worker of one process. */
   function startWorker(
     server: Awaited<ReturnType<typeof startMailServer>>,
@@ -51,14 +44,9 @@ describeOnBothEngines("answers by mail", (getDatabase) => {
       mailTimeoutMs?: number;
     },
   ) {
-    const { log, lines } = recordLog();
     const mail = {
       database: getDatabase(),
-      settings: mailSettings({
-        smtpUrl: server.url,
-        recipients: ["grupo@example.com"],
-        sender: { name: "Grupo Rubaiyat", address: "" },
-      }),
+      settings: groupMail(server.url),
       mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       readSettings: async () => ({ siteName: "Casas", contact: { email: "casa@example.com" } }),
       quoteFiles: createQuoteFiles({
@@ -67,15 +55,11 @@ describeOnBothEngines("answers by mail", (getDatabase) => {
         author: async () => "Casas",
       }),
     };
-    const outbox = startOutbox({
+    return runOutbox({
       database: getDatabase(),
-      rdStation: { isOn: false, reason: "off" },
-      log,
       answerMail: createAnswerMail(mail),
-      timing: { ...FAST, mailTimeoutMs },
+      timing: { mailTimeoutMs },
     });
-    onTestFinished(() => outbox.stop());
-    return { lines, stop: () => outbox.stop() };
   }
 
   async function anAnswer(changes: Partial<NewAnswer> = {}): Promise<NewAnswer> {

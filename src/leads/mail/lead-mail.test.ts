@@ -1,17 +1,15 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { leads } from "#database/schema/leads.ts";
 import type { OutboxTiming } from "../deliver/poller.ts";
 import { eventually } from "#tests/eventually.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 
 const MAILBOXES = [
   { restaurant: "rubaiyat-rio", email: "rio@example.com" },
@@ -23,32 +21,19 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
   const mailTo = (smtpUrl: string) =>
     createLeadMail({
       database: getDatabase(),
-      settings: mailSettings({
-        smtpUrl,
-        recipients: ["grupo@example.com"],
-        sender: { name: "Grupo Rubaiyat", address: "" },
-      }),
+      settings: groupMail(smtpUrl),
       mailboxes: MAILBOXES,
     });
 
   /** Stores a lead that an outbox mails by way of this server. */
   async function submitTo(smtpUrl: string, timing: Partial<OutboxTiming> = {}) {
-    const { log, lines } = recordLog();
-    const outbox = startOutbox({
-      database: getDatabase(),
-      rdStation: { isOn: false, reason: "" },
-      log,
-      mail: mailTo(smtpUrl),
-      timing: { ...FAST, ...timing },
-    });
-    onTestFinished(() => outbox.stop());
+    const outbox = runOutbox({ database: getDatabase(), mail: mailTo(smtpUrl), timing });
     const { id } = await submit(getDatabase(), outbox);
-    return { id, outbox, lines };
+    return { id, outbox, lines: outbox.lines };
   }
 
   async function mailAbout(changes: Parameters<typeof submit>[2]) {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
+    const server = await startMailServer();
     const mail = mailTo(server.url);
     const { id, email } = await submit(getDatabase(), undefined, changes);
     await mail?.(await readLead(getDatabase(), id));
@@ -57,6 +42,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     return { id, email, received };
   }
 
+  // Rule 3.24.
   test("a table request names day, time and people, and replies go to the visitor", async () => {
     await prepareDatabase(getDatabase());
     const { received, email } = await mailAbout({
@@ -136,21 +122,6 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     ]);
   });
 
-  test("of a restaurant that has no row it says the slug, and rows that say nothing are left out", async () => {
-    const { received } = await mailAbout({
-      form: "contact_form",
-      subject: "parcerias",
-      restaurant: "elsewhere",
-      eventType: "",
-      guestCount: null,
-      budget: "",
-      preferredDate: "",
-    });
-    expect(received.subject).toBe("Novo contato: Parcerias – elsewhere");
-    expect(received.envelope.to).toEqual(["grupo@example.com"]);
-    expect(received.text).not.toMatch(/Convidados|Data desejada|Orçamento|Tipo/);
-  });
-
   test("what the visitor wrote is text: no markup, no rows of its own", async () => {
     const nasty = '<img src=x onerror="alert(1)">\'&amp;';
     const { received } = await mailAbout({
@@ -165,26 +136,8 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     expect(received.headers.filter(([name]) => /^(casa|bcc|subject)$/i.test(name))).toHaveLength(1);
   });
 
-  test("through the outbox it arrives once the mail server takes it, and once", async () => {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
-    server.obstruct({ at: "message", code: 451 });
-    const { id, lines } = await submitTo(server.url);
-    const database = getDatabase();
-    await eventually(async () => {
-      expect((await readLead(database, id)).mailReason).toContain("451");
-    });
-    server.obstruct(undefined);
-    await eventually(async () => {
-      expect((await readLead(database, id)).mailedAt).not.toBeNull();
-    });
-    expect(server.received.map(({ text }) => text.includes(id))).toEqual([true]);
-    expect(JSON.stringify(lines)).not.toContain("@");
-  });
-
   test("a mailbox that the server refuses is asked again, the others get it once", async () => {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
+    const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 450, recipient: "rio@example.com" });
     // No second attempt before the test has seen what the first one came to.
     const backoff = (attempts: number) => (attempts === 1 ? 3_600_000 : FAST.backoff(attempts));
@@ -227,14 +180,4 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     ]);
     expect(JSON.stringify(lines)).not.toContain("@");
   });
-});
-
-test("without a mail server there is no mail", () => {
-  const settings = mailSettings({
-    smtpUrl: undefined,
-    recipients: [],
-    sender: { name: "", address: "" },
-  });
-  const database = {} as Parameters<typeof createLeadMail>[0]["database"];
-  expect(createLeadMail({ database, settings, mailboxes: [] })).toBeUndefined();
 });

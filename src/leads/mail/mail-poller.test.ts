@@ -1,13 +1,11 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { OutboxTiming } from "../deliver/poller.ts";
 import type { SendLeadMail } from "./mail-poller.ts";
-import { startOutbox } from "../deliver/outbox.server.ts";
 
 const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 
@@ -16,20 +14,9 @@ async function start(
   mail: SendLeadMail | undefined,
   timing: Partial<OutboxTiming> = {},
 ) {
-  const platform = await startRdStation();
-  const { log, lines } = recordLog();
-  const outbox = startOutbox({
-    database,
-    rdStation: platformAt(platform),
-    log,
-    mail,
-    timing: { ...FAST, ...timing },
-  });
-  onTestFinished(async () => {
-    await outbox.stop();
-    await platform.close();
-  });
-  return { outbox, lines };
+  const rdStation = platformAt(await startPlatform());
+  const outbox = runOutbox({ database, rdStation, mail, timing });
+  return { outbox, lines: outbox.lines };
 }
 
 function mailed(database: Database, id: string) {
@@ -40,7 +27,7 @@ function mailed(database: Database, id: string) {
   });
 }
 
-describeOnBothEngines("the mail about a lead", (getDatabase) => {
+describeOnBothEnginesByNight("the mail about a lead", (getDatabase) => {
   test("contact and event leads are mailed once, newsletters never", async () => {
     const mail = vi.fn<SendLeadMail>(async () => TAKEN);
     const { outbox } = await start(getDatabase(), mail);

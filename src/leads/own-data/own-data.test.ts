@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { eventually } from "#tests/eventually.ts";
-import { FAST } from "#tests/lead-delivery.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { runOutbox } from "#tests/running-outbox.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { createOwnDataAccess } from "./own-data-access.ts";
 import { createOwnDataMail } from "./own-data-mail.ts";
@@ -32,27 +29,15 @@ describeWithDatabase("a guest's own data", (getDatabase) => {
     access().ask(email, { ip, language: "en", headers: new Headers() });
 
   async function start() {
-    const mails = await startFakeMailServer();
-    const { log, lines } = recordLog();
-    const settings = mailSettings({
-      smtpUrl: mails.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
-    const outbox = startOutbox({
+    const mails = await startMailServer();
+    const settings = groupMail(mails.url);
+    const { lines } = runOutbox({
       database: database(),
-      rdStation: { isOn: false, reason: "off" },
-      log,
       ownDataMail: createOwnDataMail({
         settings,
         readSettings: async () => ({ siteName: "Grupo Rubaiyat", contact: { email: "" } }),
         siteUrl: "https://site.test",
       }),
-      timing: FAST,
-    });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await mails.close();
     });
     const due = () =>
       database().orm.$count(dataRequests, sql`${dataRequests.nextAttemptAt} is not null`);

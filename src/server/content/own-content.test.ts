@@ -10,9 +10,9 @@ import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { ownContent } from "#tests/own-api.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-describeOnBothEngines("the content of the site's own database", (getDatabase) => {
+describeOnBothEnginesByNight("the content of the site's own database", (getDatabase) => {
   test("is what was imported, with nothing that visitors do not see", async () => {
     const [article, ...articles] = NEWS;
     const { updatedAt: _changed, ...happening } = aHappening();
