@@ -1,7 +1,9 @@
+import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 for (const moment of ["before React", "after React"] as const) {
-  test(`a country chosen ${moment} shows its prices and its URL`, async ({ tab }) => {
+  const tags = moment === "before React" ? {} : NIGHTLY;
+  test(`a country chosen ${moment} shows its prices and its URL`, tags, async ({ tab }) => {
     await tab.open("/pt/experiencias?country=Chile");
     if (moment === "after React") await tab.hydrate();
     await tab.sees("select#country");

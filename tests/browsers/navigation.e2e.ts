@@ -1,3 +1,4 @@
+import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 // Rule 8.4.
@@ -54,7 +55,7 @@ test("a slow page begins at its top, also after the way back from far down", asy
   await tab.expects(0, () => scrollY);
 });
 
-test("from page to page before React, and back", async ({ tab }) => {
+test("from page to page before React, and back", NIGHTLY, async ({ tab }) => {
   await tab.open("/pt/contato");
   await tab.click({ css: "footer a", text: "História" });
   await tab.isAt("/pt/grupo-rubaiyat");
@@ -65,15 +66,17 @@ test("from page to page before React, and back", async ({ tab }) => {
 });
 
 // Rule 2.4.
-test("where there is room the footer names the restaurants; on a phone they unfold", async ({
-  tab,
-}) => {
-  const place = { css: "footer ul a", text: "Rubaiyat Rio" };
-  await tab.open("/pt/contato");
-  await tab.resize(1280);
-  await tab.sees(place);
-  await tab.resize(tab.phoneWidth);
-  await tab.seesNo(place);
-  await tab.click("footer summary");
-  await tab.sees(place);
-});
+test(
+  "where there is room the footer names the restaurants; on a phone they unfold",
+  NIGHTLY,
+  async ({ tab }) => {
+    const place = { css: "footer ul a", text: "Rubaiyat Rio" };
+    await tab.open("/pt/contato");
+    await tab.resize(1280);
+    await tab.sees(place);
+    await tab.resize(tab.phoneWidth);
+    await tab.seesNo(place);
+    await tab.click("footer summary");
+    await tab.sees(place);
+  },
+);

@@ -1,3 +1,4 @@
+import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
@@ -20,7 +21,7 @@ test("the gallery opens, turns by keyboard and mouse, and gives the focus back",
   expect(await tab.evaluate(() => document.activeElement?.closest(".mosaic") !== null)).toBe(true);
 });
 
-test("a click before React opens the gallery when React has come", async ({ tab }) => {
+test("a click before React opens the gallery when React has come", NIGHTLY, async ({ tab }) => {
   await tab.open(MADRID);
   await tab.click(".mosaic li a");
   await tab.sees({ css: `${LIGHTBOX} p`, text: "1 de 3" });
@@ -39,9 +40,8 @@ function isPictureDrawn(): boolean {
 }
 
 for (const phone of [true, false]) {
-  test(`the map draws its tiles ${phone ? "on a phone" : "on a desk"}, and its marker tells the address`, async ({
-    tab,
-  }) => {
+  const title = `the map draws its tiles ${phone ? "on a phone" : "on a desk"}, and its marker tells the address`;
+  test(title, phone ? {} : NIGHTLY, async ({ tab }) => {
     await tab.resize(phone ? tab.phoneWidth : 1280);
     await tab.open(MADRID);
     await tab.hydrate();

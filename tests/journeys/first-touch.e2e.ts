@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
 import { holdHydration, holdReact, navigateInApp } from "../page-actions.ts";
-import { expect, test } from "../page-fixtures.ts";
+import { expect, test, NIGHTLY } from "../page-fixtures.ts";
 
 // What a phone does before React is there, and that React's coming repeats none of it.
 
@@ -147,7 +147,7 @@ test("nothing is lost while React hydrates: keys turn the gallery, clicks are ma
   await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
 });
 
-test("where there are no dialogs, the link leads to the picture", async ({ page }) => {
+test("where there are no dialogs, the link leads to the picture", NIGHTLY, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "HTMLDialogElement"));
   await page.goto(FIG_TREE);
   await page

@@ -130,7 +130,7 @@ test.describe("before React has come", () => {
   // The page is another one than React expects, and is made again.
   test.use({ expectedMessages: [/Minified React error #418/] });
 
-  test("a translated page stays whole, and its forms are sent", async ({ page }) => {
+  test("a translated page stays whole, and its forms are sent", NIGHTLY, async ({ page }) => {
     await translatePages(page);
     for (const path of PAGES) {
       await page.goto(path);

@@ -1,24 +1,23 @@
 import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { expect, isNight, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
+import { expect, NIGHTLY, test } from "../page-fixtures.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
 
-/** The pages with a picture of their own that the visits of every screen leave out; by day one article stands for all. */
+/** The pages with a picture of their own that the visits of every screen leave out. */
 const PATHS = [
   ...RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant)),
-  ...(isNight ? NEWS.map(({ slug }) => pathTo("pt", "newsArticle", { slug })) : []),
+  ...NEWS.map(({ slug }) => pathTo("pt", "newsArticle", { slug })),
 ].filter((path) => !ONE_PAGE_PER_SCREEN.includes(path));
 
-test("all words on pictures can be read", async ({ page }) => {
+test("all words on pictures can be read", NIGHTLY, async ({ page }) => {
   test.setTimeout(120_000);
   const faint: string[] = [];
   for (const path of PATHS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    // By day where a picture is wide; a telephone shows a part of it, and its own shade.
-    for (const width of isNight ? [1280, 390] : [1280]) {
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const words = await faintWordsOnPictures(page);
       faint.push(...words.map((line) => `${path} ${line}`));

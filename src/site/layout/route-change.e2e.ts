@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -29,47 +29,44 @@ async function holdData(page: Page) {
   };
 }
 
-for (const width of [390, 1280]) {
-  // Rule 2.10.
-  const title = `at ${width} px the loading state of a slow screen takes its place at the top, from wherever its link was`;
-  // The phone's is the longer way.
-  test(title, width === 390 ? {} : NIGHTLY, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/pt");
-    await hydrate(page);
-    const release = await holdData(page);
-    const loading = page.locator("main").getByRole("status").filter({ hasText: "Carregando" });
-    const isAtTop = () => page.evaluate(() => scrollY === 0);
+// Rule 2.10.
+test("the loading state of a slow screen takes its place at the top, from wherever its link was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pt");
+  await hydrate(page);
+  const release = await holdData(page);
+  const loading = page.locator("main").getByRole("status").filter({ hasText: "Carregando" });
+  const isAtTop = () => page.evaluate(() => scrollY === 0);
 
-    await page.locator("footer").getByRole("link", { name: "Ver todas as casas" }).click();
-    await expect(loading).toHaveText("Carregando restaurantes...");
-    // As the specification has it, letter for letter.
-    expect(await loading.innerText()).toBe("Carregando restaurantes...");
-    await expect(loading).toBeInViewport();
-    await expect.poll(isAtTop).toBe(true);
-    await expect(page.locator("#content")).toBeFocused();
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
-    await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
+  await page.locator("footer").getByRole("link", { name: "Ver todas as casas" }).click();
+  await expect(loading).toHaveText("Carregando restaurantes...");
+  // As the specification has it, letter for letter.
+  expect(await loading.innerText()).toBe("Carregando restaurantes...");
+  await expect(loading).toBeInViewport();
+  await expect.poll(isAtTop).toBe(true);
+  await expect(page.locator("#content")).toBeFocused();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
+  await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
 
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.goBack();
-    await expect(loading).toHaveText("Carregando...");
-    await expect(loading).toBeInViewport();
-    await expect.poll(isAtTop).toBe(true);
-    release();
-    await expect(page).toHaveURL(/\/pt$/);
-    await expect(loading).toHaveCount(0);
-    if (width !== 390) return;
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.goBack();
+  await expect(loading).toHaveText("Carregando...");
+  await expect(loading).toBeInViewport();
+  await expect.poll(isAtTop).toBe(true);
+  release();
+  await expect(page).toHaveURL(/\/pt$/);
+  await expect(loading).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Abrir menu" }).click();
-    await page.locator("#mobile-menu").getByRole("link", { name: "Novidades" }).click();
-    await expect(loading).toHaveText("Carregando...");
-    await expect(page.locator("#mobile-menu")).toBeHidden();
-    release();
-    await expect(page).toHaveURL(/\/pt\/novidades$/);
-  });
-}
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await page.locator("#mobile-menu").getByRole("link", { name: "Novidades" }).click();
+  await expect(loading).toHaveText("Carregando...");
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/pt\/novidades$/);
+});
 
 test("while a slow filter loads, the page stays where it is, and says that it loads", async ({
   page,
@@ -164,15 +161,19 @@ test("a navigation that the network breaks shows the error page, and nothing of 
 test.describe("on a network that fails", () => {
   test.use({ expectedMessages: [/net::ERR_FAILED/] });
 
-  test("a language switch that the network breaks keeps navigation and phones", async ({
-    page,
-  }) => {
-    await page.goto("/pt/restaurantes");
-    await hydrate(page);
-    await page.route(/\.data/, (route) => route.abort());
-    await navigateInApp(page, "/en/restaurants");
-    await expect(page.getByText("Error loading restaurants")).toBeVisible();
-    await expect(page.locator("footer").getByText("+55 11 3087-1399").first()).toBeVisible();
-    await expect(page.locator("footer").getByRole("link", { name: /Rubaiyat Rio/ })).toBeVisible();
-  });
+  test(
+    "a language switch that the network breaks keeps navigation and phones",
+    NIGHTLY,
+    async ({ page }) => {
+      await page.goto("/pt/restaurantes");
+      await hydrate(page);
+      await page.route(/\.data/, (route) => route.abort());
+      await navigateInApp(page, "/en/restaurants");
+      await expect(page.getByText("Error loading restaurants")).toBeVisible();
+      await expect(page.locator("footer").getByText("+55 11 3087-1399").first()).toBeVisible();
+      await expect(
+        page.locator("footer").getByRole("link", { name: /Rubaiyat Rio/ }),
+      ).toBeVisible();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
 import { holdHydration, holdReact, navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 const MESSAGE = "Uma mesa à janela, por favor.";
 
@@ -33,33 +33,6 @@ test("what was typed into the contact form is there after leaving it and coming 
     await expect(form.getByLabel("E-mail")).toHaveValue(email);
     await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
     await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
-  }
-});
-
-test("the quote and the news page's form keep theirs, also over a load of the page", async ({
-  page,
-}) => {
-  await page.goto("/pt/eventos");
-  await hydrate(page);
-  const quote = page.getByRole("form", { name: "Peça um orçamento" });
-  await quote.getByLabel("Tipo de evento").fill("Casamento");
-  await quote.getByLabel("Data desejada").fill("2031-05-20");
-  await quote.getByLabel("Assunto").selectOption("outros");
-  await page.goto("/pt/novidades");
-  await hydrate(page);
-  const news = page.getByRole("main").getByRole("form");
-  await expect(news.getByLabel("E-mail")).toHaveValue("");
-  await news.getByLabel("E-mail").fill("maria@example.com");
-  await navigateInApp(page, "/pt/eventos");
-  await expect(quote.getByLabel("Tipo de evento")).toHaveValue("Casamento");
-  await expect(quote.getByLabel("Data desejada")).toHaveValue("2031-05-20");
-  await expect(quote.getByLabel("Assunto")).toHaveValue("outros");
-  await expect(quote.getByLabel("E-mail")).toHaveValue("");
-  await navigateInApp(page, "/pt/novidades");
-  await expect(news.getByLabel("E-mail")).toHaveValue("maria@example.com");
-  await navigateInApp(page, "/pt/contato");
-  for (const field of await contactForm(page).getByRole("textbox").all()) {
-    await expect(field).toHaveValue("");
   }
 });
 
@@ -120,22 +93,18 @@ test("what comes too late for a field that somebody is in stays out of it", asyn
   await expect(form.getByLabel("Telefone")).toHaveValue("");
 });
 
-for (const moment of ["before", "after"] as const) {
-  test(`a page that the browser kept, ${moment} React, has what was typed on a later one`, async ({
-    page,
-  }) => {
-    await page.goto("/pt");
-    if (moment === "after") await hydrate(page);
-    const footer = page.getByRole("contentinfo").getByRole("form");
-    if (moment === "after") await footer.getByLabel("Nome").fill("Mar");
-    // Chromium keeps no page while it is driven: as if a later one had written it.
-    await page.evaluate(() => {
-      sessionStorage.setItem("rubaiyat-drafts", JSON.stringify({ footer: { name: "Maria" } }));
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    });
-    await expect(footer.getByLabel("Nome")).toHaveValue("Maria");
+test("a page that the browser kept has what was typed on a later one", async ({ page }) => {
+  await page.goto("/pt");
+  await hydrate(page);
+  const footer = page.getByRole("contentinfo").getByRole("form");
+  await footer.getByLabel("Nome").fill("Mar");
+  // Chromium keeps no page while it is driven: as if a later one had written it.
+  await page.evaluate(() => {
+    sessionStorage.setItem("rubaiyat-drafts", JSON.stringify({ footer: { name: "Maria" } }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-}
+  await expect(footer.getByLabel("Nome")).toHaveValue("Maria");
+});
 
 test("what was sent is never there again, and neither is another visit's", async ({
   page,
@@ -157,7 +126,7 @@ test("what was sent is never there again, and neither is another visit's", async
   await expect(contactForm(other).getByLabel("Mensagem")).toHaveValue("");
 });
 
-test("a form that was sent without script leaves nothing behind", async ({ page }) => {
+test("a form that was sent without script leaves nothing behind", NIGHTLY, async ({ page }) => {
   await page.goto("/pt");
   await hydrate(page);
   const footer = page.getByRole("contentinfo").getByRole("form");
@@ -174,22 +143,24 @@ test("a form that was sent without script leaves nothing behind", async ({ page 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("where the browser forbids storage, what was typed lasts as long as the document", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
+test(
+  "where the browser forbids storage, what was typed lasts as long as the document",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto("/pt/contato");
-  await hydrate(page);
-  await contactForm(page).getByLabel("Mensagem").fill(MESSAGE);
-  await leaveAndComeBack(page, "/pt/contato", "back button");
-  await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
-});
+    await page.goto("/pt/contato");
+    await hydrate(page);
+    await contactForm(page).getByLabel("Mensagem").fill(MESSAGE);
+    await leaveAndComeBack(page, "/pt/contato", "back button");
+    await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
+  },
+);
 
 test("a choice made while React takes the page over stays", async ({ page }) => {
   const hydration = await holdHydration(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,7 +32,9 @@ test("the panel keeps the focus inside, everything behind it is inert, and Escap
 
 for (const moment of ["before React has come", "after React has come"] as const) {
   // Rule 2.3.
-  test(`${moment}, a choice closes the panel`, async ({ page }) => {
+  // Before React each choice is a load.
+  const tags = moment === "after React has come" ? {} : NIGHTLY;
+  test(`${moment}, a choice closes the panel`, tags, async ({ page }) => {
     await page.goto("/pt/contato");
     if (moment === "after React has come") await hydrate(page);
     // From page to page; the first leads to the page that is shown.

@@ -46,7 +46,8 @@ test("a restaurant's link goes before the restaurant that was chosen earlier, a 
   await hydrate(page);
   const restaurant = contactForm(page).getByLabel("Casa");
   await restaurant.selectOption("rubaiyat-rio");
-  await page.goto("/pt/contato?restaurant=rubaiyat-madrid");
+  await page.goto("/pt/contato?subject=parcerias&restaurant=rubaiyat-madrid&utm_source=x");
+  await expect(contactForm(page).getByLabel("Assunto")).toHaveValue("parcerias");
   await hydrate(page);
   await expect(restaurant).toHaveValue("rubaiyat-madrid");
   await restaurant.selectOption("rubaiyat-rio");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.use({ expectedMessages: [/broken by the test/] });
 
@@ -42,7 +42,7 @@ test("a contact page that breaks after its form was accepted says that it was", 
   await expect(page).toHaveURL(/\/pt$/);
 });
 
-test("so does any page whose newsletter was", async ({ page }) => {
+test("so does any page whose newsletter was", NIGHTLY, async ({ page }) => {
   await page.goto("/en/events");
   await hydrate(page);
   const form = page.getByRole("contentinfo").getByRole("form");

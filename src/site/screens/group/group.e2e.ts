@@ -1,4 +1,4 @@
-import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 const [HUB, ...PAGES] = [
   "/es/grupo-rubaiyat",
@@ -8,23 +8,16 @@ const [HUB, ...PAGES] = [
   "/es/granja-rubaiyat",
 ] as const;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with script: ${javaScriptEnabled}`, () => {
-    test.use({ javaScriptEnabled });
-
-    const title =
-      "the group can be read to its end: panel, next page after next page, back to the group";
-    // Without script they are links as everywhere.
-    test(title, javaScriptEnabled ? {} : NIGHTLY, async ({ page }) => {
-      await page.goto(HUB);
-      await page.locator(`main a[href="${PAGES[0]}"]`).click();
-      for (const [position, path] of PAGES.entries()) {
-        await expect(page).toHaveURL(path);
-        await expect(page.locator("h1")).toBeVisible();
-        const next = PAGES[position + 1] ?? HUB;
-        await page.locator(`main a[href="${next}"]`).click();
-      }
-      await expect(page).toHaveURL(HUB);
-    });
-  });
-}
+test("the group can be read to its end: panel, next page after next page, back to the group", async ({
+  page,
+}) => {
+  await page.goto(HUB);
+  await page.locator(`main a[href="${PAGES[0]}"]`).click();
+  for (const [position, path] of PAGES.entries()) {
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1")).toBeVisible();
+    const next = PAGES[position + 1] ?? HUB;
+    await page.locator(`main a[href="${next}"]`).click();
+  }
+  await expect(page).toHaveURL(HUB);
+});

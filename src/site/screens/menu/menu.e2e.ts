@@ -169,37 +169,6 @@ test.describe("with prices, marks and allergens from a remote product API", () =
       api.responses.set(`/menus${query}`, { json: { data } });
   });
 
-  test(
-    "page and PDF say the same of each dish",
-    NIGHTLY,
-    async ({ page, request, siteWithFailingApi }) => {
-      const { url } = siteWithFailingApi;
-      const pdf = await request.get(`${url}/menus/rubaiyat-rio-executive.pdf`);
-      const inPdf = plain(await pdfText(await pdf.body()));
-      await page.goto(url + path);
-      const dishes = await dishLines(page);
-      expect(dishes[0]).toEqual([
-        "Salada de figos",
-        "R$ 38",
-        "fig salad",
-        "half portion",
-        "Vegetarian · Gluten-free",
-        "May contain tree nuts",
-        "Can be made without milk",
-        "Other allergens: please ask us",
-      ]);
-      expect(dishes.flat().map(plain)).toContain("Half portion 200 g: R$ 58");
-      expect(dishes[1]?.slice(0, 2)).toEqual(["Vitello tonnato", "R$ 1.249,90"]);
-      for (const line of dishes.flat()) expect(inPdf).toContain(line);
-      const notes = await page
-        .locator("main header p.font-display, main footer > p")
-        .allTextContents();
-      expect(notes.length).toBe(4);
-      for (const note of notes) expect(inPdf).toContain(plain(note));
-      await expectAccessible(page);
-    },
-  );
-
   for (const { name, dates, sentences } of [
     {
       name: "past its last day",

@@ -1,5 +1,5 @@
 import { anArticleRecord } from "#tests/builders/article-record.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.describe("the share button", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -13,7 +13,7 @@ test.describe("the share button", () => {
     expect(copied).toMatch(/\/en\/news\/nova-carta-vinhos$/);
   });
 
-  test("hands title and URL to the browser's own sharing", async ({ page }) => {
+  test("hands title and URL to the browser's own sharing", NIGHTLY, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (link: object) => {
@@ -51,16 +51,6 @@ test("an article that cannot be loaded is a 503, another attempt may find none",
   siteWithFailingApi.api.responses.delete("/news/slug/uma");
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the article is complete and offers no dead button", async ({ page }) => {
-    await page.goto("/pt/novidades/nova-carta-vinhos");
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden();
-  });
 });
 
 test("an article without a title that can be read has a word in its link, heading and tab", async ({

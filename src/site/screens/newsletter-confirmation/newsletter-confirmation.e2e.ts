@@ -77,31 +77,38 @@ test("the pages of a link are accessible: to be used, used, and of no use", asyn
   await expectAccessible(page);
 });
 
-test("with script the button confirms too, and what is sent says so beforehand", async ({
-  page,
-  siteWithConfirmation: site,
-}) => {
-  test.slow();
-  const email = anEmail();
-  await page.goto(`${site.url}/en/news`);
-  await hydrate(page);
-  const form = page.getByRole("main").getByRole("form");
-  await form.getByLabel("E-mail").fill(email);
-  await form.getByRole("button").click();
-  await expect(page.getByRole("status").filter({ hasText: "One step left" })).toBeVisible();
-  await page.goto(await linkTo(email, site));
-  await hydrate(page);
-  await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription confirmed");
-});
+test(
+  "with script the button confirms too, and what is sent says so beforehand",
+  NIGHTLY,
+  async ({ page, siteWithConfirmation: site }) => {
+    test.slow();
+    const email = anEmail();
+    await page.goto(`${site.url}/en/news`);
+    await hydrate(page);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByLabel("E-mail").fill(email);
+    await form.getByRole("button").click();
+    await expect(page.getByRole("status").filter({ hasText: "One step left" })).toBeVisible();
+    await page.goto(await linkTo(email, site));
+    await hydrate(page);
+    await page.getByRole("main").getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription confirmed");
+  },
+);
 
-test("a link that was cut off has a kind page", async ({ page, siteWithConfirmation: site }) => {
-  for (const query of ["", "?token=", "?token=abc"]) {
-    const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace está incompleto");
-  }
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Suscribirse de nuevo" }).click();
-  await expect(page).toHaveURL(/\/es\/newsletter$/);
-});
+test(
+  "a link that was cut off has a kind page",
+  NIGHTLY,
+  async ({ page, siteWithConfirmation: site }) => {
+    for (const query of ["", "?token=", "?token=abc"]) {
+      const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Este enlace está incompleto",
+      );
+    }
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Suscribirse de nuevo" }).click();
+    await expect(page).toHaveURL(/\/es\/newsletter$/);
+  },
+);

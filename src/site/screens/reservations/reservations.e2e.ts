@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { hoursWords } from "#content/shapes/hours-words.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, isNight, NIGHTLY, test } from "#tests/page-fixtures.ts";
-import { enlargeLetters } from "#tests/visit/page-layout.ts";
 
 const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
 const SENT = "A mesa só está confirmada quando a casa responder.";
@@ -78,16 +76,6 @@ test.describe("without script", () => {
     );
   }
 
-  test("from the list to the request, whose page says what a request is worth", async ({
-    page,
-  }) => {
-    await fillTable(page, "pt", "rubaiyat-madrid");
-    const { form } = await fillPerson(page);
-    await form.locator("[name=message]").fill("Perto da janela");
-    await form.getByRole("button").click();
-    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeFocused();
-  });
-
   test("what is wrong stands under its field, which has the focus", async ({ page }) => {
     const response = await page.goto("/es/reservas?restaurant=x&people=0&date=2020-01-01&time=");
     expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -116,6 +104,12 @@ test.describe("without script", () => {
 test("with script the request is sent in place, and says what it is worth", async ({ page }) => {
   await fillTable(page, "pt", "rubaiyat-madrid");
   await hydrate(page);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
+  }
   const { form } = await fillPerson(page);
   const request = page.waitForRequest("**/api/contact");
   await form.getByRole("button").click();
@@ -149,58 +143,18 @@ test("an experience is named in its request", async ({ page }) => {
   await expect(page.locator("form[method=post] [name=experience]")).toHaveValue(title);
 });
 
-test("the nearest restaurant is chosen in the browser, and the position never leaves it", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-  await page.goto("/pt/reservas");
-  await page.getByRole("button", { name: "Usar a casa mais próxima" }).click();
-  await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
-  await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
-  expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);
-});
-
-test("with a choice made the page is accessible and needs no sideways scrolling", async ({
-  page,
-}) => {
-  await page.goto(`/pt/reservas?${QUERY}`);
-  await expectAccessible(page);
-  for (const width of [320, 390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
-  }
-});
-
-for (const language of LANGUAGES) {
-  // By day in Portuguese, whose hours take the most room.
-  test(
-    `in ${language} a phone shows how a restaurant is reached, when and where a table is asked for without scrolling`,
-    language === "pt" ? {} : NIGHTLY,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const restaurant of RESTAURANTS) {
-        await page.goto(restaurantPath(language, restaurant));
-        const hero = page.locator("[data-hero]");
-        const phone = hero.locator("a[href^='tel:']");
-        if (restaurant.phone === "") await expect(phone).toHaveCount(0);
-        else await expect(phone).toBeInViewport({ ratio: 1 });
-        const [hours = ""] = hoursWords(restaurant)[language].split("\n");
-        expect(hours).not.toBe("");
-        await expect(hero.getByText(hours).first()).toBeInViewport({ ratio: 1 });
-        const bar = page.locator(".action-bar");
-        const reserve = bar.getByRole("link").last();
-        await expect(reserve).toBeInViewport({ ratio: 1 });
-        await enlargeLetters(page, 2);
-        // The hours need a scroll now; whoever is called knows them.
-        await expect(reserve).toBeInViewport({ ratio: 1 });
-        const call = bar.locator("a[href^='tel:']");
-        if (restaurant.phone !== "") await expect(call).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
-}
+test(
+  "the nearest restaurant is chosen in the browser, and the position never leaves it",
+  NIGHTLY,
+  async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+    await page.goto("/pt/reservas");
+    await page.getByRole("button", { name: "Usar a casa mais próxima" }).click();
+    await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
+    await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
+    expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);
+  },
+);

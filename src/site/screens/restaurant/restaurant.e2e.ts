@@ -1,21 +1,12 @@
-import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { hoursWords } from "#content/shapes/hours-words.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { enlargeLetters } from "#tests/visit/page-layout.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
-const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
-
-test("from home to a restaurant and on to its page in Spanish", NIGHTLY, async ({ page }) => {
-  await page.goto("/en");
-  await page.getByRole("link", { name: "Our Houses" }).first().click();
-  await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid", exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
-  await page.getByRole("button", { name: /^Current language/ }).click();
-  await page.getByRole("link", { name: "Español" }).first().click();
-  await expect(page).toHaveURL(/\/es\/restaurantes\/madrid\/rubaiyat-madrid$/);
-  await expect(page.getByRole("heading", { name: "Nuestros menús" })).toBeVisible();
-});
 
 test("the gallery is read by keyboard and gives the focus back", async ({ page }) => {
   await page.goto(MADRID);
@@ -38,44 +29,62 @@ test("the gallery is read by keyboard and gives the focus back", async ({ page }
   await expect(first).toBeFocused();
 });
 
-test("on a phone no address breaks beside its dash", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(FIG_TREE);
-  // The footer's list is folded on a phone.
-  await page.locator("footer summary").first().click();
-  const states = page.getByText("São Paulo – SP,", { exact: true });
-  const lines = await states.evaluateAll((all) =>
-    all.map((state) => state.getClientRects().length),
+for (const language of LANGUAGES) {
+  // By day in Portuguese, whose hours take the most room.
+  test(
+    `in ${language} a phone shows what a guest needs of each restaurant without scrolling, and the rest within a screen and a half`,
+    language === "pt" ? {} : NIGHTLY,
+    async ({ page }) => {
+      const [width, height] = [390, 844];
+      await page.setViewportSize({ width, height });
+      for (const restaurant of builtInRestaurants()) {
+        const { slug, phone, address } = restaurant;
+        await page.goto(restaurantPath(language, restaurant));
+        const main = page.getByRole("main");
+        const hero = page.locator("[data-hero]");
+        const [hours = ""] = hoursWords(restaurant)[language].split("\n");
+        expect(hours).not.toBe("");
+        await expect(hero.getByText(hours).first()).toBeInViewport({ ratio: 1 });
+        const call = "a[href^='tel:']";
+        if (phone === "") await expect(hero.locator(call)).toHaveCount(0);
+        else await expect(hero.locator(call)).toBeInViewport({ ratio: 1 });
+        // Of one without an address nobody is told the way.
+        const wanted =
+          address[language] === ""
+            ? []
+            : [
+                main.locator("a[data-event=directions_click]").first(),
+                main.locator("a[data-event=menu_view]").first(),
+                main.locator(`form[action="${pathTo(language, "reservations")}"] button`).last(),
+                main.getByText(address[language].slice(0, 12)).first(),
+              ];
+        for (const one of wanted) {
+          const box = (await one.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+          expect(box.y + box.height, `${slug}: ${one}`).toBeLessThan(1.5 * height);
+        }
+        const bar = page.locator(".action-bar");
+        const reserve = bar.getByRole("link").last();
+        await expect(reserve).toBeInViewport({ ratio: 1 });
+        await enlargeLetters(page, 2);
+        // The hours need a scroll now; whoever is called knows them.
+        await expect(reserve).toBeInViewport({ ratio: 1 });
+        if (phone !== "") await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
+      }
+      await page.goto(pathTo(language, "restaurantList"));
+      // The footer's list is folded on a phone.
+      await page.locator("footer summary").first().click();
+      const states = page.getByText("São Paulo – SP,", { exact: true });
+      const lines = await states.evaluateAll((all) =>
+        all.map((one) => one.getClientRects().length),
+      );
+      expect(lines.length).toBeGreaterThan(2);
+      expect(new Set(lines), "an address breaks beside its dash").toEqual(new Set([1]));
+    },
   );
-  expect(lines.length).toBeGreaterThan(2);
-  expect(new Set(lines)).toEqual(new Set([1]));
-});
-
-test("on a phone telephone, address, directions, menus and the form for a table come within a screen and a half", async ({
-  page,
-}) => {
-  const [width, height] = [390, 844];
-  await page.setViewportSize({ width, height });
-  for (const { citySlug, slug, phone, address } of builtInRestaurants()) {
-    if (address.pt === "") continue;
-    await page.goto(`/pt/restaurantes/${citySlug}/${slug}`);
-    const main = page.getByRole("main");
-    const wanted = [
-      main.getByText(address.pt.slice(0, 12)).first(),
-      main.getByRole("link", { name: /^Como chegar/ }).first(),
-      main.getByRole("navigation", { name: "Nossos Menus" }).getByRole("link").first(),
-      main.getByRole("button", { name: "Procurar mesa" }),
-      ...(phone === "" ? [] : [main.locator('a[href^="tel:"]').first()]),
-    ];
-    for (const one of wanted) {
-      const box = (await one.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
-      expect(box.y + box.height, `${slug}: ${one}`).toBeLessThan(1.5 * height);
-    }
-  }
-});
+}
 
 // Rule 3.7.
-test("the map comes with the visitor, its marker opens by keyboard, and Escape closes what it says", async ({
+test("the map comes with the visitor, its marker opens by keyboard, Escape closes what it says, and the wheel is the page's until the map has the focus", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -110,14 +119,9 @@ test("the map comes with the visitor, its marker opens by keyboard, and Escape c
     await expect(marker).toBeFocused();
     await page.keyboard.press("Enter");
   }
-});
+  await page.keyboard.press("Escape");
 
-test("the wheel scrolls the page over the map until the map has the focus", async ({ page }) => {
-  await page.goto(MADRID);
-  await hydrate(page);
-  const map = page.getByRole("region", { name: "Mapa: Rubaiyat Madrid" });
-  await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
-  await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  await map.blur();
   await map.hover();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 120);
@@ -201,34 +205,30 @@ test.describe("without script", () => {
   });
 });
 
-test.describe("when the product API fails", () => {
-  test("the page says so and comes back on a second try", async ({ page, siteWithFailingApi }) => {
-    const record = aRestaurantRecord({ slug: "casa-um", getin: '{"enabled":false,"url":""}' });
-    siteWithFailingApi.api.responses.set("/restaurants/casa-um", { status: 500 });
-    const response = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
-    expect(response?.status()).toBe(503);
-    await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurante");
-    siteWithFailingApi.api.responses.set("/restaurants/casa-um", { json: { data: record } });
-    await page.getByRole("button", { name: "Tentar novamente" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-  });
+test("when the product API fails the page says so, comes back on a second try, and stays when it fails again", async ({
+  page,
+  siteWithFailingApi,
+}) => {
+  const { responses } = siteWithFailingApi.api;
+  const one = "/restaurants/casa-um";
+  const record = aRestaurantRecord({ slug: "casa-um", coordinates: '{"lat":0,"lng":0}' });
+  responses.set(one, { status: 500 });
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
+  expect(response?.status()).toBe(503);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Erro ao carregar restaurante");
+  responses.set(one, { json: { data: record } });
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
 
-  test("a restaurant already shown stays when loading it again fails", async ({
-    page,
-    siteWithFailingApi,
-  }) => {
-    const record = aRestaurantRecord({ slug: "casa-dois", coordinates: '{"lat":0,"lng":0}' });
-    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { json: { data: record } });
-    await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-dois`);
-    await hydrate(page);
-    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { status: 500 });
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.getByRole("alert")).toContainText("Erro ao recarregar restaurante");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { json: { data: record } });
-    await page.getByRole("alert").getByRole("button").click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+  await hydrate(page);
+  responses.set(one, { status: 500 });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(alert).toContainText("Erro ao recarregar restaurante");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
+  responses.set(one, { json: { data: record } });
+  await alert.getByRole("button").click();
+  await expect(alert).toHaveCount(0);
 });
 
 test("an unknown restaurant is a 404 with a link to the list", async ({ page }) => {
