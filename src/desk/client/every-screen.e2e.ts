@@ -130,7 +130,7 @@ for (const [language, locale] of LOCALES) {
       await check(page, "role");
     });
 
-    test("the screens of pictures", byNight, async ({ page, desk }) => {
+    test("the screens of pictures", NIGHTLY, async ({ page, desk }) => {
       await desk.signIn(page, "Maria Antonieta", { language });
       await page.goto("/desk/pictures");
       const file = { name: "IMG.JPG", mimeType: "image/jpeg" };
@@ -195,48 +195,52 @@ for (const [language, locale] of LOCALES) {
       await check(page, "erased");
     });
 
-    const ofPasswords =
-      "signing in over a page, what belongs to a password, and a page that failed";
-    test(ofPasswords, byNight, async ({ page, context, desk }) => {
-      const email = `password-${language}@example.com`;
-      await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
-      await page.goto("/desk/account");
-      await expect(page.locator('[name="current"]')).toHaveCount(3);
-      await page.locator("form:has([name=current]) [type=submit]").first().click();
-      await expect(page.locator(".field-error")).toHaveCount(2);
-      await check(page, "password change");
-      const withPassword = page.locator('form:not(:has([name="password"])):has([name="current"])');
-      const send = async (form: Locator) => {
-        await form.locator("[name=current]").fill(PASSWORD);
-        await form.locator("button").click();
-      };
-      await send(withPassword.last());
-      await expect(page.locator(".recovery-codes")).toBeVisible();
-      await check(page, "recovery codes");
-      await send(withPassword.first());
-      await expect(page.locator("p > .secret")).toBeVisible();
-      await check(page, "another authenticator");
+    test(
+      "signing in over a page, what belongs to a password, and a page that failed",
+      NIGHTLY,
+      async ({ page, context, desk }) => {
+        const email = `password-${language}@example.com`;
+        await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
+        await page.goto("/desk/account");
+        await expect(page.locator('[name="current"]')).toHaveCount(3);
+        await page.locator("form:has([name=current]) [type=submit]").first().click();
+        await expect(page.locator(".field-error")).toHaveCount(2);
+        await check(page, "password change");
+        const withPassword = page.locator(
+          'form:not(:has([name="password"])):has([name="current"])',
+        );
+        const send = async (form: Locator) => {
+          await form.locator("[name=current]").fill(PASSWORD);
+          await form.locator("button").click();
+        };
+        await send(withPassword.last());
+        await expect(page.locator(".recovery-codes")).toBeVisible();
+        await check(page, "recovery codes");
+        await send(withPassword.first());
+        await expect(page.locator("p > .secret")).toBeVisible();
+        await check(page, "another authenticator");
 
-      // A call that comes later would ask to sign in before the form is sent.
-      await settle(page);
-      await context.clearCookies();
-      await page.locator("form:has([name=name]) [type=submit]").click();
-      await expect(page.locator("dialog [name=email]")).toHaveValue(email);
-      await check(page, "sign-in dialog");
-      await page.locator("dialog [name=password]").fill(PASSWORD);
-      await page.locator("dialog [type=submit]").click();
-      await expect(page.locator("dialog [name=code]")).toBeFocused();
-      await check(page, "code");
-      await page.locator("dialog [type=submit]").click();
-      await expect(page.locator("dialog .field-error")).toBeVisible();
-      await check(page, "wrong code");
-      await page.locator("dialog p .button-quiet").click();
-      await check(page, "recovery code");
+        // A call that comes later would ask to sign in before the form is sent.
+        await settle(page);
+        await context.clearCookies();
+        await page.locator("form:has([name=name]) [type=submit]").click();
+        await expect(page.locator("dialog [name=email]")).toHaveValue(email);
+        await check(page, "sign-in dialog");
+        await page.locator("dialog [name=password]").fill(PASSWORD);
+        await page.locator("dialog [type=submit]").click();
+        await expect(page.locator("dialog [name=code]")).toBeFocused();
+        await check(page, "code");
+        await page.locator("dialog [type=submit]").click();
+        await expect(page.locator("dialog .field-error")).toBeVisible();
+        await check(page, "wrong code");
+        await page.locator("dialog p .button-quiet").click();
+        await check(page, "recovery code");
 
-      await page.route("**/api/desk/me", (route) => route.fulfill({ status: 503 }));
-      await page.goto("/desk/account");
-      await expect(page.locator(".failed h1")).toBeVisible();
-      await check(page, "failed");
-    });
+        await page.route("**/api/desk/me", (route) => route.fulfill({ status: 503 }));
+        await page.goto("/desk/account");
+        await expect(page.locator(".failed h1")).toBeVisible();
+        await check(page, "failed");
+      },
+    );
   });
 }

@@ -115,48 +115,49 @@ test("a question is added in three languages, moved by keys and by drag, and hom
   await expect(page.getByText("No terraço, sim.")).toBeVisible();
 });
 
-test("what is removed comes back; without a question the section leaves the page, until the history brings it back", async ({
-  page,
-  desk,
-}) => {
-  await desk.signIn(page, "Caio");
-  await open(page);
-  const { questions } = await published(page);
-  // Not the first: what comes back must find its own place.
-  const [, second] = questions;
-  const name = second?.question.pt ?? "";
-  await toggle(page, name).click();
-  await page.getByRole("button", { name: `Remover esta pergunta: ${name}` }).click();
-  await expect(rows(page)).toHaveCount(questions.length - 1);
-  await expect(rows(page).nth(1).locator("button").first()).toBeFocused();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(rows(page).nth(1)).toContainText(name);
-  await isAsPublished(page);
+test(
+  "what is removed comes back; without a question the section leaves the page, until the history brings it back",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Caio");
+    await open(page);
+    const { questions } = await published(page);
+    // Not the first: what comes back must find its own place.
+    const [, second] = questions;
+    const name = second?.question.pt ?? "";
+    await toggle(page, name).click();
+    await page.getByRole("button", { name: `Remover esta pergunta: ${name}` }).click();
+    await expect(rows(page)).toHaveCount(questions.length - 1);
+    await expect(rows(page).nth(1).locator("button").first()).toBeFocused();
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(rows(page).nth(1)).toContainText(name);
+    await isAsPublished(page);
 
-  for (let left = questions.length; left > 0; left -= 1) {
-    const first = rows(page).first();
-    if ((await first.getAttribute("data-open")) === null)
-      await first.locator(".row-toggle").click();
-    await first.getByRole("button", { name: /^Remover esta pergunta/ }).click();
-    await expect(rows(page)).toHaveCount(left - 1);
-  }
-  await expect(page.getByRole("button", { name: "Adicionar pergunta" })).toBeFocused();
-  await publish(page);
-  await expect.poll(() => htmlOf(page, "/pt")).not.toContain('id="faq"');
-  expect(structuredQuestions(await htmlOf(page, "/pt"))).toEqual([]);
-  await expect.poll(() => htmlOf(page, "/en")).not.toContain('id="faq"');
-  await page.goto("/en");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(3);
+    for (let left = questions.length; left > 0; left -= 1) {
+      const first = rows(page).first();
+      if ((await first.getAttribute("data-open")) === null)
+        await first.locator(".row-toggle").click();
+      await first.getByRole("button", { name: /^Remover esta pergunta/ }).click();
+      await expect(rows(page)).toHaveCount(left - 1);
+    }
+    await expect(page.getByRole("button", { name: "Adicionar pergunta" })).toBeFocused();
+    await publish(page);
+    await expect.poll(() => htmlOf(page, "/pt")).not.toContain('id="faq"');
+    expect(structuredQuestions(await htmlOf(page, "/pt"))).toEqual([]);
+    await expect.poll(() => htmlOf(page, "/en")).not.toContain('id="faq"');
+    await page.goto("/en");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(3);
 
-  await page.goto(`${PATH}/history`);
-  await expect(page.getByText("Mudou: Perguntas e respostas").first()).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Publicar esta versão/ })
-    .first()
-    .click();
-  await expect.poll(async () => (await published(page)).questions).toEqual(questions);
-  await expect.poll(() => htmlOf(page, "/pt")).toContain('id="faq"');
-});
+    await page.goto(`${PATH}/history`);
+    await expect(page.getByText("Mudou: Perguntas e respostas").first()).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Publicar esta versão/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await published(page)).questions).toEqual(questions);
+    await expect.poll(() => htmlOf(page, "/pt")).toContain('id="faq"');
+  },
+);
 
 test(
   "what is wrong is named with its question, and a question that moves stays marked",

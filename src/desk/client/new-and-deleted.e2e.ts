@@ -10,7 +10,7 @@ import {
   tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 
 // Pieces that begin and end at the desk. Many steps in one test: a busy machine takes its time.
@@ -45,37 +45,38 @@ test("an article is deleted after a question, and comes back", async ({ page, de
 });
 
 // Rule 10.38.
-test("an article gets another address, to which the old one leads, and has its own again", async ({
-  page,
-  desk,
-}) => {
-  await desk.signIn(page, "Ivo", { role: "editor" });
-  const target = async (path: string) =>
-    (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
-  await page.goto("/desk/news/fazenda-brangus");
-  await page.getByRole("button", { name: "Mudar o endereço" }).click();
-  const dialog = page.getByRole("dialog", { name: "Mudar o endereço" });
-  await dialog.getByLabel("Nome na URL").fill("A Fazenda");
-  await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
-  await expect(dialog.getByLabel("Nome na URL")).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByLabel("Nome na URL").fill("a-fazenda");
-  await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
-  await expect(page).toHaveURL(/\/desk\/news\/a-fazenda$/);
-  await expect.poll(() => target("/en/news/fazenda-brangus")).toBe("/en/news/a-fazenda");
-  expect((await page.request.get("/pt/novidades/a-fazenda")).status()).toBe(200);
-  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
-  await expect(page).toHaveURL(/\/desk\/news\/fazenda-brangus$/);
-  // What is typed from now on is of the piece that is shown.
-  await field(page, "author").fill("Ivo");
-  await isSaved(page);
-  await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
-  await expect.poll(() => target("/en/news/fazenda-brangus")).toBeUndefined();
-  // What stays at its URL for good has no such button.
-  await page.goto("/desk/news/nova-carta-vinhos");
-  await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mudar o endereço" })).toHaveCount(0);
-});
+test(
+  "an article gets another address, to which the old one leads, and has its own again",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Ivo", { role: "editor" });
+    const target = async (path: string) =>
+      (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
+    await page.goto("/desk/news/fazenda-brangus");
+    await page.getByRole("button", { name: "Mudar o endereço" }).click();
+    const dialog = page.getByRole("dialog", { name: "Mudar o endereço" });
+    await dialog.getByLabel("Nome na URL").fill("A Fazenda");
+    await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
+    await expect(dialog.getByLabel("Nome na URL")).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel("Nome na URL").fill("a-fazenda");
+    await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
+    await expect(page).toHaveURL(/\/desk\/news\/a-fazenda$/);
+    await expect.poll(() => target("/en/news/fazenda-brangus")).toBe("/en/news/a-fazenda");
+    expect((await page.request.get("/pt/novidades/a-fazenda")).status()).toBe(200);
+    await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+    await expect(page).toHaveURL(/\/desk\/news\/fazenda-brangus$/);
+    // What is typed from now on is of the piece that is shown.
+    await field(page, "author").fill("Ivo");
+    await isSaved(page);
+    await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
+    await expect.poll(() => target("/en/news/fazenda-brangus")).toBeUndefined();
+    // What stays at its URL for good has no such button.
+    await page.goto("/desk/news/nova-carta-vinhos");
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mudar o endereço" })).toHaveCount(0);
+  },
+);
 
 // Rules 10.24, 10.30 and 10.48.
 test("a restaurant is begun as a copy, in a country that the site did not know, is on the site once it is shown, and stands first", async ({

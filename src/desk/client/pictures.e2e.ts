@@ -3,6 +3,7 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
+import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -173,59 +174,60 @@ async function pictureUrls(page: Page, path: string): Promise<readonly string[]>
   return Array.from(html.matchAll(/src="(\/media\/[^"]+)"/g), ([, url = ""]) => url);
 }
 
-test("a file that is no picture, or too small, says so and stays; a lost connection loses nothing", async ({
-  page,
-  desk,
-}) => {
-  await desk.signIn(page, "Bia", { role: "editor" });
-  await page.goto("/desk/pictures");
-  const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
-  await choose(page, {
-    name: "text.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("No picture at all"),
-  });
-  await drop(page, "small.jpg", small);
-  const row = (name: string) => page.locator(".upload").filter({ hasText: name });
-  await expect(row("text.jpg")).toContainText("não é uma foto em JPEG, PNG, WebP ou AVIF");
-  await expect(row("small.jpg")).toContainText("pelo menos 300 pixels");
-  for (const name of ["text.jpg", "small.jpg"]) {
-    await page.getByRole("button", { name: `Remover: ${name}` }).click();
-  }
-  await expect(page.locator(".upload")).toHaveCount(0);
+test(
+  "a file that is no picture, or too small, says so and stays; a lost connection loses nothing",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Bia", { role: "editor" });
+    await page.goto("/desk/pictures");
+    const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
+    await choose(page, {
+      name: "text.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("No picture at all"),
+    });
+    await drop(page, "small.jpg", small);
+    const row = (name: string) => page.locator(".upload").filter({ hasText: name });
+    await expect(row("text.jpg")).toContainText("não é uma foto em JPEG, PNG, WebP ou AVIF");
+    await expect(row("small.jpg")).toContainText("pelo menos 300 pixels");
+    for (const name of ["text.jpg", "small.jpg"]) {
+      await page.getByRole("button", { name: `Remover: ${name}` }).click();
+    }
+    await expect(page.locator(".upload")).toHaveCount(0);
 
-  let isAway = true;
-  await page.route("**/api/desk/media?*", (route) =>
-    isAway && route.request().method() === "POST"
-      ? route.abort("internetdisconnected")
-      : route.fallback(),
-  );
-  // While the server says nothing, it can be stopped.
-  const hang = "**/api/desk/media?kind=illustration*";
-  await page.route(hang, () => {});
-  await page.getByLabel("É uma ilustração").check();
-  await choose(page, [await fromPhone("stopped.jpg"), await fromPhone("waits.jpg")]);
-  await expect(row("waits.jpg")).toContainText("Espera a vez");
-  await expect(row("stopped.jpg").getByRole("progressbar")).toBeVisible();
-  await page.getByRole("button", { name: "Cancelar: waits.jpg" }).click();
-  await page.getByRole("button", { name: "Cancelar: stopped.jpg" }).click();
-  await expect(page.locator(".upload")).toHaveCount(0);
-  await page.getByLabel("É uma ilustração").uncheck();
+    let isAway = true;
+    await page.route("**/api/desk/media?*", (route) =>
+      isAway && route.request().method() === "POST"
+        ? route.abort("internetdisconnected")
+        : route.fallback(),
+    );
+    // While the server says nothing, it can be stopped.
+    const hang = "**/api/desk/media?kind=illustration*";
+    await page.route(hang, () => {});
+    await page.getByLabel("É uma ilustração").check();
+    await choose(page, [await fromPhone("stopped.jpg"), await fromPhone("waits.jpg")]);
+    await expect(row("waits.jpg")).toContainText("Espera a vez");
+    await expect(row("stopped.jpg").getByRole("progressbar")).toBeVisible();
+    await page.getByRole("button", { name: "Cancelar: waits.jpg" }).click();
+    await page.getByRole("button", { name: "Cancelar: stopped.jpg" }).click();
+    await expect(page.locator(".upload")).toHaveCount(0);
+    await page.getByLabel("É uma ilustração").uncheck();
 
-  await choose(page, await fromPhone("lost.jpg", "#50a030"));
-  await expect(row("lost.jpg")).toContainText("não chegou ao servidor");
-  isAway = false;
-  await page.getByRole("button", { name: "Tentar de novo: lost.jpg" }).click();
-  await expect(announced(page)).toContainText("Imagem enviada");
-  await expect(page.locator(".upload")).toHaveCount(0);
+    await choose(page, await fromPhone("lost.jpg", "#50a030"));
+    await expect(row("lost.jpg")).toContainText("não chegou ao servidor");
+    isAway = false;
+    await page.getByRole("button", { name: "Tentar de novo: lost.jpg" }).click();
+    await expect(announced(page)).toContainText("Imagem enviada");
+    await expect(page.locator(".upload")).toHaveCount(0);
 
-  // Nobody uses it: it is among those, and can go.
-  const { id } = (await newest(page)) ?? {};
-  await page.getByRole("link", { name: "Sem uso" }).click();
-  await expect(page).toHaveURL(/show=unused/);
-  await page.locator(`.picture-tile[href$="/${id}"]`).click();
-  await page.getByRole("button", { name: "Excluir imagem" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Excluir imagem" }).click();
-  await expect(announced(page)).toContainText("Imagem excluída");
-  await expect(page).toHaveURL(/\/desk\/pictures$/);
-});
+    // Nobody uses it: it is among those, and can go.
+    const { id } = (await newest(page)) ?? {};
+    await page.getByRole("link", { name: "Sem uso" }).click();
+    await expect(page).toHaveURL(/show=unused/);
+    await page.locator(`.picture-tile[href$="/${id}"]`).click();
+    await page.getByRole("button", { name: "Excluir imagem" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Excluir imagem" }).click();
+    await expect(announced(page)).toContainText("Imagem excluída");
+    await expect(page).toHaveURL(/\/desk\/pictures$/);
+  },
+);

@@ -1,7 +1,7 @@
 import { bar, field, htmlOf, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
-import { hydrate } from "#tests/page-fixtures.ts";
+import { hydrate, NIGHTLY } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -56,44 +56,45 @@ test("an old path leads to its page, for browsers and inside the application, un
 });
 
 // Rule 1.13.
-test("the paths of a restaurant that closed for good lead to its city, or to the list, and its data stay", async ({
-  page,
-  desk,
-}) => {
-  const target = async (path: string) =>
-    (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
-  async function close(slug: string) {
-    await page.goto(`/desk/restaurants/${slug}`);
-    await expect(field(page, "isClosed")).toHaveCount(0);
-    await field(page, "isActive").uncheck();
-    await field(page, "isClosed").check();
-    await isSaved(page);
-    await tryToPublish(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Tirar do site" }).click();
-    await expect(bar(page)).toContainText("Igual ao que está publicado.");
-  }
-  await desk.signIn(page, "Bia", { role: "manager" });
-  await close("emporio-figueira");
-  await close("rubaiyat-chile");
-  const closed = "/pt/restaurantes/sao-paulo/emporio-figueira";
-  await expect.poll(() => target(closed)).toBe("/pt/restaurantes?city=sao-paulo");
-  expect(await target("/es/restaurantes/santiago/rubaiyat-chile/menu-principal")).toBe(
-    "/es/restaurantes",
-  );
-  await page.goto("/pt/quem-somos");
-  await hydrate(page);
-  await navigateInApp(page, closed);
-  await expect(page).toHaveURL(/\/pt\/restaurantes\?city=sao-paulo$/);
+test(
+  "the paths of a restaurant that closed for good lead to its city, or to the list, and its data stay",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    const target = async (path: string) =>
+      (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
+    async function close(slug: string) {
+      await page.goto(`/desk/restaurants/${slug}`);
+      await expect(field(page, "isClosed")).toHaveCount(0);
+      await field(page, "isActive").uncheck();
+      await field(page, "isClosed").check();
+      await isSaved(page);
+      await tryToPublish(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Tirar do site" }).click();
+      await expect(bar(page)).toContainText("Igual ao que está publicado.");
+    }
+    await desk.signIn(page, "Bia", { role: "manager" });
+    await close("emporio-figueira");
+    await close("rubaiyat-chile");
+    const closed = "/pt/restaurantes/sao-paulo/emporio-figueira";
+    await expect.poll(() => target(closed)).toBe("/pt/restaurantes?city=sao-paulo");
+    expect(await target("/es/restaurantes/santiago/rubaiyat-chile/menu-principal")).toBe(
+      "/es/restaurantes",
+    );
+    await page.goto("/pt/quem-somos");
+    await hydrate(page);
+    await navigateInApp(page, closed);
+    await expect(page).toHaveURL(/\/pt\/restaurantes\?city=sao-paulo$/);
 
-  // It opens again, and is what it was.
-  for (const slug of ["emporio-figueira", "rubaiyat-chile"]) {
-    await page.goto(`/desk/restaurants/${slug}`);
-    await field(page, "isClosed").uncheck();
-    await field(page, "isActive").check();
-    await publish(page);
-  }
-  await expect.poll(() => target(closed)).toBeUndefined();
-  expect((await page.request.get(closed)).status()).toBe(200);
-  // No later test sees pages without them.
-  await expect.poll(() => htmlOf(page, "/pt/contato")).toContain('value="rubaiyat-chile"');
-});
+    // It opens again, and is what it was.
+    for (const slug of ["emporio-figueira", "rubaiyat-chile"]) {
+      await page.goto(`/desk/restaurants/${slug}`);
+      await field(page, "isClosed").uncheck();
+      await field(page, "isActive").check();
+      await publish(page);
+    }
+    await expect.poll(() => target(closed)).toBeUndefined();
+    expect((await page.request.get(closed)).status()).toBe(200);
+    // No later test sees pages without them.
+    await expect.poll(() => htmlOf(page, "/pt/contato")).toContain('value="rubaiyat-chile"');
+  },
+);

@@ -123,25 +123,28 @@ test(
   },
 );
 
-test("the people of a restaurant use the group's pictures and change their own", async ({
-  page,
-  browser,
-  desk,
-}) => {
-  const manager = await otherPerson(browser, desk.url);
-  await desk.signIn(manager, "Eva");
-  await manager.goto("/desk/pictures");
-  await choose(manager, await fromPhone("group.jpg", "#101010"));
-  await expect(announced(manager)).toContainText("Imagem enviada");
-  const group = await newest(manager);
-  await manager.context().close();
-  await desk.signIn(page, "Fabi", { role: "restaurant", restaurants: ["cabana-las-lilas"] });
-  await page.goto(`/desk/pictures/${group?.id}`);
-  await expect(page.getByText("você pode usá-la, mas não alterá-la")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Salvar", exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto("/desk/pictures");
-  await choose(page, await fromPhone("own.jpg", "#f0f0f0"));
-  await expect(announced(page)).toContainText("Imagem enviada");
-  expect(await newest(page)).toMatchObject({ restaurant: "cabana-las-lilas", canBeChanged: true });
-});
+test(
+  "the people of a restaurant use the group's pictures and change their own",
+  NIGHTLY,
+  async ({ page, browser, desk }) => {
+    const manager = await otherPerson(browser, desk.url);
+    await desk.signIn(manager, "Eva");
+    await manager.goto("/desk/pictures");
+    await choose(manager, await fromPhone("group.jpg", "#101010"));
+    await expect(announced(manager)).toContainText("Imagem enviada");
+    const group = await newest(manager);
+    await manager.context().close();
+    await desk.signIn(page, "Fabi", { role: "restaurant", restaurants: ["cabana-las-lilas"] });
+    await page.goto(`/desk/pictures/${group?.id}`);
+    await expect(page.getByText("você pode usá-la, mas não alterá-la")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Salvar", exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto("/desk/pictures");
+    await choose(page, await fromPhone("own.jpg", "#f0f0f0"));
+    await expect(announced(page)).toContainText("Imagem enviada");
+    expect(await newest(page)).toMatchObject({
+      restaurant: "cabana-las-lilas",
+      canBeChanged: true,
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
+import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -59,15 +59,19 @@ test("the place of a restaurant is picked on a map by click, drag and keyboard",
   await expect(map(page)).toHaveCount(0);
 });
 
-test("a map that does not come says so, and the degrees can be written", async ({ page, desk }) => {
-  await desk.signIn(page, "Bia");
-  await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
-  await page.goto("/desk/restaurants/rubaiyat-madrid");
-  await page.getByRole("button", { name: "Escolher no mapa" }).click();
-  await expect(page.getByText("O mapa não carregou por inteiro")).toBeVisible();
-  await expect(map(page).locator(".place-pin")).toBeVisible();
-  await page.unrouteAll();
-  expect((await page.request.get("/api/desk/tiles/2/1/1.png")).status()).toBe(404);
-  const tile = await page.request.get("/api/desk/tiles/3/1/1.png");
-  expect([tile.status(), tile.headers()["content-type"]]).toEqual([200, "image/png"]);
-});
+test(
+  "a map that does not come says so, and the degrees can be written",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await desk.signIn(page, "Bia");
+    await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/desk/restaurants/rubaiyat-madrid");
+    await page.getByRole("button", { name: "Escolher no mapa" }).click();
+    await expect(page.getByText("O mapa não carregou por inteiro")).toBeVisible();
+    await expect(map(page).locator(".place-pin")).toBeVisible();
+    await page.unrouteAll();
+    expect((await page.request.get("/api/desk/tiles/2/1/1.png")).status()).toBe(404);
+    const tile = await page.request.get("/api/desk/tiles/3/1/1.png");
+    expect([tile.status(), tile.headers()["content-type"]]).toEqual([200, "image/png"]);
+  },
+);
