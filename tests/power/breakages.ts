@@ -276,7 +276,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: "",
     breaks: "leads: what another person decided meanwhile is not said",
     test: `${DESK}/leads.e2e.ts`,
-    title: "what somebody else decided",
+    title: "what the platform refused",
   },
   {
     file: `${DESK}/screens/counts/counts.tsx`,

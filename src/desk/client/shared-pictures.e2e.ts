@@ -41,51 +41,52 @@ test("a picture that is uploaded while choosing is described before it is used",
   await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
 });
 
-test("several photographs at once: sent from a phone, described one after the other, and in the gallery", async ({
-  page,
-  desk,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await desk.signIn(page, "Gil");
-  await page.goto("/desk/restaurants/rubaiyat-brasilia");
-  const gallery = page.locator('.row[data-field^="images."]');
-  await page.getByRole("button", { name: "Adicionar imagens" }).click();
-  const before = await gallery.count();
-  const picker = page.getByRole("dialog", { name: "Escolher imagens" });
-  const add = picker.getByRole("button", { name: /^Adicionar escolhidas/ });
-  await expect(add).toHaveAttribute("aria-disabled", "true");
-  await choose(picker, [
-    await fromPhone("one.jpg", "#203040"),
-    await fromPhone("two.jpg", "#405060"),
-    await fromPhone("three.jpg", "#607080"),
-  ]);
-  await expect(add).toHaveText("Adicionar escolhidas: 3", { timeout: 60_000 });
-  await expect(add).not.toHaveAttribute("aria-disabled");
-  // One of them is not wanted here; one of the site's own is.
-  await picker.locator(".picture-tile[aria-pressed=true]").first().click();
-  await picker.getByRole("button", { name: "Do próprio site" }).click();
-  await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
-  await expect(add).toHaveText("Adicionar escolhidas: 3");
-  await add.click();
-  for (const [title, words] of [
-    ["Descrever as imagens: faltam 2", "Primeira"],
-    ["Descreva a imagem", "Segunda"],
-  ] as const) {
-    const form = page.getByRole("dialog", { name: title });
-    for (const language of ["Português", "English", "Español"]) {
-      await texts(form, language).fill(words);
+test(
+  "several photographs at once: sent from a phone, described one after the other, and in the gallery",
+  NIGHTLY,
+  async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.signIn(page, "Gil");
+    await page.goto("/desk/restaurants/rubaiyat-brasilia");
+    const gallery = page.locator('.row[data-field^="images."]');
+    await page.getByRole("button", { name: "Adicionar imagens" }).click();
+    const before = await gallery.count();
+    const picker = page.getByRole("dialog", { name: "Escolher imagens" });
+    const add = picker.getByRole("button", { name: /^Adicionar escolhidas/ });
+    await expect(add).toHaveAttribute("aria-disabled", "true");
+    await choose(picker, [
+      await fromPhone("one.jpg", "#203040"),
+      await fromPhone("two.jpg", "#405060"),
+      await fromPhone("three.jpg", "#607080"),
+    ]);
+    await expect(add).toHaveText("Adicionar escolhidas: 3", { timeout: 60_000 });
+    await expect(add).not.toHaveAttribute("aria-disabled");
+    // One of them is not wanted here; one of the site's own is.
+    await picker.locator(".picture-tile[aria-pressed=true]").first().click();
+    await picker.getByRole("button", { name: "Do próprio site" }).click();
+    await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
+    await expect(add).toHaveText("Adicionar escolhidas: 3");
+    await add.click();
+    for (const [title, words] of [
+      ["Descrever as imagens: faltam 2", "Primeira"],
+      ["Descreva a imagem", "Segunda"],
+    ] as const) {
+      const form = page.getByRole("dialog", { name: title });
+      for (const language of ["Português", "English", "Español"]) {
+        await texts(form, language).fill(words);
+      }
+      await texts(form, "Crédito").fill("Ana Lima");
+      await form.getByRole("button", { name: "Salvar e usar" }).click();
     }
-    await texts(form, "Crédito").fill("Ana Lima");
-    await form.getByRole("button", { name: "Salvar e usar" }).click();
-  }
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(gallery).toHaveCount(before + 3);
-  await expect(gallery.nth(before)).toContainText("Primeira");
-  await expect(gallery.nth(before + 1)).toContainText("Segunda");
-  await expect(gallery.nth(before + 2)).toContainText("mesas no cais");
-  await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
-  expect((await newest(page))?.credit).toBe("");
-});
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(gallery).toHaveCount(before + 3);
+    await expect(gallery.nth(before)).toContainText("Primeira");
+    await expect(gallery.nth(before + 1)).toContainText("Segunda");
+    await expect(gallery.nth(before + 2)).toContainText("mesas no cais");
+    await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
+    expect((await newest(page))?.credit).toBe("");
+  },
+);
 
 test(
   "two people who change the same picture choose whose words stay",

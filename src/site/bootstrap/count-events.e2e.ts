@@ -68,27 +68,31 @@ test("a click that brings React and the hand-over that follows are one event", a
   expect(events).toHaveLength(1);
 });
 
-test("a shared article is one event, also when the button waits for React", async ({
-  page,
-  context,
-  siteWithoutAnalytics,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const before = await siteWithoutAnalytics.counts();
-  const release = await holdReact(page);
-  await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
-  await page.getByRole("button", { name: "Compartilhar" }).click();
-  release();
-  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
-});
+test(
+  "a shared article is one event, also when the button waits for React",
+  NIGHTLY,
+  async ({ page, context, siteWithoutAnalytics }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const before = await siteWithoutAnalytics.counts();
+    const release = await holdReact(page);
+    await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    release();
+    expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
+  },
+);
 
-test("a country that the visitor chooses is one event", async ({ page, siteWithoutAnalytics }) => {
-  const before = await siteWithoutAnalytics.counts();
-  await page.goto(`${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
-  await hydrate(page);
-  await page.getByRole("combobox").first().selectOption("Espanha");
-  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
-});
+test(
+  "a country that the visitor chooses is one event",
+  NIGHTLY,
+  async ({ page, siteWithoutAnalytics }) => {
+    const before = await siteWithoutAnalytics.counts();
+    await page.goto(`${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
+    await hydrate(page);
+    await page.getByRole("combobox").first().selectOption("Espanha");
+    expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
+  },
+);
 
 test.describe("a double click", () => {
   // Chromium's own remark on the second half.

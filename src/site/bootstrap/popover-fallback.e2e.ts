@@ -65,21 +65,23 @@ test("while React hydrates, a button opens its panel, which stays open when Reac
   await expect(languages).toBeVisible();
 });
 
-test("a link of a panel leads on inside the application, and the panel closes", async ({
-  page,
-}) => {
-  await page.goto("/en/contact");
-  await hydrate(page);
-  const restaurants = page.locator("#restaurants-panel");
-  await page.locator("button[popovertarget=restaurants-panel]").click();
-  await restaurants.getByRole("link", { name: "Cabaña Las Lilas" }).click();
-  await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cabaña Las Lilas");
-  await expect(restaurants).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/contact$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a link of a panel leads on inside the application, and the panel closes",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/en/contact");
+    await hydrate(page);
+    const restaurants = page.locator("#restaurants-panel");
+    await page.locator("button[popovertarget=restaurants-panel]").click();
+    await restaurants.getByRole("link", { name: "Cabaña Las Lilas" }).click();
+    await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cabaña Las Lilas");
+    await expect(restaurants).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 analyticsTest(
   "the question about cookies is asked and can be answered and changed",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, CONTACT_SENTENCES } from "#tests/lead-form.ts";
 import { holdReact, navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -56,19 +56,23 @@ test("what is wrong in the form of the page, found before React, is said in each
   await expect(errors).toHaveCount(0);
 });
 
-test("notice and line of a form that was sent are in the new language", async ({ page }) => {
-  await page.goto("/pt");
-  await hydrate(page);
-  const form = footerForm(page);
-  await form.getByLabel("Nome").fill("Maria");
-  await form.getByLabel("E-mail").fill(anEmail());
-  await form.getByRole("button").click();
-  await expect(form.locator("[data-result=sent]")).toBeVisible();
-  await switchTo(page, "English");
-  await expect(page.locator(".toast")).toContainText("Subscribed!");
-  await expect(page.locator(".toast")).toContainText("Form sent successfully!");
-  await expect(form.locator("[data-result]")).toContainText("Thank you.");
-});
+test(
+  "notice and line of a form that was sent are in the new language",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/pt");
+    await hydrate(page);
+    const form = footerForm(page);
+    await form.getByLabel("Nome").fill("Maria");
+    await form.getByLabel("E-mail").fill(anEmail());
+    await form.getByRole("button").click();
+    await expect(form.locator("[data-result=sent]")).toBeVisible();
+    await switchTo(page, "English");
+    await expect(page.locator(".toast")).toContainText("Subscribed!");
+    await expect(page.locator(".toast")).toContainText("Form sent successfully!");
+    await expect(form.locator("[data-result]")).toContainText("Thank you.");
+  },
+);
 
 test("what was typed before React has come survives the switch", async ({ page }) => {
   const release = await holdReact(page);
