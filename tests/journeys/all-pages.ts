@@ -8,8 +8,7 @@ import { staticScreens } from "#language/screens.ts";
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
 
 /** Those that the built-in content has: nobody sells gift cards in it. */
-const pagesWithoutParameters = () =>
-  staticScreens().filter((screen) => screen !== "giftCards");
+const pagesWithoutParameters = () => staticScreens().filter((screen) => screen !== "giftCards");
 
 /** Every page of the built-in content in one language, by its canonical path. */
 export function allPages(language: Language): string[] {
