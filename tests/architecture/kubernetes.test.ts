@@ -6,6 +6,7 @@ import { readProjectFile } from "./project-files.ts";
 // No cluster runs here: what the manifests say is held to the server, the image and compose.yaml.
 
 interface Manifest {
+  readonly apiVersion: string;
   readonly kind: string;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly spec: any;
@@ -19,6 +20,30 @@ const pod = specOf("Deployment").template.spec;
 const [container] = pod.containers;
 const SETTINGS = readProjectFile("deploy/kubernetes/settings.env");
 const { services } = parse(readProjectFile("compose.yaml"));
+
+// The schemas of Kubernetes let properties pass that they do not know, as a misspelt probe: those are never read.
+test("every manifest is what Kubernetes takes, to the last property", async () => {
+  for (const manifest of MANIFESTS) {
+    const { apiVersion, kind } = manifest;
+    const models = await import(`kubernetes-models/${apiVersion}/${kind}`);
+    const unread = new Set<string>();
+    models[kind].prototype.validate.call(tracked(manifest, kind, unread));
+    expect([...unread]).toEqual([]);
+  }
+});
+
+/** The value, whose properties leave `unread` when they are read. */
+function tracked(value: unknown, path: string, unread: Set<string>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const properties = Object.entries(value).map(([name, its]) => {
+    const place = `${path}.${name}`;
+    unread.add(place);
+    const inner = tracked(its, place, unread);
+    const get = () => (unread.delete(place), inner);
+    return [name, { get, enumerable: true }];
+  });
+  return Object.defineProperties(Array.isArray(value) ? [] : {}, Object.fromEntries(properties));
+}
 
 test("every setting and secret of the manifests is one of the server", () => {
   const plain = Array.from(SETTINGS.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
