@@ -58,7 +58,7 @@ const TOUCHES: readonly Touch[] = [
     name: "first wrong form",
     path: pathTo("pt", "contact"),
     target: "main form button[type=submit]",
-    isDone: "document.querySelector('main form [aria-invalid]') !== null",
+    isDone: "document.querySelector('main form [aria-invalid=true]') !== null",
     floor: "part",
   },
   {

@@ -118,6 +118,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   "tests/page-fixtures.ts",
   "tests/postgres.global-setup.ts",
   "tests/site-process.ts",
+  "tests/orca.ts",
   "tests/site-server.ts",
   "vitest.config.ts",
 ];

@@ -3,6 +3,7 @@ import { restaurantPath, pathTo } from "#language/path-to.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Language } from "#language/languages.ts";
 import { anEmail } from "../lead-form.ts";
+import { missingForOrca, startOrca } from "../orca.ts";
 import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
 import { listenTo } from "../screen-reader.ts";
 
@@ -157,3 +158,49 @@ for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEAR
     },
   );
 }
+
+test("what Orca says on the way to a phone and a quote", NIGHTLY, async ({ baseURL }) => {
+  test.skip(missingForOrca.length > 0, `Not installed: ${missingForOrca.join(", ")}`);
+  test.setTimeout(240_000);
+  const { page, said, forget, stop } = await startOrca(baseURL);
+  const says = (...lines: readonly string[]) =>
+    expect.poll(said).toEqual(expect.arrayContaining([...lines]));
+  try {
+    for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEARD)["pt"]][]) {
+      const [name, email, phone, hint] = heard.person;
+      const [noName, noEmail, noPhone] = heard.wrong;
+      const [restaurant, noRestaurant] = heard.restaurant;
+      const [message, noMessage] = heard.message;
+      const [form, button, sent] = heard.quote;
+      await page.goto(restaurantPath(language, madrid));
+      await says("Rubaiyat Madrid", "heading level 1", heard.call.replace("link, ", ""));
+
+      await page.goto(pathTo(language, "events"));
+      await hydrate(page);
+      const fields = page.getByRole("form", { name: form });
+      await fields.getByRole("button", { name: button }).click();
+      await says(`form ${form}`, `${restaurant} combo box.`, noRestaurant);
+      for (const [field, wrong] of [
+        [message, `${noMessage}.`],
+        [name, `${noName}.`],
+        [email, `${noEmail}.`],
+        [phone, `${hint} ${noPhone}.`],
+      ] as const) {
+        await forget();
+        await page.keyboard.press("Tab");
+        await says(`${field} entry required.`, "invalid entry.", wrong);
+      }
+      await fields
+        .getByRole("combobox", { name: restaurant })
+        .last()
+        .selectOption("rubaiyat-madrid");
+      await fields.getByRole("textbox", { name: message }).fill("Uma cena para os noivos.");
+      await fillPerson(page, form, heard.person);
+      await forget();
+      await fields.getByRole("button", { name: button }).click();
+      await says(sent);
+    }
+  } finally {
+    await stop();
+  }
+});
