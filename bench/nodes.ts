@@ -5,6 +5,7 @@ import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { startNginxWith } from "./nginx-server.ts";
 import { allBenchPages } from "./pages.ts";
 import { cpuTicks, load } from "./requests.ts";
+import { addHost, type Host } from "./hosts.ts";
 import type { Part } from "./results.ts";
 
 const PROCESSES = [1, 2, 4, 8];
@@ -18,16 +19,24 @@ const SLOW_MS = 200;
 /** Ten million visits a day, a tenth of them in the busiest hour, twenty requests each. */
 const BUSIEST = (10_000_000 * 0.1 * 20) / 3600;
 
+/** For how long nginx asks nothing of a server that failed. */
+const FAILED_SECONDS = 10;
+
 /** As docs/operations.md recommends ("Scale out"). */
 const FOR_SERVER = `proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
   proxy_connect_timeout 1s; proxy_read_timeout 3s; proxy_next_upstream error timeout; proxy_next_upstream_tries 2;
   location / { proxy_pass http://site; }`;
 
-type Trouble = (site: SiteProcess, signal: AbortSignal) => Promise<void>;
+/** A process of the site, on a host of its own. */
+interface Node {
+  readonly host: Host;
+  readonly site: SiteProcess;
+}
+type Trouble = (node: Node, signal: AbortSignal) => Promise<void>;
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   "all well": async () => {},
-  "one slow": async ({ pid }, signal) => {
+  "one slow": async ({ site: { pid } }, signal) => {
     while (!signal.aborted) {
       process.kill(pid, "SIGSTOP");
       await sleep(SLOW_MS);
@@ -35,40 +44,52 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
       await sleep(SLOW_MS);
     }
   },
-  "one stands still": async ({ pid }, signal) => {
+  "one stands still": async ({ site: { pid } }, signal) => {
     process.kill(pid, "SIGSTOP");
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     process.kill(pid, "SIGCONT");
   },
-  "one lost": async (site) => {
+  "one silent": async ({ host }, signal) => {
+    host.silence("add");
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    host.silence("delete");
+  },
+  "one lost": async ({ site }) => {
     await site.stop("SIGKILL");
   },
 };
 
 /**
- * Processes on one PostgreSQL behind nginx, without a cache in it: what a lost or a slow one does to visitors, and
- * what a request costs.
+ * Processes on one PostgreSQL behind nginx, each on a host of its own, without a cache in between: what a lost, a silent
+ * or a slow one does to visitors, and what a request costs. Needs root.
  */
 export async function measureNodes(): Promise<Part> {
   const rows: (string | number)[][] = [];
   const failures: string[] = [];
   for (const count of PROCESSES) {
     const postgres = await startPostgres();
-    const sites: SiteProcess[] = [];
+    const hosts: Host[] = [];
+    const nodes: Node[] = [];
     try {
-      const start = () => startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
-      sites.push(await start());
-      const others = Array.from({ length: count - 1 }, start);
-      sites.push(...(await Promise.all(others)));
-      const servers = sites.map(({ url }) => {
-        return `server ${new URL(url).host.replace("localhost", "127.0.0.1")} max_fails=1 fail_timeout=10s;`;
-      });
+      const start = async (number: number) => {
+        const host = addHost(number);
+        hosts.push(host);
+        const DATABASE_URL = await host.databaseUrl(postgres.url);
+        const settings = { DATABASE_URL, TRUST_PROXY: "1" };
+        nodes.push({ host, site: await startSite(settings, host.within, ".", host.address) });
+      };
+      await start(1);
+      await Promise.all(Array.from({ length: count - 1 }, (_, at) => start(at + 2)));
+      const sites = nodes.map(({ site }) => site);
+      const servers = sites.map(
+        ({ url }) => `server ${new URL(url).host} max_fails=1 fail_timeout=${FAILED_SECONDS}s;`,
+      );
       const nginx = await startNginxWith(
         `upstream site { ${servers.join(" ")} keepalive 32; }`,
         FOR_SERVER,
       );
       if (nginx === undefined) throw new Error("nginx is not installed");
-      const [last] = sites.slice(-1);
+      const [last] = nodes.slice(-1);
       try {
         const paths = await visitPaths(nginx.url);
         for (const path of new Set(paths)) {
@@ -79,6 +100,7 @@ export async function measureNodes(): Promise<Part> {
           if (last === undefined || (count === 1 && name !== "all well")) continue;
           const row = await measure({ nginx, paths }, (signal) => trouble(last, signal));
           rows.push([count, name, ...row, ...(name === "all well" ? costs : ["", "", "", ""])]);
+          await sleep(FAILED_SECONDS * 1000);
           const errors = Number(row[0]);
           if (errors > 0) failures.push(`${count} processes, ${name}: ${errors} errors`);
         }
@@ -86,7 +108,8 @@ export async function measureNodes(): Promise<Part> {
         await nginx.stop();
       }
     } finally {
-      for (const site of sites) await site.stop("SIGKILL");
+      for (const { site } of nodes) await site.stop("SIGKILL");
+      for (const host of hosts) host.remove();
       await postgres.remove();
     }
   }

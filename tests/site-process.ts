@@ -27,15 +27,16 @@ export interface SiteProcess {
  * Starts the built site on a free port with its own database folder, and waits until ready. A new
  * folder is a copy of the prepared one (site-server.ts), where there is one. `within` is a command
  * that becomes the site in the end, such as `unshare`; `folder` holds the project, where it is not
- * this one, and starts from nothing.
+ * this one, and starts from nothing; at `host` the site is found.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   within: readonly string[] = [],
   folder = ".",
+  host = "localhost",
 ): Promise<SiteProcess> {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = `http://${host}:${port}`;
   const dataDir = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "site-")));
   const prepared = process.env["TEST_PREPARED_DATA"];
   const isNew = !("DATABASE_URL" in settings) && !existsSync(join(dataDir, "database"));
