@@ -62,6 +62,14 @@ export async function startOrca(baseURL = "") {
   let before = 0;
   return {
     page,
+    /** It reads a page from top to bottom when it comes, and then heeds what is done with it. */
+    async untilRead() {
+      let length = -1;
+      while (length !== (await readLog()).length) {
+        length = (await readLog()).length;
+        await page.waitForTimeout(1500);
+      }
+    },
     /** What it has said since `forget`. */
     said: async () => (await readLog()).slice(before),
     forget: async () => {

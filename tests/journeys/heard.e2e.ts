@@ -162,7 +162,7 @@ for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEAR
 test("what Orca says on the way to a phone and a quote", NIGHTLY, async ({ baseURL }) => {
   test.skip(missingForOrca.length > 0, `Not installed: ${missingForOrca.join(", ")}`);
   test.setTimeout(240_000);
-  const { page, said, forget, stop } = await startOrca(baseURL);
+  const { page, said, forget, untilRead, stop } = await startOrca(baseURL);
   const says = (...lines: readonly string[]) =>
     expect.poll(said).toEqual(expect.arrayContaining([...lines]));
   try {
@@ -177,6 +177,7 @@ test("what Orca says on the way to a phone and a quote", NIGHTLY, async ({ baseU
 
       await page.goto(pathTo(language, "events"));
       await hydrate(page);
+      await untilRead();
       const fields = page.getByRole("form", { name: form });
       await fields.getByRole("button", { name: button }).click();
       await says(`form ${form}`, `${restaurant} combo box.`, noRestaurant);

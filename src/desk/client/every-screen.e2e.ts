@@ -86,9 +86,11 @@ for (const [language, locale] of LOCALES) {
         "news/nova-carta-vinhos",
         "pages/events",
       ].flatMap((path) => [path.slice(0, path.indexOf("/")), path]);
-      // One screen, whatever the piece: by day once.
+      // One screen, whatever the piece: by day once. They have one title: between two of them is another screen.
       const pieces = [...content.filter((path) => path.includes("/")), "faq/home", "settings/site"];
-      const histories = pieces.map((path) => `${path}/history`);
+      const histories = isNight
+        ? pieces.flatMap((path) => [path, `${path}/history`])
+        : [`${pieces[0]}/history`];
       for (const path of [
         "",
         "account",
@@ -103,7 +105,7 @@ for (const [language, locale] of LOCALES) {
         "mailboxes/leads",
         "redirects/site",
         ...content,
-        ...(isNight ? histories : histories.slice(0, 1)),
+        ...histories,
         "no-such-page",
       ]) {
         await (path === "" ? page.goto("/desk") : goOn(page, `/desk/${path}`));
