@@ -44,6 +44,12 @@ export async function startOrca(baseURL = "") {
     DBUS_SESSION_BUS_ADDRESS: address.toString().trim(),
   };
   const orca = spawn("orca", [`--debug-file=${log}`], { env, stdio: "ignore", detached: true });
+  const end = () => {
+    endProcessGroup(orca.pid);
+    endProcessGroup(bus.pid);
+    display.stop();
+  };
+  process.once("exit", end);
   const readLog = async () => {
     const lines = (await readFile(log, "utf8").catch(() => "")).matchAll(
       /SPEECH OUTPUT: '([^]*?)'(?:\{.*\})?$/gm,
@@ -77,9 +83,7 @@ export async function startOrca(baseURL = "") {
     },
     async stop() {
       await browser.close();
-      endProcessGroup(orca.pid);
-      endProcessGroup(bus.pid);
-      display.stop();
+      end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -115,10 +115,10 @@ const READERS_OF_THE_ENVIRONMENT = [
   "tests/chromium.ts",
   "tests/desk-fixtures.ts",
   "tests/journeys/bad-days/soak.e2e.ts",
+  "tests/orca.ts",
   "tests/page-fixtures.ts",
   "tests/postgres.global-setup.ts",
   "tests/site-process.ts",
-  "tests/orca.ts",
   "tests/site-server.ts",
   "vitest.config.ts",
 ];
