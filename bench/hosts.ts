@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { connect, createServer } from "node:net";
-import { once } from "node:events";
+import { startMovingAddress } from "../tests/moving-address.ts";
 
 /** Another host of this machine: a network namespace, with one cable to here. */
 export interface Host {
@@ -8,14 +7,14 @@ export interface Host {
   /** Before a command that is to run there. */
   readonly within: readonly string[];
   /** The PostgreSQL of this machine, as the host reaches it. */
-  databaseUrl(url: string): Promise<string>;
+  readonly databaseUrl: string;
   /** While it is added nothing that the host sends arrives, and nobody is told. */
   silence(change: "add" | "delete"): void;
   remove(): void;
 }
 
 /** Needs root and Linux; throws otherwise. */
-export function addHost(number: number): Host {
+export async function addHost(number: number, databaseUrl: string): Promise<Host> {
   const name = `bench-${number}`;
   const [here, there] = [`10.77.${number}.1`, `10.77.${number}.2`];
   const ip = (...args: readonly string[]) => execFileSync("ip", args);
@@ -25,22 +24,13 @@ export function addHost(number: number): Host {
   ip("link", "set", name, "up");
   ip("-n", name, "address", "add", `${there}/24`, "dev", "eth0");
   for (const link of ["lo", "eth0"]) ip("-n", name, "link", "set", link, "up");
-  const forward = createServer();
+  const database = new URL(databaseUrl);
+  const forward = await startMovingAddress(Number(database.port), here);
+  database.host = `${here}:${forward.port}`;
   return {
     address: there,
     within: ["ip", "netns", "exec", name],
-    async databaseUrl(url) {
-      const { hostname, port } = new URL(url);
-      forward.on("connection", (socket) => {
-        const database = connect(Number(port), hostname);
-        for (const one of [socket, database]) one.on("error", () => {});
-        socket.pipe(database).pipe(socket);
-      });
-      await once(forward.listen(0, here), "listening");
-      const its = new URL(url);
-      its.host = `${here}:${(forward.address() as { port: number }).port}`;
-      return its.href;
-    },
+    databaseUrl: database.href,
     silence: (change) => void ip("-n", name, "route", change, "blackhole", `${here}/32`),
     remove() {
       forward.close();

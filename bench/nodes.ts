@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startPostgres } from "../tests/postgres-server.ts";
@@ -46,12 +47,12 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   "one stands still": async ({ site: { pid } }, signal) => {
     process.kill(pid, "SIGSTOP");
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    await once(signal, "abort");
     process.kill(pid, "SIGCONT");
   },
   "one silent": async ({ host }, signal) => {
     host.silence("add");
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    await once(signal, "abort");
     host.silence("delete");
   },
   "one lost": async ({ site }) => {
@@ -72,10 +73,9 @@ export async function measureNodes(): Promise<Part> {
     const nodes: Node[] = [];
     try {
       const start = async (number: number) => {
-        const host = addHost(number);
+        const host = await addHost(number, postgres.url);
         hosts.push(host);
-        const DATABASE_URL = await host.databaseUrl(postgres.url);
-        const settings = { DATABASE_URL, TRUST_PROXY: "1" };
+        const settings = { DATABASE_URL: host.databaseUrl, TRUST_PROXY: "1" };
         nodes.push({ host, site: await startSite(settings, host.within, ".", host.address) });
       };
       await start(1);
@@ -98,9 +98,10 @@ export async function measureNodes(): Promise<Part> {
         const costs = await costOfRequest(nginx, sites, paths);
         for (const [name, trouble] of Object.entries(TROUBLES)) {
           if (last === undefined || (count === 1 && name !== "all well")) continue;
+          // What the trouble before did to nginx is over.
+          if (name !== "all well") await sleep(FAILED_SECONDS * 1000);
           const row = await measure({ nginx, paths }, (signal) => trouble(last, signal));
           rows.push([count, name, ...row, ...(name === "all well" ? costs : ["", "", "", ""])]);
-          await sleep(FAILED_SECONDS * 1000);
           const errors = Number(row[0]);
           if (errors > 0) failures.push(`${count} processes, ${name}: ${errors} errors`);
         }

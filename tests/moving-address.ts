@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** An address that leads to one server of this machine after the other, as a virtual IP or a balancer of TCP does. */
-export async function startMovingAddress(firstPort: number) {
+/**
+ * An address that leads to one server of this machine after the other, as a virtual IP or a balancer of TCP does; it
+ * listens at `host`.
+ */
+export async function startMovingAddress(firstPort: number, host = "127.0.0.1") {
   const lost: Socket[] = [];
   let open: Socket[] = [];
   let port: number | undefined = firstPort;
@@ -19,7 +22,7 @@ export async function startMovingAddress(firstPort: number) {
     socket.pipe(other).pipe(socket);
     open.push(socket, other);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(server.listen(0, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     /** As a machine that is gone without a word: connections stay open, and nothing comes back. */

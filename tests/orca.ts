@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, type Page } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
 import { endProcessGroup } from "./browsers/end-process-group.ts";
 import { findExecutable } from "./browsers/find-executable.ts";
 import { startVirtualDisplay } from "./browsers/virtual-display.ts";
@@ -64,17 +64,17 @@ export async function startOrca(baseURL = "") {
     args: [...args, "--force-renderer-accessibility"],
     env,
   });
-  const page: Page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+  const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
   let before = 0;
   return {
     page,
     /** It reads a page from top to bottom when it comes, and then heeds what is done with it. */
     async untilRead() {
-      let length = -1;
-      while (length !== (await readLog()).length) {
-        length = (await readLog()).length;
+      let length: number;
+      do {
+        ({ length } = await readLog());
         await page.waitForTimeout(1500);
-      }
+      } while ((await readLog()).length > length);
     },
     /** What it has said since `forget`. */
     said: async () => (await readLog()).slice(before),

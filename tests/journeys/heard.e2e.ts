@@ -62,6 +62,8 @@ const HEARD = {
     ],
   },
 } as const satisfies Record<Language, unknown>;
+type Heard = (typeof HEARD)[Language];
+const LANGUAGES = Object.entries(HEARD) as [Language, Heard][];
 
 const madrid = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid");
 if (madrid === undefined) throw new Error("There is no restaurant in Madrid");
@@ -78,7 +80,18 @@ async function fillPerson(page: Page, form: string, [name, email, phone]: readon
   return fields;
 }
 
-for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEARD)["pt"]][]) {
+async function fillQuote(page: Page, { quote, restaurant, message, person }: Heard) {
+  const fields = await fillPerson(page, quote[0], person);
+  await fields
+    .getByRole("combobox", { name: restaurant[0] })
+    .last()
+    .selectOption("rubaiyat-madrid");
+  await fields
+    .getByRole("textbox", { name: message[0] })
+    .fill("Uma cena para os noivos e a família.");
+}
+
+for (const [language, heard] of LANGUAGES) {
   // Rule 8.3.
   test(
     `what is heard in ${language} on the way to a restaurant's phone, a table and a quote`,
@@ -144,14 +157,7 @@ for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEAR
           `textbox, ${phone}, required, invalid, ${hint} ${noPhone}`,
           `button, ${button}`,
         ]);
-        await fields
-          .getByRole("combobox", { name: restaurant })
-          .last()
-          .selectOption("rubaiyat-madrid");
-        await fields
-          .getByRole("textbox", { name: message })
-          .fill("Uma cena para os noivos e a família.");
-        await fillPerson(page, form, heard.person);
+        await fillQuote(page, heard);
         await fields.getByRole("button", { name: button }).click();
         await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
       });
@@ -166,7 +172,7 @@ test("what Orca says on the way to a phone and a quote", NIGHTLY, async ({ baseU
   const says = (...lines: readonly string[]) =>
     expect.poll(said).toEqual(expect.arrayContaining([...lines]));
   try {
-    for (const [language, heard] of Object.entries(HEARD) as [Language, (typeof HEARD)["pt"]][]) {
+    for (const [language, heard] of LANGUAGES) {
       const [name, email, phone, hint] = heard.person;
       const [noName, noEmail, noPhone] = heard.wrong;
       const [restaurant, noRestaurant] = heard.restaurant;
@@ -191,12 +197,7 @@ test("what Orca says on the way to a phone and a quote", NIGHTLY, async ({ baseU
         await page.keyboard.press("Tab");
         await says(`${field} entry required.`, "invalid entry.", wrong);
       }
-      await fields
-        .getByRole("combobox", { name: restaurant })
-        .last()
-        .selectOption("rubaiyat-madrid");
-      await fields.getByRole("textbox", { name: message }).fill("Uma cena para os noivos.");
-      await fillPerson(page, form, heard.person);
+      await fillQuote(page, heard);
       await forget();
       await fields.getByRole("button", { name: button }).click();
       await says(sent);

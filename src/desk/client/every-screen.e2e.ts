@@ -86,12 +86,10 @@ for (const [language, locale] of LOCALES) {
         "news/nova-carta-vinhos",
         "pages/events",
       ].flatMap((path) => [path.slice(0, path.indexOf("/")), path]);
-      // One screen, whatever the piece: by day once. They have one title: between two of them is another screen.
+      // One screen, whatever the piece: by day once.
       const pieces = [...content.filter((path) => path.includes("/")), "faq/home", "settings/site"];
-      const histories = isNight
-        ? pieces.flatMap((path) => [path, `${path}/history`])
-        : [`${pieces[0]}/history`];
-      for (const path of [
+      const withHistory = isNight ? pieces : pieces.slice(0, 1);
+      const screens = [
         "",
         "account",
         "accounts",
@@ -105,9 +103,11 @@ for (const [language, locale] of LOCALES) {
         "mailboxes/leads",
         "redirects/site",
         ...content,
-        ...histories,
         "no-such-page",
-      ]) {
+      ];
+      for (const path of screens.flatMap((screen) =>
+        withHistory.includes(screen) ? [screen, `${screen}/history`] : [screen],
+      )) {
         await (path === "" ? page.goto("/desk") : goOn(page, `/desk/${path}`));
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.locator("html")).toHaveAttribute("lang", language);
