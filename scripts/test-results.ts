@@ -1,4 +1,11 @@
 import { relative } from "node:path";
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+  JSONReportTestStep,
+} from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 interface TestResults {
   readonly passed: number;
@@ -18,59 +25,17 @@ export interface Times {
   readonly steps: readonly { readonly name: string; readonly ms: number }[];
 }
 
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly startTime: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly endTime: number;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly duration?: number | null;
-    }[];
-  }[];
-}
-
-interface PlaywrightStep {
-  readonly title: string;
-  readonly duration: number;
-  readonly steps?: readonly PlaywrightStep[];
-}
-
-interface PlaywrightSpec {
-  readonly title: string;
-  readonly file: string;
-  readonly tests: readonly {
-    readonly status: string;
-    readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    readonly results: readonly {
-      readonly duration: number;
-      readonly steps?: readonly PlaywrightStep[];
-    }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly PlaywrightSpec[];
-}
-
-export interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly duration: number };
-}
-
 const NOT_RUN = ["skipped", "pending", "todo", "disabled"];
 
 /** What Vitest's JSON reporter counted. */
-export function vitestResults({ numPassedTests, testResults }: VitestReport): TestResults {
+export function vitestResults({ numPassedTests, testResults }: JsonTestResults): TestResults {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const skipped = tests.filter(({ status }) => NOT_RUN.includes(status));
   return { passed: numPassedTests, skipped: skipped.map(({ fullName }) => fullName) };
 }
 
 /** What Vitest's JSON reporter measured: without the loading of modules and the making of databases. */
-export function vitestTimes({ startTime, testResults }: VitestReport): Times {
+export function vitestTimes({ startTime, testResults }: JsonTestResults): Times {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       file: relative(process.cwd(), name),
@@ -86,7 +51,7 @@ export function vitestTimes({ startTime, testResults }: VitestReport): Times {
 }
 
 /** What Playwright's JSON reporter counted. */
-export function playwrightResults(report: PlaywrightReport): TestResults {
+export function playwrightResults(report: JSONReport): TestResults {
   const skipped = specsIn(report).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "skipped")
@@ -99,7 +64,7 @@ export function playwrightResults(report: PlaywrightReport): TestResults {
 }
 
 /** What Playwright's JSON reporter measured. */
-export function playwrightTimes(report: PlaywrightReport): Times {
+export function playwrightTimes(report: JSONReport): Times {
   const results = specsIn(report).flatMap(({ file, title, tests }) =>
     tests.flatMap((test) => test.results.map((result) => ({ file, title, ...result }))),
   );
@@ -114,13 +79,16 @@ export function playwrightTimes(report: PlaywrightReport): Times {
   };
 }
 
-function stepsIn(steps: readonly PlaywrightStep[] = []): { name: string; ms: number }[] {
+function stepsIn(steps: readonly JSONReportTestStep[] = []): { name: string; ms: number }[] {
   return steps.flatMap(({ title, duration, steps: within }) => [
     { name: title, ms: duration },
     ...stepsIn(within),
   ]);
 }
 
-function specsIn({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] {
+function specsIn({
+  suites = [],
+  specs = [],
+}: Partial<Pick<JSONReportSuite, "suites" | "specs">>): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }

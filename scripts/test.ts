@@ -1,11 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import type { JSONReport } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import { runSteps, type Step } from "./run-steps.ts";
-import {
-  type PlaywrightReport,
-  playwrightResults,
-  type VitestReport,
-  vitestResults,
-} from "./test-results.ts";
+import { playwrightResults, vitestResults } from "./test-results.ts";
 
 // `npm test`: everything that must pass, in the order in which it fails soonest. `npm test -- fast`,
 // `end-to-end` and `engines` are its parts, for machines side by side; `nightly` is what takes long and
@@ -66,8 +63,8 @@ for (const lanes of lanesInTurn) {
 }
 
 const results = [
-  ...reports<VitestReport>("unit").map(vitestResults),
-  ...["end-to-end", "browsers"].flatMap(reports<PlaywrightReport>).map(playwrightResults),
+  ...reports<JsonTestResults>("unit").map(vitestResults),
+  ...["end-to-end", "browsers"].flatMap(reports<JSONReport>).map(playwrightResults),
 ];
 const passed = results.reduce((sum, one) => sum + one.passed, 0);
 const skipped = results.flatMap((one) => one.skipped);

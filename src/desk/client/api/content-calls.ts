@@ -19,20 +19,8 @@ export function pieceCalls(kind: content.ContentKind, slug: string) {
     savePlan: (body: content.PlanChange) => put<content.PieceAtDesk>(`${path}/plan`, body),
     discardPlan: (seen: string) => remove(`${path}/plan${ifSeen(seen)}`),
     publish: (body: content.PublishRequest) => post<content.PieceAtDesk>(`${path}/publish`, body),
-    decideTranslation: ({
-      field,
-      language,
-      portuguese,
-      text,
-      holds,
-    }: content.TranslationDecision) =>
-      post<content.KnownTranslations>(`${path}/translations`, {
-        field,
-        language,
-        portuguese,
-        text,
-        holds,
-      }),
+    decideTranslation: (body: content.TranslationDecision) =>
+      post<content.KnownTranslations>(`${path}/translations`, body),
     history: () => call<readonly content.ListedContentVersion[]>(`${path}/history`),
     version: (id: string) =>
       call<{ readonly content: object | null }>(`${path}/history/${encodeURIComponent(id)}`),

@@ -56,17 +56,16 @@ interface LineOptions extends Words, Pick<LineProps, "type" | "isLong" | "maximu
   readonly empty?: string;
   /** The value as it is kept, of what somebody typed. */
   readonly read?: (typed: string) => string;
-  readonly inWords?: (value: string) => string;
 }
 
 /** A text in no language, of one line. */
 export function line(label: Label, options: LineOptions = {}): Field<string> {
-  const { hint, empty = "", read = (typed) => typed, inWords = String, ...others } = options;
+  const { hint, empty = "", read = (typed) => typed, ...others } = options;
   const { expected, ...props } = others;
   return own<string>(label, {
     ...(expected && { expected }),
     empty,
-    inWords,
+    inWords: String,
     isShort: true,
     Control: ({ name, value, onChange }) => (
       <LineControl

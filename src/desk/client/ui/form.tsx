@@ -18,7 +18,6 @@ interface FormProps {
   readonly isPrimary?: boolean;
   /** Beside the button that sends. */
   readonly others?: ReactNode;
-  readonly label?: string;
 }
 
 /**
@@ -26,7 +25,7 @@ interface FormProps {
  * that fails. The first wrong field takes the focus.
  */
 export function Form(props: FormProps) {
-  const { children, rules = {}, onSend, submitText, isPrimary = true, others, label } = props;
+  const { children, rules = {}, onSend, submitText, isPrimary = true, others } = props;
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { run, isBusy, failure } = useAction(onSend);
   // The server's rules win over what this page took for right.
@@ -49,7 +48,7 @@ export function Form(props: FormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={label} className="form">
+    <form noValidate onSubmit={submit} className="form">
       <FieldErrors value={shown}>{children}</FieldErrors>
       <FailureNotice failure={failure} />
       <div className="form-buttons">

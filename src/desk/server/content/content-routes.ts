@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
-import type { Piece } from "#database/content-versions.ts";
+import { type Piece, readVersion } from "#database/content-versions.ts";
 import { readPiece, publishOrder } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
@@ -24,11 +24,11 @@ import {
 import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
 import { movePiece } from "./move-piece.ts";
-import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
+import { makePlan, unmakePlan } from "./plan-draft.ts";
 import { discardPlan, readPlan } from "./plans.ts";
 import { asProblem, conflictOf } from "./piece-problems.ts";
 import { deletePiece, publishDraft, restoreVersion } from "./publish-draft.ts";
-import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
+import { listPieces, listPieceVersions, readPieceAtDesk } from "./read-pieces.ts";
 
 /** Somebody who plans further ahead has mistaken the year. */
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
@@ -115,15 +115,10 @@ function routesOf(kind: ContentKind, services: DeskServices) {
       maximumBytes: CONTENT_BODY,
       async handler({ context, session: { account }, body }) {
         const piece = pieceOf(context);
-        const change = {
-          ...body,
-          piece,
-          account,
-          seen: new Date(body.seen),
-          publishAt: requirePlan(body.publishAt),
-        };
-        if (!(await checking(piece, () => changePlan(services, change))))
-          throw await conflict(piece);
+        const seen = new Date(body.seen);
+        const publishAt = requirePlan(body.publishAt);
+        const plan = { piece, account, seen, publishAt, written: body };
+        if (!(await checking(piece, () => makePlan(services, plan)))) throw await conflict(piece);
         return respond(context, piece);
       },
     }),
@@ -183,10 +178,10 @@ function routesOf(kind: ContentKind, services: DeskServices) {
       async handler({ context }) {
         const id = versionId.safeParse(context.req.param("id"));
         const version = id.success
-          ? await readPieceVersion(orm, pieceOf(context), BigInt(id.data))
+          ? await readVersion(orm, pieceOf(context), BigInt(id.data))
           : undefined;
         if (version === undefined) throw new DeskProblem("not-found");
-        return context.json(version);
+        return context.json({ content: version.content });
       },
     }),
     deskRoute("POST", `/${kind}/:slug/restore`, {

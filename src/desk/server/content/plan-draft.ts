@@ -3,50 +3,45 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import type { Account } from "../desk-session.ts";
-import { readDraft, type SavedContent } from "./drafts.ts";
+import { readDraft } from "./drafts.ts";
 import { overPublished, readPlan, savePlan, unplan } from "./plans.ts";
 import { checkPublishable, type Publications } from "./publish-draft.ts";
 
-interface PlanRequest {
-  readonly piece: Piece;
-  /** The time of the saving of the draft, or plan, that it changes. */
-  readonly seen: Date;
-  readonly account: Account;
-  readonly publishAt: Date;
-}
-
 /**
- * Makes the draft of a piece the plan that is published at that time; false where it is not the one that was
- * `seen`, or there is a plan already. Throws a {@link PieceConflictError} where the piece was published since
- * the draft was begun, and a `WrongContentError` where it could not be published as it is; the draft stays.
+ * Makes the draft of a piece the plan that is published at that time, or saves a plan with what was `written` in it;
+ * false where the draft, or the plan, is not the one that was `seen`, or both are there. Throws a
+ * {@link PieceConflictError} where the piece was published since it was begun, and a `WrongContentError` where it
+ * could not be published as it is; the draft stays.
  */
 export async function makePlan(
   services: Publications,
-  { piece, account, ...change }: PlanRequest,
+  request: {
+    readonly piece: Piece;
+    /** The time of the saving of the draft, or plan, that it changes. */
+    readonly seen: Date;
+    readonly account: Account;
+    readonly publishAt: Date;
+    readonly written?: { readonly content: AnyPiece; readonly basedOn: string };
+  },
 ): Promise<boolean> {
-  const { orm } = services;
-  const draft = await readDraft(orm, piece);
+  const { piece, seen, account, publishAt, written } = request;
+  const draft = written ?? (await readDraft(services.orm, piece));
   if (draft === undefined) return false;
   const { content, basedOn } = draft;
-  return checked(services, { piece, account, content, basedOn }, (saved) =>
-    savePlan(orm, piece, { ...change, ...saved, over: "draft" }),
-  );
-}
-
-/** Saves content and time of a plan; false where it is not the one that was `seen`. Throws as {@link makePlan}. */
-export function changePlan(
-  services: Publications,
-  {
-    piece,
-    account,
+  const published = await readPiece(services.orm, piece);
+  if (published.fingerprint !== basedOn) throw new PieceConflictError();
+  await checkPublishable(services, { piece, given: content, account });
+  const over = written === undefined ? "draft" : "plan";
+  const author = account.id;
+  return savePlan(services.orm, piece, {
+    seen,
+    publishAt,
     content,
     basedOn,
-    ...change
-  }: PlanRequest & { readonly content: AnyPiece; readonly basedOn: string },
-): Promise<boolean> {
-  return checked(services, { piece, account, content, basedOn }, (saved) =>
-    savePlan(services.orm, piece, { ...change, ...saved, over: "plan" }),
-  );
+    published,
+    author,
+    over,
+  });
 }
 
 /** Makes a plan the draft of its piece; false where it is not the one that was `seen`, or there is a draft. */
@@ -60,21 +55,4 @@ export async function unmakePlan(orm: Orm, piece: Piece, seen: Date): Promise<bo
     const merged = conflicting === undefined ? { content, published } : undefined;
     return unplan(transaction, piece, { seen, merged });
   });
-}
-
-async function checked(
-  services: Publications,
-  change: {
-    readonly piece: Piece;
-    readonly account: Account;
-    readonly content: AnyPiece;
-    readonly basedOn: string;
-  },
-  save: (saved: SavedContent) => Promise<boolean>,
-): Promise<boolean> {
-  const { piece, account, content, basedOn } = change;
-  const published = await readPiece(services.orm, piece);
-  if (published.fingerprint !== basedOn) throw new PieceConflictError();
-  await checkPublishable(services, { piece, given: content, account });
-  return save({ content, basedOn, published, author: account.id });
 }

@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
+import { listVersions, type Piece } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
 import { readItems } from "#database/content-entries.ts";
 import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
@@ -121,16 +121,6 @@ export async function listPieceVersions(orm: Orm, piece: Piece): Promise<ListedC
     isDeleted,
     restoredFrom: restoredFrom === null ? null : String(restoredFrom),
   }));
-}
-
-/** What one version says; null where it says that the piece was deleted. */
-export async function readPieceVersion(
-  orm: Orm,
-  piece: Piece,
-  id: bigint,
-): Promise<{ readonly content: object | null } | undefined> {
-  const version = await readVersion(orm, piece, id);
-  return version && { content: version.content };
 }
 
 function isPlan<D extends Pick<Draft, "publishAt">>(

@@ -11,37 +11,23 @@ import { exportedFields } from "#leads/lead-fields.ts";
 import { answersTo } from "#leads/mail/answers.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import type { DeskServices } from "../desk-routes.ts";
-import type { Account, DeskSession } from "../desk-session.ts";
+import type { DeskSession } from "../desk-session.ts";
 import { colleaguesFor, readActions } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
 
 /** The lead of a call, with all that happened to it; throws where there is none that its account may see. */
 export async function findLead(
-  services: Pick<DeskServices, "orm" | "isMailOn">,
+  { orm, isMailOn: canMail }: Pick<DeskServices, "orm" | "isMailOn">,
   context: Context,
   { account }: DeskSession,
-): Promise<FoundLead> {
-  const id = z.uuid().safeParse(context.req.param("id"));
-  const found = id.success ? await readLead(services, account, id.data) : undefined;
-  if (found === undefined) throw new DeskProblem("not-found");
-  return found;
-}
-
-interface FoundLead {
-  readonly lead: Lead;
-  readonly atDesk: LeadAtDesk;
-}
-
-async function readLead(
-  { orm, isMailOn: canMail }: Pick<DeskServices, "orm" | "isMailOn">,
-  account: Account,
-  id: string,
-): Promise<FoundLead | undefined> {
+): Promise<{ readonly lead: Lead; readonly atDesk: LeadAtDesk }> {
+  const { success, data: id = "" } = z.uuid().safeParse(context.req.param("id"));
+  if (!success) throw new DeskProblem("not-found");
   const [lead] = await orm
     .select()
     .from(leads)
     .where(and(eq(leads.id, id), ownLeads(account)));
-  if (lead === undefined) return undefined;
+  if (lead === undefined) throw new DeskProblem("not-found");
   const history = await orm
     .select()
     .from(leadTransitions)
