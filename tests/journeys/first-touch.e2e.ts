@@ -224,6 +224,31 @@ test("a form that is sent before React is sent once, whatever comes meanwhile", 
   expect(posts).toEqual(["/pt/contato"]);
 });
 
+test("a form that React sends in the very moment it comes can be sent again when that fails", async ({
+  page,
+}) => {
+  // React serves a page a moment before the bootstrap is told of it: here the bootstrap never is.
+  await page.addInitScript(() => {
+    const tell = (event: Event) => {
+      event.stopImmediatePropagation();
+      document.documentElement.dataset["served"] = "";
+    };
+    addEventListener("app:hydrated", tell, true);
+  });
+  const statuses = [503, 201];
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: statuses.shift() ?? 500, json: { message: "" } }),
+  );
+  await page.goto("/pt/contato");
+  await fillContact(page);
+  await expect(page.locator("html[data-served]")).toBeAttached();
+  const send = contactForm(page).getByRole("button", { name: "Enviar mensagem" });
+  await send.tap();
+  await expect(page.getByText("Erro ao enviar").first()).toBeVisible();
+  await send.tap();
+  await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
+});
+
 test("a tap on a link asks for its page and for nothing of React", async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto("/pt/restaurantes");

@@ -8,8 +8,8 @@ import { overPublished, readPlan, savePlan, unplan } from "./plans.ts";
 import { checkPublishable, type Publications } from "./publish-draft.ts";
 
 /**
- * Makes the draft of a piece the plan that is published at that time, or saves a plan with what was `written` in it;
- * false where the draft, or the plan, is not the one that was `seen`, or both are there. Throws a
+ * Makes the draft of a piece the plan that is published at that time, or saves what was `written` in its plan; false
+ * where the draft, or that plan, is not the one that was `seen`, or the draft would take the place of a plan. Throws a
  * {@link PieceConflictError} where the piece was published since it was begun, and a `WrongContentError` where it
  * could not be published as it is; the draft stays.
  */

@@ -12,19 +12,20 @@ const FORM = "form[data-draft]";
  * React takes over. A form that was sent so is not sent again, by React either.
  */
 export function checkForms(signal: AbortSignal): void {
-  let sentAt = -TIMEOUT_MS;
+  let last: SubmitEvent | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches(FORM)) return;
-    // The page that the server responds with is on its way.
-    const isSent = event.timeStamp - sentAt < TIMEOUT_MS;
+    // The page that the server responds with is on its way, unless React prevented that post and made its own.
+    const isSent =
+      last?.defaultPrevented === false && event.timeStamp - last.timeStamp < TIMEOUT_MS;
     if (isSent) event.stopPropagation();
     if (isSent || (!signal.aborted && hasWrongField(form))) event.preventDefault();
-    else if (!signal.aborted) sentAt = event.timeStamp;
+    else if (!signal.aborted) last = event;
   };
   // On the window, before React hears of it.
   addEventListener("submit", onSubmit, true);
-  addEventListener("pageshow", () => (sentAt = -TIMEOUT_MS));
+  addEventListener("pageshow", () => (last = undefined));
   const onInput = ({ target }: Event) => showState(target as Field, false);
   document.addEventListener("input", onInput, { capture: true, signal });
   countAsTyped(document);
