@@ -43,7 +43,7 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
     pictures: sum("image"),
     requests: loaded.length,
   };
-  await page.mouse.move(8, 300);
+  await page.mouse.move(8, 300, { steps: 2 });
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   const later = (await loadedSoFar()).slice(loaded.length);

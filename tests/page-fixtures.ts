@@ -53,14 +53,10 @@ const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429
 
 /** Shows the first sign of intent and waits until React serves the page. */
 export async function hydrate(page: Page): Promise<void> {
-  // A page that has only just been reached does not listen yet: then the sign is given again. A mouse that rests on
-  // the same element gives none.
-  let isRepeated = false;
+  // A page that has only just been reached does not listen yet: then the sign is given again.
   await expect(async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 304);
-    if (isRepeated) await page.keyboard.press("Shift");
-    isRepeated = true;
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
 }

@@ -80,7 +80,7 @@ test("the whole stylesheet comes with React, and nothing moves or is drawn other
   });
   await page.goto("/pt/contato");
   await settle(page);
-  await page.mouse.move(8, 300);
+  await page.mouse.move(8, 300, { steps: 2 });
   await asked;
   await page.evaluate(() => {
     const widths = new Set<string>();
@@ -121,7 +121,7 @@ test.describe("where the stylesheet is lost on the way", () => {
     );
     await page.goto("/pt/contato");
     const started = page.waitForResponse(/\/entry\.client-/);
-    await page.mouse.move(8, 300);
+    await page.mouse.move(8, 300, { steps: 2 });
     await started;
     await settle(page);
     await expect(page.locator("html[data-hydrated]")).not.toBeAttached();

@@ -71,15 +71,18 @@ function startStylesheet(): void {
 }
 
 function onIntent(event: Event): void {
-  const target = event.target as Element;
+  const { type, target, pointerType, movementX, movementY } = event as PointerEvent & {
+    target: Element;
+  };
+  // The page came under a pointer that lies still.
+  if (type === "pointermove" && !movementX && !movementY) return;
   if (target.closest(FORM) !== null) {
     fetchFormCheck();
     loadDrafts();
   }
-  if (event.type === "focusin" && !target.matches("input,select,textarea")) return;
+  if (type === "focusin" && !target.matches("input,select,textarea")) return;
   // A finger on a link wants the next page, and React would take its share of the network.
-  const isTouch = (event as PointerEvent).pointerType === "touch";
-  if (isTouch && target.closest(`a[href]:not([${REPLAY}])`) !== null) return;
+  if (pointerType === "touch" && target.closest(`a[href]:not([${REPLAY}])`) !== null) return;
   startApplication();
 }
 
@@ -177,7 +180,7 @@ function followStoredLanguage(): void {
   try {
     const stored = localStorage.getItem(LANGUAGE_STORAGE_KEY) ?? "";
     if (!isLanguage(stored) || stored === DEFAULT_LANGUAGE) return;
-    location.replace(`/${stored}${location.search}${location.hash}`);
+    location.replace("/" + stored + location.search + location.hash);
   } catch {
     // As above.
   }
@@ -206,8 +209,8 @@ function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }
 
-/** Does something once one of the elements comes near, and returns what watches them until then. */
-function whenNear(elements: Iterable<Element>, act: () => void): IntersectionObserver {
+/** Does something once one of the elements comes near. */
+function whenNear(elements: Iterable<Element>, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -217,13 +220,6 @@ function whenNear(elements: Iterable<Element>, act: () => void): IntersectionObs
     { rootMargin: "400px" },
   );
   for (const element of elements) observer.observe(element);
-  return observer;
-}
-
-/** Parts that only React can fill (a map) fetch it when they come near. */
-function watchParts(): void {
-  const parts = whenNear(document.querySelectorAll(`[${HYDRATE_SOON}]`), startApplication);
-  hydrated.signal.addEventListener("abort", () => parts.disconnect());
 }
 
 /** Whether a restaurant is open now is worked out where somebody may read it. */
@@ -257,16 +253,15 @@ document.addEventListener("input", () => (hasTyped = true), untilHydrated);
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", onCommand, true);
 }
-for (const type of ["pointerover", "pointerdown", "keydown", "focusin"]) {
-  document.addEventListener(type, onIntent, { passive: true, signal: hydrated.signal });
+for (const type of ["pointermove", "pointerdown", "keydown", "focusin"]) {
+  document.addEventListener(type, onIntent, untilHydrated);
 }
 document.addEventListener(HYDRATED_EVENT, () => {
   hydrated.abort();
   root.dataset["hydrated"] = "";
   clickToReplay?.click();
 });
-if (document.readyState === "complete") afterLoad();
-else addEventListener("load", afterLoad, { once: true });
+addEventListener("load", afterLoad);
 
 /**
  * Rule 7.6: one visit in ten is measured, by chance, so that nothing needs to be remembered of it. A browser that a program
@@ -286,7 +281,8 @@ function afterLoad(): void {
       .then(({ startFilm }) => startFilm(video))
       .catch(() => undefined);
   }
-  watchParts();
+  // Parts that only React can fill (a map) fetch it when they come near.
+  whenNear(document.querySelectorAll(`[${HYDRATE_SOON}]`), startApplication);
   watchOpening();
   watchGallery();
   chooseVisit();
