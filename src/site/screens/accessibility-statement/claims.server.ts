@@ -14,12 +14,11 @@ export const CLAIMS = {
   motion: ["src/site/screens/home/hero-film.e2e.ts", VISIT],
   script: ["tests/journeys/without-javascript.e2e.ts", VISIT],
   forms: [
-    "tests/journeys/wcag.e2e.ts",
     "src/site/screens/contact/message-form.e2e.ts",
     "src/site/screens/events/quote-form.e2e.ts",
     "src/site/blocks/lead-form/drafts.e2e.ts",
   ],
-  titles: ["tests/journeys/crawl.e2e.ts", "tests/journeys/wcag.e2e.ts"],
+  titles: ["tests/journeys/crawl.e2e.ts", "src/site/screens/restaurant/restaurant.screen.test.tsx"],
   places: [VISIT],
   carousels: ["src/site/screens/home/home.e2e.ts"],
   heard: ["tests/journeys/heard.e2e.ts"],

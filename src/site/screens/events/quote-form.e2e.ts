@@ -54,6 +54,7 @@ test("a quote is asked for with all that the restaurant must know", async ({
   expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
 });
 
+// Rule 8.3.
 test("what is wrong is said under each field, the event's own included", async ({ page }) => {
   await page.goto("/pt/eventos");
   await hydrate(page);
@@ -73,6 +74,12 @@ test("what is wrong is said under each field, the event's own included", async (
     "Telefone deve ter pelo menos 10 dígitos",
   ]);
   await expect(form.getByLabel("Número de convidados")).toBeFocused();
+  const wrong = form.locator("[aria-invalid=true]");
+  await expect(wrong).toHaveCount(7);
+  for (const field of await wrong.all()) {
+    await expect(field).toHaveAccessibleName(/\S{3}/);
+    await expect(field).toHaveAccessibleDescription(/\S{3}/);
+  }
   await expectAccessible(page);
   await date.fill("2047-05-20");
   await expect(past).toBeHidden();
