@@ -36,12 +36,3 @@ test("on a phone the menu opens, closes and leads on", async ({ page }) => {
   await page.getByRole("dialog").getByRole("link", { name: "Novidades" }).click();
   await expect(page).toHaveURL(/\/pt\/novidades$/);
 });
-
-test("what failed can be tried again", async ({ page, siteWithFailingApi: { url, api } }) => {
-  api.responses.clear();
-  api.responses.set("/restaurants", { status: 500 });
-  await page.goto(`${url}/pt/restaurantes`);
-  api.responses.set("/restaurants", { json: { data: [] } });
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByText("Nenhum restaurante encontrado")).toBeVisible();
-});

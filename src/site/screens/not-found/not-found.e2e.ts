@@ -1,25 +1,6 @@
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 
-test("an unknown URL is a 404 with four ways on", async ({ page }) => {
-  const response = await page.goto("/pt/nao-existe");
-  expect(response?.status()).toBe(404);
-  expect(response?.headers()["cache-control"]).toBe("public, max-age=60");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("A página que você está procurando não existe");
-  for (const [name, path] of [
-    ["Início", "/pt"],
-    ["Todas as casas", "/pt/restaurants"],
-    ["Contato", "/pt/contato"],
-    ["Reservar uma mesa", "/pt/restaurantes"],
-  ] as const) {
-    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  }
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-});
-
 test("the way back from a page that is not there removes a segment, the switch keeps them", async ({
   page,
 }) => {
@@ -74,9 +55,6 @@ test("files that are not there are not pages", async ({ request }) => {
     expect(response.status()).toBe(404);
     expect(response.headers()["content-type"]).toContain("text/plain");
   }
-  const api = await request.get("/api/nothing");
-  expect(api.status()).toBe(404);
-  expect(api.headers()["content-type"]).toBe("application/problem+json");
 });
 
 test("inside the application an unknown URL shows the same page", async ({ page }) => {
@@ -85,4 +63,6 @@ test("inside the application an unknown URL shows the same page", async ({ page 
   await navigateInApp(page, "/pt/nao-existe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
   await expect(page).toHaveTitle(/Página não encontrada/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { renderPage } from "#tests/render-page.ts";
+import { renderPage, textOf } from "#tests/render-page.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
 test("the 404 page has the specification's words and four ways on", () => {
-  const { headings, text, links } = renderPage("/pt/x", <NotFoundScreen suggestion={undefined} />);
+  const { headings, text, links, getAllByRole } = renderPage(
+    "/pt/x",
+    <NotFoundScreen suggestion={undefined} />,
+  );
   expect(headings).toEqual([[1, "Página não encontrada"]]);
   expect(text).toContain("A página que você está procurando não existe");
   expect(links).toEqual(["/pt", "/pt/restaurants", "/pt/contato", "/pt/restaurantes"]);
+  const words = ["Início", "Todas as casas", "Contato", "Reservar uma mesa"];
+  expect(getAllByRole("link").map(textOf)).toEqual(words);
 });
 
 test("its ways on are in the page's language", () => {
