@@ -1,6 +1,6 @@
 import { test as analyticsTest } from "../analytics-fixtures.ts";
 import { settle, withoutReact } from "../page-actions.ts";
-import { expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
+import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
 import { API_STATES, CONTENT_PAGES, respondWith } from "../screen-states.ts";
 import { styleDifferences } from "../visit/computed-styles.ts";
 import { ALL_STATES, openEverything, styleFaults } from "../visit/styles-probe.ts";
@@ -15,7 +15,7 @@ for (const state of API_STATES) {
   const [tags, pages] =
     state === "error" ? [{}, CONTENT_PAGES.slice(0, 2)] : [NIGHTLY, CONTENT_PAGES];
   test(
-    `with a product API that says ${state}, pages carry what they need`,
+    `with a product API that says ${state}, pages carry what they need, and are accessible by night`,
     tags,
     async ({ page, siteWithFailingApi: { url, api } }) => {
       test.setTimeout(90_000);
@@ -23,6 +23,7 @@ for (const state of API_STATES) {
       for (const path of isNight ? CONTENT_PAGES : pages) {
         await page.setViewportSize({ width: 390, height: 844 });
         await withoutReact(page, url + path);
+        if (isNight) expect(await accessibilityFaults(page), path).toEqual([]);
         await openEverything(page);
         expect(await styleDifferences(page), path).toEqual([]);
       }

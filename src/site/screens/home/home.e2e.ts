@@ -1,5 +1,5 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const RESTAURANTS = [
   aRestaurantRecord({ slug: "casa-a", name: "Casa A" }),
@@ -107,23 +107,6 @@ test("without the list the page stands, says so, and tries again on demand; a li
   await expect(shown("Casa A")).toHaveCount(0);
   await expect(shown("Casa B")).toHaveCount(1);
 });
-
-test(
-  "an empty list says so, and reloads on demand",
-  NIGHTLY,
-  async ({ page, siteWithFailingApi: { url, api } }) => {
-    api.responses.clear();
-    api.responses.set("/restaurants", { json: { data: [] } });
-    expect((await page.goto(`${url}/pt`))?.status()).toBe(200);
-    await expect(page.getByText("Nenhum restaurante encontrado.")).toBeVisible();
-    await expectAccessible(page);
-    api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
-    await page.getByRole("button", { name: "Recarregar" }).click();
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
-    ).toBeVisible();
-  },
-);
 
 test("the fig tree draws itself when it comes into view, once, and stands there for who wants no motion", async ({
   page,

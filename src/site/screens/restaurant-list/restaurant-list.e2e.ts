@@ -62,21 +62,6 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   expect(page.url()).toBe(wanted);
 });
 
-test(
-  "an empty list has its own words",
-  NIGHTLY,
-  async ({ page, siteWithFailingApi: { url, api } }) => {
-    api.responses.clear();
-    api.responses.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
-    expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(200);
-    await expect(
-      page.getByRole("heading", { name: "Nenhum restaurante encontrado" }),
-    ).toBeVisible();
-    await expect(page.getByText("Tente novamente mais tarde")).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
 test("on a bad network the list's own error state shows, not the error page", async ({ page }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
