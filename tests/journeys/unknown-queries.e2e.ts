@@ -44,7 +44,7 @@ test.describe("without script", () => {
   test("trying again asks for the same URL", async ({ page, siteWithFailingApi: { url, api } }) => {
     const pageUrl = `${url}/pt/restaurantes${QUERY}`;
     respondWith(api.responses, "error");
-    await page.goto(`${pageUrl}#content`);
+    expect((await page.goto(`${pageUrl}#content`))?.status()).toBe(503);
     respondWith(api.responses, "found");
     await page.getByRole("button", { name: "Tentar Novamente" }).click();
     await expect(page.getByRole("link", { name: "Casa do Teste" }).first()).toBeVisible();

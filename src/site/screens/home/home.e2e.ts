@@ -80,7 +80,8 @@ test("without the list the page stands, says so, and tries again on demand; a li
   api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
   api.responses.set("/restaurants", { status: 500 });
-  const response = await page.goto(`${url}/pt`);
+  const wanted = `${url}/pt?utm_source=a#faq`;
+  const response = await page.goto(wanted);
   expect(response?.status()).toBe(503);
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
@@ -95,6 +96,7 @@ test("without the list the page stands, says so, and tries again on demand; a li
   await expect(shown("Casa A")).toBeVisible();
   const alert = page.getByRole("alert");
   await expect(alert).toHaveCount(0);
+  expect(page.url()).toBe(wanted);
 
   await hydrate(page);
   api.responses.set("/restaurants", { status: 500 });

@@ -1,5 +1,5 @@
 import { anArticleRecord } from "#tests/builders/article-record.ts";
-import { expect, expectAccessible, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
 
 test.describe("the share button", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -29,28 +29,6 @@ test.describe("the share button", () => {
       /"url":"[^"]*\/pt\/novidades\/nova-carta-vinhos"/,
     );
   });
-});
-
-test("an unknown article is a 404 and leads back to the news", async ({ page }) => {
-  const response = await page.goto("/en/news/no-such-article");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article not found");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to News" }).click();
-  await expect(page).toHaveURL(/\/en\/news$/);
-});
-
-test("an article that cannot be loaded is a 503, another attempt may find none", async ({
-  page,
-  siteWithFailingApi,
-}) => {
-  siteWithFailingApi.api.responses.set("/news/slug/uma", { status: 500 });
-  const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades/uma`);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
-  siteWithFailingApi.api.responses.delete("/news/slug/uma");
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
 });
 
 test("an article without a title that can be read has a word in its link, heading and tab", async ({

@@ -43,25 +43,6 @@ test("reserving opens the booking link in a new tab, and the card itself the res
   await expect(page).toHaveURL(/\/pt\/restaurantes$/);
 });
 
-test("a list that fails says so, keeps the help block, and tries again on demand", async ({
-  page,
-  siteWithFailingApi: { url, api },
-}) => {
-  api.responses.clear();
-  api.responses.set("/restaurants", { json: { data: "nonsense" } });
-  const wanted = `${url}/pt/restaurantes?city=sao-paulo#content`;
-  expect((await page.goto(wanted))?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
-  await expect(
-    page.getByRole("heading", { name: "Precisa de ajuda para escolher?" }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  api.responses.set("/restaurants", { json: { data: { data: [aRestaurantRecord()] } } });
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  expect(page.url()).toBe(wanted);
-});
-
 test("on a bad network the list's own error state shows, not the error page", async ({ page }) => {
   await page.goto("/pt/contato");
   await hydrate(page);

@@ -230,21 +230,3 @@ test("when the product API fails the page says so, comes back on a second try, a
   await alert.getByRole("button").click();
   await expect(alert).toHaveCount(0);
 });
-
-test("an unknown restaurant is a 404 with a link to the list", async ({ page }) => {
-  const response = await page.goto("/pt/restaurantes/madrid/nada");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurante não encontrado");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Voltar para Restaurantes" }).click();
-  await expect(page).toHaveURL("/pt/restaurantes");
-});
-
-test("a city's URL lists the restaurants of that city", async ({ page }) => {
-  const response = await page.goto("/pt/restaurantes/sao-paulo");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Grupo Rubaiyat em São Paulo");
-  await expect(page.getByRole("main")).toContainText("Slug do restaurante não fornecido");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
-  await expectAccessible(page);
-});
