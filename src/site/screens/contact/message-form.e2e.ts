@@ -188,26 +188,3 @@ test("sent before React came, the page itself shows the result, and what follows
   await expect(form.getByLabel("E-mail")).toHaveValue("");
   await expect.poll(() => platform.taken(email)).toBe(1);
 });
-
-test("the keyboard alone fills and sends the form", NIGHTLY, async ({ page }) => {
-  await page.goto("/pt/contato");
-  const form = contactForm(page);
-  await form.getByLabel("Nome").focus();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await page.keyboard.type("Maria Silva");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(`teclado-${crypto.randomUUID()}@example.com`);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("+55 11 99999-0000");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Parc");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Rubaiyat M");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Escrito sem tocar no mouse.");
-  await expect(form.getByLabel("Assunto")).toHaveValue("parcerias");
-  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-madrid");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Mensagem enviada!")).toBeVisible();
-});

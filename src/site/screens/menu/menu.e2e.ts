@@ -29,15 +29,13 @@ async function dishLines(page: Page): Promise<string[][]> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [at, menu] of MENUS.entries()) {
+  for (const menu of MENUS) {
     const restaurant = RESTAURANTS.find(({ slug }) => slug === menu.restaurant);
     if (restaurant === undefined) continue;
-
-    // By day one; menu-item-by-item.e2e.ts has all that can be stated of a dish.
-    const tags = at === 0 ? {} : NIGHTLY;
+    // By day menu-item-by-item.e2e.ts has all that can be stated of a dish.
     test(
       `${menu.slug}: page and PDF have the same dishes, both ways`,
-      tags,
+      NIGHTLY,
       async ({ page, request }) => {
         // Three pages and a PDF that is drawn for it.
         test.slow();
