@@ -208,4 +208,5 @@ test("no restaurants, and restaurants that could not be loaded, are told apart",
   alert.getByRole("heading", { name: "Erro ao carregar unidades" });
   alert.getByRole("button", { name: "Tentar Novamente" });
   expect(failed.links).toContain("tel:+551130871399");
+  expect(optionsOf(failed.getByLabelText("Casa"))).toHaveLength(builtInRestaurants().length);
 });
