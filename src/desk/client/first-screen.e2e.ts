@@ -1,6 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { test as publicTest } from "#tests/page-fixtures.ts";
 
 /** Of JavaScript, as it travels (brotli). */
 const BUDGET_BYTES = 110_000;
@@ -67,18 +66,4 @@ test("the editor of texts comes with news alone", async ({ page, desk }) => {
   await page.goto("/desk/news/fazenda-brangus");
   await expect(page.locator(".body-text")).toHaveCount(3);
   expect(loaded.filter((path) => editor.test(path))).toHaveLength(1);
-});
-
-publicTest("without its secret there is no desk", async ({ request }) => {
-  for (const path of ["/desk", "/desk/accounts", "/api/desk/me"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-publicTest("nothing of the public site names the desk", async ({ request }) => {
-  for (const path of ["/robots.txt", "/sitemap.xml", "/api/openapi.json", "/"]) {
-    expect(await (await request.get(path)).text(), path).not.toMatch(/\/desk\b/);
-  }
-  const manifest = JSON.parse(await readFile("build/server/style-index.json", "utf8")) as object;
-  expect(JSON.stringify(manifest)).not.toContain("announcements");
 });
