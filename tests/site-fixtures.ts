@@ -1,11 +1,11 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as base } from "@playwright/test";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { ANALYTICS, startCountingSite } from "./counting-site.ts";
 import { startDeskSite } from "./desk-site.ts";
 import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
+import { startSiteWithMail } from "./site-with-mail.ts";
 
 type Started<Start extends (...settings: never[]) => unknown> = Omit<
   Awaited<ReturnType<Start>>,
@@ -23,11 +23,7 @@ interface Sites {
     readonly url: string;
     readonly platform: Awaited<ReturnType<typeof startRdStation>>;
   };
-  /** A site that asks subscribers by mail to confirm. */
-  readonly siteWithConfirmation: {
-    readonly url: string;
-    readonly mails: Awaited<ReturnType<typeof startFakeMailServer>>;
-  };
+  readonly siteWithMail: Started<typeof startSiteWithMail>;
   /** Both services of web analytics are on. */
   readonly siteWithAnalytics: Started<typeof startCountingSite>;
   /** Both are off. */
@@ -66,17 +62,11 @@ export const test = base.extend<object, Sites>({
     },
     FOR_A_WORKER,
   ],
-  siteWithConfirmation: [
+  siteWithMail: [
     async ({}, use) => {
-      const mails = await startFakeMailServer();
-      const site = await startSite({
-        SMTP_URL: mails.url,
-        LEADS_MAIL_TO: "grupo@example.com",
-        NEWSLETTER_CONFIRMATION_SECRET: "what signs the links of these tests",
-      });
-      await use({ url: site.url, mails });
+      const site = await startSiteWithMail();
+      await use(site);
       await site.stop();
-      await mails.close();
     },
     FOR_A_WORKER,
   ],

@@ -1,23 +1,19 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { startSite } from "./site-process.ts";
 
-/** A site with the desk on, that mails; its people are invited, or signed in at once. */
+/** A site with the desk on, that mails, also to have subscribers confirm; its people are invited, or signed in at once. */
 export async function startSiteWithMail() {
   const mails = await startFakeMailServer();
-  const dataDir = await mkdtemp(join(tmpdir(), "first-week-"));
   const settings = {
-    DATA_DIR: dataDir,
     SMTP_URL: mails.url,
     LEADS_MAIL_TO: "grupo@example.com",
+    NEWSLETTER_CONFIRMATION_SECRET: "what signs the links of these tests",
   };
   const site = await startSite({ ...settings, DESK_SECRET });
-  const people = await openPeople(site.url, { dataDir });
+  const people = await openPeople(site.url, { dataDir: site.dataDir });
   return {
     url: site.url,
     mails,
@@ -26,7 +22,7 @@ export async function startSiteWithMail() {
     async invite(email: string): Promise<string> {
       const args = ["scripts/accounts.ts", "invite", email, "--role", "manager"];
       await promisify(execFile)(process.execPath, args, {
-        env: { ...settings, SITE_URL: site.url },
+        env: { ...settings, DATA_DIR: site.dataDir, SITE_URL: site.url },
       });
       const mail = mails.received.find(({ envelope }) => envelope.to.includes(email));
       return /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
@@ -35,7 +31,6 @@ export async function startSiteWithMail() {
       await people.close();
       await site.stop();
       await mails.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
 
     test("a sign-up counts once the button behind its link is pressed", async ({
       page,
-      siteWithConfirmation: site,
+      siteWithMail: site,
     }) => {
       const [toConfirm, confirm, confirmed] = WORDS[language];
       const email = anEmail();
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 
 test("the pages of a link are accessible: to be used, used, and of no use", async ({
   page,
-  siteWithConfirmation: site,
+  siteWithMail: site,
 }) => {
   const [, confirm, confirmed] = WORDS.pt;
   const email = anEmail();
@@ -80,7 +80,7 @@ test("the pages of a link are accessible: to be used, used, and of no use", asyn
 test(
   "with script the button confirms too, and what is sent says so beforehand",
   NIGHTLY,
-  async ({ page, siteWithConfirmation: site }) => {
+  async ({ page, siteWithMail: site }) => {
     test.slow();
     const email = anEmail();
     await page.goto(`${site.url}/en/news`);
@@ -96,19 +96,13 @@ test(
   },
 );
 
-test(
-  "a link that was cut off has a kind page",
-  NIGHTLY,
-  async ({ page, siteWithConfirmation: site }) => {
-    for (const query of ["", "?token=", "?token=abc"]) {
-      const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Este enlace está incompleto",
-      );
-    }
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Suscribirse de nuevo" }).click();
-    await expect(page).toHaveURL(/\/es\/newsletter$/);
-  },
-);
+test("a link that was cut off has a kind page", NIGHTLY, async ({ page, siteWithMail: site }) => {
+  for (const query of ["", "?token=", "?token=abc"]) {
+    const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace está incompleto");
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Suscribirse de nuevo" }).click();
+  await expect(page).toHaveURL(/\/es\/newsletter$/);
+});

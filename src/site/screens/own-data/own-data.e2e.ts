@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 test("a guest asks for a link, sees what is kept, takes it along and erases it", async ({
   page,
   browser,
-  siteWithConfirmation: site,
+  siteWithMail: site,
 }) => {
   test.slow();
   // Looks at the same pages as a browser without script shows them.
