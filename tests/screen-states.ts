@@ -1,3 +1,5 @@
+import type { RestaurantRecord } from "#api/restaurants/restaurants.contract.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { anArticleRecord } from "./builders/article-record.ts";
 import { anExperienceRecord } from "./builders/experience-record.ts";
@@ -44,4 +46,19 @@ export function respondWith(
     if (state === "found") responses.set(path, { json: { data } });
     if (state === "error") responses.set(path, { status: 500 });
   }
+}
+
+/** Makes a product API respond with one restaurant and its menus alone. */
+export function offerMenus(
+  responses: Map<string, PreparedResponse>,
+  restaurant: RestaurantRecord,
+  menus: readonly MenuContent[],
+) {
+  responses.clear();
+  responses.set("/restaurants", { json: { data: [restaurant] } });
+  responses.set(`/restaurants/${restaurant.slug}`, { json: { data: restaurant } });
+  const stored = { updatedAt: "2026-11-22T00:00:00Z" };
+  const data = menus.map((menu, id) => ({ ...menu, ...stored, id: String(id) }));
+  for (const query of ["", `?restaurant=${restaurant.slug}`])
+    responses.set(`/menus${query}`, { json: { data } });
 }

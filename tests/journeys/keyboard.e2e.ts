@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { fakeBookingSite } from "../booking-site.ts";
-import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { anEmail } from "../lead-form.ts";
 import { expectFocusInSight } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
+import { respondWith } from "../screen-states.ts";
 
 // From the first page to the aim with the keyboard alone, as someone without a mouse goes.
 
@@ -30,9 +30,7 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   siteWithFailingApi: { url, api },
 }) => {
   await fakeBookingSite(context);
-  api.responses.clear();
-  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-  api.responses.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });
+  respondWith(api.responses, "found");
   await page.goto(`${url}/pt`);
   const main = page.getByRole("main");
   await follow(

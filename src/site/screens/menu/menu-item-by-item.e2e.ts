@@ -7,6 +7,7 @@ import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
+import { offerMenus } from "#tests/screen-states.ts";
 
 const RESTAURANT = { slug: "rubaiyat-rio", city: "Rio de Janeiro", citySlug: "rio-de-janeiro" };
 const FREE = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, "free" as const]));
@@ -101,15 +102,9 @@ test("page, PDF and structured data say the same of each dish, in each language"
 }) => {
   // Three pages and a PDF that is drawn for them.
   test.slow();
-  const record = aRestaurantRecord(RESTAURANT);
   const title = { pt: "Pratos", en: "Dishes", es: "Platos" };
   const menu = aFullMenu({ sections: [{ title, items: ITEMS }] });
-  const data = [{ ...menu, id: "1", updatedAt: "2026-11-22T00:00:00Z" }];
-  api.responses.clear();
-  api.responses.set("/restaurants", { json: { data: [record] } });
-  api.responses.set("/restaurants/rubaiyat-rio", { json: { data: record } });
-  for (const query of ["", "?restaurant=rubaiyat-rio"])
-    api.responses.set(`/menus${query}`, { json: { data } });
+  offerMenus(api.responses, aRestaurantRecord(RESTAURANT), [menu]);
   const pdf = await request.get(`${url}/menus/rubaiyat-rio-executive.pdf`);
   const inPdf = plain(await pdfText(await pdf.body()));
 

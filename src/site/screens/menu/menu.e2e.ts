@@ -7,6 +7,7 @@ import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, isNight, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
+import { offerMenus } from "#tests/screen-states.ts";
 import type { Page } from "@playwright/test";
 
 const PATH = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-principal";
@@ -156,16 +157,6 @@ test.describe("with prices, marks and allergens from a remote product API", () =
     citySlug: "rio-de-janeiro",
   });
   const full = aFullMenu();
-  const path = "/en/restaurants/rio-de-janeiro/rubaiyat-rio/executive-menu";
-
-  test.beforeEach(({ siteWithFailingApi: { api } }) => {
-    api.responses.clear();
-    api.responses.set("/restaurants", { json: { data: [RECORD] } });
-    api.responses.set("/restaurants/rubaiyat-rio", { json: { data: RECORD } });
-    const data = [{ ...full, id: "1", updatedAt: "2026-11-22T00:00:00Z" }];
-    for (const query of ["", "?restaurant=rubaiyat-rio"])
-      api.responses.set(`/menus${query}`, { json: { data } });
-  });
 
   for (const { name, dates, sentences } of [
     {
@@ -192,14 +183,8 @@ test.describe("with prices, marks and allergens from a remote product API", () =
     test(title, tags, async ({ page, request, siteWithFailingApi: { url, api } }) => {
       // Drawn PDFs, and a page in each language.
       test.slow();
-      const current = { ...full, slug: "rubaiyat-rio-bar", kind: "bar" };
-      const data = [{ ...full, ...dates }, current].map((menu, id) => ({
-        ...menu,
-        id: String(id),
-        updatedAt: "2026-11-22T00:00:00Z",
-      }));
-      for (const query of ["", "?restaurant=rubaiyat-rio"])
-        api.responses.set(`/menus${query}`, { json: { data } });
+      const current = { ...full, slug: "rubaiyat-rio-bar", kind: "bar" } as const;
+      offerMenus(api.responses, RECORD, [{ ...full, ...dates }, current]);
       for (const [language, sentence] of isNight ? sentences : sentences.slice(0, 1)) {
         const restaurant = { slug: RECORD.slug, city: RECORD.city, citySlug: RECORD.citySlug };
         await page.goto(url + menuPagePath(language, restaurant, "executive"));
@@ -238,9 +223,10 @@ test.describe("with prices, marks and allergens from a remote product API", () =
 
   test("the filter shows what is stated to fit, says what it hides, and is not indexed", async ({
     page,
-    siteWithFailingApi: { url },
+    siteWithFailingApi: { url, api },
   }) => {
-    await page.goto(url + path);
+    offerMenus(api.responses, RECORD, [full]);
+    await page.goto(`${url}/en/restaurants/rio-de-janeiro/rubaiyat-rio/executive-menu`);
     await expectAccessible(page);
     await page.getByLabel("Vegetarian").check();
     await page.getByLabel("milk").check();
