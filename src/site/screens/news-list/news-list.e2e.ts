@@ -33,7 +33,7 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
 });
 
 /** Of which each page is rendered. */
-const COUNT = isNight ? 1000 : 240;
+const COUNT = isNight ? 1000 : 100;
 const PAGES = Math.ceil(COUNT / 48);
 
 test.describe(`${COUNT} articles`, () => {
