@@ -48,12 +48,13 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   await expect(await opened).toHaveURL("https://booking.example.com/casa");
 });
 
-test("quote: from home to the events, and to a form that is filled in and sent", async ({
+test("quote: from home to the events, by a venue's link to the form, which is filled in and sent", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/es");
   await follow(page, page.locator('header a[href="/es/eventos"]').first(), /\/es\/eventos$/);
+  await follow(page, page.getByRole("main").locator('a[href$="#quote"]').first(), /#quote$/);
   const form = page.getByRole("main").getByRole("form");
   const fields: readonly (readonly [name: string, typed: string])[] = [
     ["eventType", "Boda"],
