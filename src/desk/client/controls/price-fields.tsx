@@ -65,7 +65,7 @@ export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
       {kind === "amount" && (
         <PriceControl
           name={`price.${currency}`}
-          label={m.experience_price_value({ currency })}
+          label={m.prices_amount({ currency })}
           value={price as number}
           // A field that is emptied is still one for an amount.
           onChange={(amount) => onChange(amount ?? Number.NaN)}
@@ -94,7 +94,7 @@ function kindOf(price: Price): string {
 export function PricesControl({ name, value, onChange }: FieldProps<HappeningContent["price"]>) {
   const currencies = useCountries().flatMap((country) => currencyOf(country) ?? []);
   return (
-    <ControlGroup name={name} label={m.experience_price()} hint={m.happening_price_hint()}>
+    <ControlGroup name={name} label={m.field_price()} hint={m.happening_price_hint()}>
       {[...new Set([...currencies, ...(Object.keys(value) as Currency[])])].map((currency) => (
         <PriceFields
           key={currency}

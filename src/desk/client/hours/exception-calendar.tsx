@@ -105,8 +105,8 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
         </tbody>
       </table>
       <ul className="calendar-legend mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-(--muted)">
-        <li data-kind="closed">{m.calendar_closed()}</li>
-        <li data-kind="other">{m.calendar_other()}</li>
+        <li data-kind="closed">{m.hours_closed()}</li>
+        <li data-kind="other">{m.hours_other()}</li>
         <li data-holiday>{m.calendar_holiday()}</li>
       </ul>
     </div>

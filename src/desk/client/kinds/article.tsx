@@ -134,8 +134,8 @@ export const article = declareKind<Article>({
     title: m.article_texts,
     fields: {
       isActive,
-      title: texts(m.article_title, { expected: m.expected_title }),
-      excerpt: texts(m.article_excerpt, { hint: m.article_excerpt_hint, isLong: true }),
+      title: texts(m.field_title, { expected: m.expected_title }),
+      excerpt: texts(m.field_opening, { hint: m.article_excerpt_hint, isLong: true }),
       content: texts(m.article_body, {
         hint: m.article_body_hint,
         expected: m.expected_body,

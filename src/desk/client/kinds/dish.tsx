@@ -63,7 +63,7 @@ const SIZE: Fields<NonNullable<MenuItem["sizes"]>[number]> = {
     isShort: true,
     Control: (props) => <PriceControl {...props} label={m.dish_size_amount()} />,
   }),
-  price: priceOf(m.dish_price_any, SizePriceControl),
+  price: priceOf(m.field_price, SizePriceControl),
 };
 
 const useIsDish = () => !useIsWineList();
@@ -104,7 +104,7 @@ export const DISH: Fields<MenuItem> = {
       }),
     ),
   ),
-  price: orNone(priceOf(m.dish_price_any, DishPriceControl)),
+  price: orNone(priceOf(m.field_price, DishPriceControl)),
   sizes: orNone(
     list<NonNullable<MenuItem["sizes"]>[number]>(m.dish_sizes, {
       hint: m.dish_sizes_hint,
@@ -152,7 +152,7 @@ export const DISH: Fields<MenuItem> = {
       Control: AllergensControl,
     }),
   ),
-  isHidden: through(check(m.dish_shown, { empty: true }), {
+  isHidden: through(check(m.column_on_site, { empty: true }), {
     empty: undefined,
     shown: (isHidden: boolean | undefined) => isHidden !== true,
     kept: (isShown) => (isShown ? undefined : true),

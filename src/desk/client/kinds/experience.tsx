@@ -55,7 +55,7 @@ export const experience = declareKind<Experience, WithRestaurants>({
     title: m.experience_texts,
     fields: {
       isActive: check(m.restaurant_active, { box: m.experience_active_label, empty: true }),
-      title: texts(m.experience_title, { expected: m.expected_title }),
+      title: texts(m.field_title, { expected: m.expected_title }),
       description: texts(m.experience_description, { isLong: true }),
       duration: texts(m.experience_duration, {
         hint: m.experience_duration_hint,

@@ -25,8 +25,8 @@ const heldOn = record<HappeningTime>({
     }),
   ),
   weekdays: weekdays({ hint: m.happening_weekdays_hint }),
-  begins: time(m.happening_begins),
-  ends: time(m.happening_ends, m.happening_ends_hint),
+  begins: time(m.field_begins),
+  ends: time(m.field_ends, m.happening_ends_hint),
 });
 
 /** A special date: what it is, when, where, and what it costs there. */
@@ -50,8 +50,8 @@ export const happening = declareKind<Happening, WithRestaurants>({
     title: m.experience_texts,
     fields: {
       isActive: check(m.restaurant_active, { box: m.happening_active_label, empty: true }),
-      title: texts(m.experience_title, { expected: m.expected_title }),
-      description: texts(m.happening_text, { isLong: true }),
+      title: texts(m.field_title, { expected: m.expected_title }),
+      description: texts(m.field_text, { isLong: true }),
     },
   },
   {
@@ -70,7 +70,7 @@ export const happening = declareKind<Happening, WithRestaurants>({
   {
     title: m.happening_place,
     fields: {
-      restaurants: some<string>(m.happening_restaurants, {
+      restaurants: some<string>(m.nav_restaurants, {
         expected: m.expected_restaurants,
         useChoices: useRestaurantChoices,
         inOrder: "of choice",

@@ -27,9 +27,9 @@ export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
   isThereBefore: true,
   hasNoPage: true,
 })({
-  title: m.mailboxes_title,
+  title: m.addresses_title,
   fields: {
-    mailboxes: list<Mailbox>(m.mailboxes_title, {
+    mailboxes: list<Mailbox>(m.addresses_title, {
       hint: m.mailboxes_hint,
       item: record({
         email: line(m.field_email_label, {
@@ -38,12 +38,12 @@ export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
           maximum: LONGEST.email,
           read: (typed) => typed.trim(),
         }),
-        restaurants: some<string>(m.mailbox_restaurants, {
+        restaurants: some<string>(m.nav_restaurants, {
           hint: m.mailbox_restaurants_hint,
           useChoices: useRestaurantChoices,
           inOrder: "of choice",
         }),
-        topics: some<LeadTopic>(m.mailbox_topics, {
+        topics: some<LeadTopic>(m.field_about, {
           hint: m.mailbox_topics_hint,
           values: LEAD_TOPICS,
           wordsOf: (topic) => TOPIC_WORDS[topic](),

@@ -73,7 +73,7 @@ export const menu = declareKind<Menu, WithRestaurant>({
 })(
   {
     fields: {
-      restaurant: own(m.menu_restaurant, { empty: "", inWords: String }),
+      restaurant: own(m.column_restaurant, { empty: "", inWords: String }),
       kind: own<MenuKind>(m.menu_kind, { empty: "main", inWords: (kind) => MENU_WORDS[kind]() }),
     },
   },

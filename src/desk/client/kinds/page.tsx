@@ -32,9 +32,9 @@ const entries = {
 /** How each text of a page is edited. */
 const FIELDS: Fields<PageFields> = {
   label: texts(m.page_label, lineOrNone),
-  title: texts(m.page_title, line),
-  lead: texts(m.page_lead, paragraphs),
-  text: texts(m.restaurant_description, paragraphs),
+  title: texts(m.field_title, line),
+  lead: texts(m.field_opening, paragraphs),
+  text: texts(m.field_text, paragraphs),
   link: texts(m.page_link, line),
   url: texts(m.page_url, { hint: m.page_url_hint, expected: m.expected_https_or_empty }),
   picture: texts(m.page_picture, lineOrNone),

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { own } from "../pieces/field-types.tsx";
 
 /** What something costs in each currency, edited elsewhere. */
-export const prices = own<ExperienceContent["price"]>(m.experience_price, {
+export const prices = own<ExperienceContent["price"]>(m.field_price, {
   expected: m.expected_price,
   empty: {},
   inWords: pricesWords,

@@ -13,9 +13,9 @@ export const redirects = declareKind<RedirectsContent>({
   isThereBefore: true,
   hasNoPage: true,
 })({
-  title: m.redirects_paths,
+  title: m.addresses_title,
   fields: {
-    redirects: list<RedirectsContent["redirects"][number]>(m.redirects_paths, {
+    redirects: list<RedirectsContent["redirects"][number]>(m.addresses_title, {
       hint: m.redirects_hint,
       item: record({
         from: link(m.redirect_from, {

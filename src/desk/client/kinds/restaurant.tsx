@@ -123,7 +123,7 @@ export const restaurant = declareKind<Restaurant>({
   {
     title: m.restaurant_presentation,
     fields: {
-      description: texts(m.restaurant_description, {
+      description: texts(m.field_text, {
         hint: m.restaurant_description_hint,
         isLong: true,
       }),
@@ -152,9 +152,9 @@ export const restaurant = declareKind<Restaurant>({
     },
   },
   {
-    title: m.restaurant_contact,
+    title: m.contact_title,
     fields: {
-      phone: telephone<Restaurant>(m.restaurant_phone, ({ country }) => country),
+      phone: telephone<Restaurant>(m.field_phone, ({ country }) => country),
       whatsapp: orNull(
         telephone<Restaurant>(
           () => "WhatsApp",
@@ -259,7 +259,7 @@ export const restaurant = declareKind<Restaurant>({
     },
   },
   {
-    title: m.restaurant_pictures,
+    title: m.nav_pictures,
     fields: {
       heroImage: picture<Restaurant>(m.restaurant_hero, {
         hint: m.restaurant_hero_hint,

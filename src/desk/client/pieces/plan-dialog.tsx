@@ -15,7 +15,7 @@ interface PlanDialogProps {
 export function PlanDialog({ publishAt = "", onPlan, onClose }: PlanDialogProps) {
   const zone = zoneInWords(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
-    <Dialog title={m.plan_title()} onClose={onClose}>
+    <Dialog title={m.publish_later()} onClose={onClose}>
       <Form
         submitText={m.plan_save()}
         rules={{ publishAt: (value) => (isAhead(value) ? undefined : m.plan_not_ahead()) }}

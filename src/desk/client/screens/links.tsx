@@ -62,7 +62,7 @@ export function Component() {
           keyOf={({ owner, kind, url }) => `${owner} ${kind} ${url}`}
           columns={[
             {
-              title: m.links_where(),
+              title: m.column_where(),
               isHead: true,
               render: (link) => {
                 const owner = names.get(link.owner) ?? m.links_site();

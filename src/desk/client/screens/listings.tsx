@@ -150,7 +150,7 @@ function Listing({ restaurant: { slug, name }, check, onWritten }: ListingProps)
 const PART_WORDS: Readonly<Record<ListingPart, () => string>> = {
   hours: m.listings_hours,
   "special-hours": m.listings_special_hours,
-  phone: m.restaurant_phone,
+  phone: m.field_phone,
   address: m.restaurant_address,
   "booking-link": m.booking_link,
   menus: m.nav_menus,

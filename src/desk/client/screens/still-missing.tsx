@@ -13,13 +13,13 @@ import { MENU_WORDS } from "../kinds/restaurant-words.ts";
 type Words = (inputs: { readonly count: number }) => string;
 
 const WORDS: Readonly<Record<MissingWhat, Words>> = {
-  hours: m.missing_hours,
+  hours: m.hours_title,
   "booking-link": m.missing_booking_link,
-  phone: m.missing_phone,
+  phone: m.field_phone,
   whatsapp: () => "WhatsApp",
   "gift-cards": m.missing_gift_cards,
   "applicant-system": m.missing_applicant_system,
-  coordinates: m.missing_coordinates,
+  coordinates: m.restaurant_coordinates,
   menu: m.missing_menu,
   "wine-list": m.missing_wine_list,
   happenings: m.missing_happenings,
@@ -103,7 +103,7 @@ function Lacks({ of, facts, where }: LacksProps) {
             );
           },
         },
-        { title: m.still_missing_where(), render: where },
+        { title: m.column_where(), render: where },
       ]}
     />
   );

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<CountedClick["event"], () => string>> = {
   call_click: m.click_call,
   whatsapp_click: () => "WhatsApp",
   directions_click: m.click_directions,
-  menu_view: m.click_menu,
+  menu_view: m.column_menu,
 };
 
 interface ClickTableProps {

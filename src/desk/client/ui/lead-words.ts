@@ -10,8 +10,8 @@ import type { RestaurantName } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 
 const FORMS: Readonly<Record<LeadForm, () => string>> = {
-  contact_form: m.form_contact,
-  event_form: m.form_event,
+  contact_form: m.lead_message,
+  event_form: m.quote_request,
   newsletter_form: m.form_newsletter,
 };
 export const LEAD_FORM_NAMES = Object.keys(FORMS) as LeadForm[];

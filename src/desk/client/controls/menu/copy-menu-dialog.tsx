@@ -82,7 +82,7 @@ function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
         >
           <ChoiceField
             name="source"
-            label={m.menu_copy_from()}
+            label={m.column_menu()}
             choices={sources.map(({ slug, name }) => [slug, name])}
           />
           <CheckField name="prices" label={m.menu_copy_prices({ currency })} />

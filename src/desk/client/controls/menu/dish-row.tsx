@@ -101,10 +101,10 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           {containedWords(dish.allergens) || m.allergen_unknown()}
         </Button>
       </Cell>
-      <Cell column="shown" title={m.dish_shown()}>
+      <Cell column="shown" title={m.column_on_site()}>
         <CheckControl
           name={`${path}.isHidden`}
-          label={`${m.dish_shown()}: ${name}`}
+          label={`${m.column_on_site()}: ${name}`}
           value={dish.isHidden !== true}
           onChange={(isShown) => change({ isHidden: isShown ? undefined : true })}
         />

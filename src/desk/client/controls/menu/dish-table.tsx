@@ -84,7 +84,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
               <Head key={sizeKey(size)}>{sizeName(size, deskLanguage())}</Head>
             ))}
             <Head>{m.dish_allergens()}</Head>
-            <Head>{m.dish_shown()}</Head>
+            <Head>{m.column_on_site()}</Head>
           </tr>
         </thead>
         {sections.map((section, at) => (

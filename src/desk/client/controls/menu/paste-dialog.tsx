@@ -29,7 +29,7 @@ function columnWords(column: PastedColumn): string {
   const words = {
     "": m.paste_column_none,
     name: m.dish_name,
-    price: m.dish_price_any,
+    price: m.field_price,
     section: m.dish_section,
   };
   return column in words

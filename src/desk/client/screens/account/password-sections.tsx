@@ -19,7 +19,7 @@ export function PasswordSections({ left }: { readonly left: number }) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <Section title={m.password_title()}>
+      <Section title={m.field_password_label()}>
         <p className="measure">{m.password_text()}</p>
         <Form
           rules={{ current: required, ...newPassword }}

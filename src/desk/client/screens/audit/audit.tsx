@@ -116,7 +116,7 @@ const PROGRAMS = [
 
 const SUBJECTS = {
   leads: m.nav_leads,
-  content: m.audit_subject_content,
+  content: m.column_content,
   pictures: m.nav_pictures,
   accounts: m.nav_accounts,
 };
@@ -150,7 +150,7 @@ function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
       <FilterChoice
         filter={filter}
         name="subject"
-        label={m.audit_subject()}
+        label={m.field_about()}
         choices={subjects.map((subject) => [subject, SUBJECTS[subject]()])}
       />
       <RestaurantAndDays filter={filter} restaurants={restaurants} />

@@ -64,7 +64,7 @@ export function Component() {
             keyOf={({ day }) => day}
             columns={[
               { title: m.counts_day(), isHead: true, render: ({ day }) => dayInWords(day) },
-              { title: m.counts_count(), render: ({ count }) => numberInWords(count) },
+              { title: m.nav_leads(), render: ({ count }) => numberInWords(count) },
               {
                 title: m.counts_restaurants(),
                 render: ({ day }) => ofDay(day, byRestaurant, restaurants) || "–",
@@ -165,7 +165,7 @@ function RestaurantTable({ rows, restaurants, filter }: RestaurantTableProps) {
               </Link>
             ),
         },
-        { title: m.counts_count(), render: ({ total }) => numberInWords(total) },
+        { title: m.nav_leads(), render: ({ total }) => numberInWords(total) },
         {
           title: m.counts_course(),
           render: ({ byDay }) => <DayLine days={byDay} most={most} />,

@@ -91,14 +91,14 @@ function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
   const [first] = guests;
   const count = unansweredInWords(guests.reduce((sum, one) => sum + one.unanswered, 0));
   return (
-    <Section title={m.today_guests()}>
+    <Section title={m.handling_unanswered()}>
       {first === undefined ? (
         <p>{m.today_guests_none()}</p>
       ) : (
         <>
           <p>{m.today_guests_some({ count, time: waitedSince(first.since) })}</p>
           <Table
-            caption={m.today_guests()}
+            caption={m.handling_unanswered()}
             rows={guests}
             keyOf={({ restaurant }) => restaurant}
             columns={[
@@ -111,7 +111,10 @@ function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
                   </Link>
                 ),
               },
-              { title: m.today_guests(), render: (one) => unansweredInWords(one.unanswered) },
+              {
+                title: m.handling_unanswered(),
+                render: (one) => unansweredInWords(one.unanswered),
+              },
               { title: m.today_guests_wait(), render: ({ since }) => waitedSince(since) },
             ]}
           />
@@ -144,7 +147,7 @@ function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceListProps)
           keyOf={({ kind, slug, publishAt }) => `${kind}/${slug} ${publishAt === null}`}
           columns={[
             {
-              title: m.today_waiting_what(),
+              title: m.column_content(),
               isHead: true,
               render: (piece) => (
                 <Link
@@ -155,7 +158,7 @@ function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceListProps)
                 </Link>
               ),
             },
-            { title: m.still_missing_where(), render: ({ kind }) => KINDS[kind].title() },
+            { title: m.column_where(), render: ({ kind }) => KINDS[kind].title() },
             {
               title: m.today_waiting_state(),
               render: ({ publishAt, ...piece }) =>

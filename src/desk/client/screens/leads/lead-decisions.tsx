@@ -68,7 +68,7 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
   });
   const decisions = isDecider ? DECISIONS[state] : undefined;
   return (
-    <Section title={m.lead_decide()}>
+    <Section title={m.delivery_title()}>
       <div className="stack measure">
         {isChanged && <Notice tone="error">{m.lead_conflict({ state: stateName(state) })}</Notice>}
         <p>

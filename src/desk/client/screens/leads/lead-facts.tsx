@@ -47,10 +47,10 @@ const SHOWN = {
 
 /** Every field of a lead, in the order in which they are shown. One without words does not compile. */
 const FACTS = {
-  message: ["message", m.fact_message, "message"],
-  name: ["sent", m.fact_name, "text"],
+  message: ["message", m.lead_message, "message"],
+  name: ["sent", m.column_name, "text"],
   email: ["sent", m.fact_email, "text"],
-  phone: ["sent", m.fact_phone, "text"],
+  phone: ["sent", m.field_phone, "text"],
   restaurant: ["sent", m.column_restaurant, "restaurant"],
   subject: ["sent", m.fact_subject, "subject"],
   eventType: ["sent", m.fact_event_type, "text"],
@@ -79,7 +79,7 @@ const FACTS = {
   visitorMailAttempts: ["delivery", m.fact_visitor_mail_attempts, "count"],
   visitorMailNextAttemptAt: ["delivery", m.fact_visitor_mail_next, "time"],
   visitorMailReason: ["delivery", m.fact_visitor_mail_reason, "reason"],
-  createdAt: ["record", m.fact_created_at, "time"],
+  createdAt: ["record", m.column_received, "time"],
   form: ["record", m.column_form, "form"],
   score: ["record", m.fact_score, "number"],
   answeredAt: ["record", m.fact_answered_at, "time"],

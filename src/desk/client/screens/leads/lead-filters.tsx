@@ -73,7 +73,7 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
       <FilterChoice
         filter={filter}
         name="state"
-        label={m.leads_filter_delivery()}
+        label={m.delivery_title()}
         choices={[
           ["waiting-for-a-person", m.state_waiting_for_a_person()],
           ...LEAD_STATE_NAMES.map((state) => [state, stateName(state)] as const),

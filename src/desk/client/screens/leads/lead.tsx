@@ -62,7 +62,7 @@ function OneLead() {
       action={<BackButton />}
     >
       {isStuck && <LeadDecisions {...deciding} />}
-      <FactSection {...common} group="message" title={m.fact_message()} />
+      <FactSection {...common} group="message" title={m.lead_message()} />
       <FactSection {...common} group="sent" title={m.lead_sent()} />
       {lead.rooms.length > 0 && <Rooms lead={lead} />}
       <Section title={m.lead_answer()}>

@@ -66,9 +66,9 @@ function hundredths(typed: string): number {
 
 const FACTS = [
   ["date", m.quote_date, { type: "date" }],
-  ["begins", m.quote_begins, { type: "time" }],
-  ["ends", m.quote_ends, { type: "time" }],
-  ["guests", m.quote_guests, { inputMode: "numeric" }],
+  ["begins", m.field_begins, { type: "time" }],
+  ["ends", m.field_ends, { type: "time" }],
+  ["guests", m.fact_guest_count, { inputMode: "numeric" }],
   ["validUntil", m.quote_valid_until, { type: "date" }],
 ] as const;
 

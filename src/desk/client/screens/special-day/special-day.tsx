@@ -91,7 +91,7 @@ export function Component() {
         <div className="fields">
           <ChoiceField
             name="holiday"
-            label={m.special_holiday()}
+            label={m.calendar_holiday()}
             value={isHoliday ? date : ""}
             choices={[
               ["", m.special_other_day()],
