@@ -6,7 +6,7 @@ import type { Snapshot } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
 import { OTHER_PAGES } from "#language/path-to.ts";
 import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
-import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
+import { FEATURE_WORDS } from "#content/shapes/feature-words.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { isPreset } from "./known-pages.ts";

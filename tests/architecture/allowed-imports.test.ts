@@ -42,6 +42,7 @@ const CONTENT_FOR_SITE = [
   "src/content/shapes/page-texts.ts",
   "src/content/site-settings/site-settings.ts",
   "src/content/shapes/dish-statements.ts",
+  "src/content/shapes/feature-words.ts",
   // Which menus are served today, the words of a dish, and where a menu is.
   "src/content/shapes/menu-dates.ts",
   "src/content/shapes/menu-lines.ts",
@@ -202,6 +203,7 @@ const FOR_THE_DESK = [
   "src/language/translations.ts",
   "src/language/weekdays.ts",
   "src/language/paraglide/messages.js",
+  "src/language/paraglide/runtime.js",
   "src/content/shapes/booking-providers.ts",
   "src/content/shapes/content-maxima.ts",
   "src/content/shapes/content-roles.ts",
@@ -210,8 +212,10 @@ const FOR_THE_DESK = [
   "src/content/shapes/wine-countries.ts",
   "src/content/shapes/dish-sizes.ts",
   "src/content/shapes/dish-statements.ts",
+  "src/content/shapes/feature-words.ts",
   "src/content/shapes/lead-topics.ts",
   "src/content/shapes/menu-dates.ts",
+  "src/content/shapes/menu-lines.ts",
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
@@ -219,6 +223,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/restaurant-zone.ts",
   "src/content/shapes/special-days.ts",
   "src/content/shapes/template-facts.ts",
+  "src/leads/subject-names.ts",
 ];
 
 /** The editor of texts, which no other screen loads. */

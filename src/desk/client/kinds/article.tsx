@@ -4,16 +4,25 @@ import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
-import { dateAndTime, deskLanguage, inDeskLanguage } from "../language/desk-language.ts";
+import { dateAndTime, inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
-import { check, choice, EMPTY_TEXTS, line, own, picture, texts } from "../pieces/field-types.tsx";
+import {
+  check,
+  choice,
+  choicesOf,
+  EMPTY_TEXTS,
+  line,
+  own,
+  picture,
+  texts,
+} from "../pieces/field-types.tsx";
 import { type Field, placeOf } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
 
 /** Each category in the words that visitors read. */
-const CATEGORY_WORDS: Readonly<Record<Category, typeof siteTexts.news_category_vinhos>> = {
+const CATEGORY_WORDS: Readonly<Record<Category, () => string>> = {
   Vinhos: siteTexts.news_category_vinhos,
   Receitas: siteTexts.news_category_receitas,
   Premiações: siteTexts.news_category_premiacoes,
@@ -27,9 +36,7 @@ const CATEGORY_WORDS: Readonly<Record<Category, typeof siteTexts.news_category_v
 /** The categories as choices; none is one only until another is chosen. */
 function categoryChoices(current: string): readonly (readonly [string, string])[] {
   const none = [["", m.article_category_none()]] as const;
-  const all = Object.entries(CATEGORY_WORDS).map(
-    ([category, words]) => [category, words({}, { locale: deskLanguage() })] as const,
-  );
+  const all = choicesOf(CATEGORY_WORDS)();
   return current === "" ? [...none, ...all] : all;
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from "#language/currencies.ts";
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
 import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
+import { allergenName, dietName } from "#content/shapes/menu-lines.ts";
 import { SIZE_NAMES, sizeName } from "#content/shapes/dish-sizes.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
@@ -8,34 +9,8 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
 import { countryName } from "#language/countries.ts";
-import { m as siteTexts } from "#language/paraglide/messages.js";
 import { moneyWords } from "../controls/price.ts";
 
-type SiteText = typeof siteTexts.menu_diet_vegan;
-
-// Marks and allergens have the words that visitors read.
-const DIET_WORDS: Readonly<Record<Diet, SiteText>> = {
-  vegetarian: siteTexts.menu_diet_vegetarian,
-  vegan: siteTexts.menu_diet_vegan,
-  "gluten-free": siteTexts.menu_diet_gluten_free,
-  "lactose-free": siteTexts.menu_diet_lactose_free,
-};
-const ALLERGEN_WORDS: Readonly<Record<Allergen, SiteText>> = {
-  gluten: siteTexts.menu_allergen_gluten,
-  crustaceans: siteTexts.menu_allergen_crustaceans,
-  eggs: siteTexts.menu_allergen_eggs,
-  fish: siteTexts.menu_allergen_fish,
-  peanuts: siteTexts.menu_allergen_peanuts,
-  soybeans: siteTexts.menu_allergen_soybeans,
-  milk: siteTexts.menu_allergen_milk,
-  nuts: siteTexts.menu_allergen_nuts,
-  celery: siteTexts.menu_allergen_celery,
-  mustard: siteTexts.menu_allergen_mustard,
-  sesame: siteTexts.menu_allergen_sesame,
-  sulphites: siteTexts.menu_allergen_sulphites,
-  lupin: siteTexts.menu_allergen_lupin,
-  molluscs: siteTexts.menu_allergen_molluscs,
-};
 const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
   unknown: m.allergen_unknown,
   contains: m.allergen_contains,
@@ -44,10 +19,11 @@ const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
   free: m.allergen_free,
 };
 
-export const dietWords = (diet: Diet) => DIET_WORDS[diet]({}, { locale: deskLanguage() });
+/** Marks and allergens have the words that visitors read. */
+export const dietWords = (diet: Diet) => dietName(diet, deskLanguage());
 
 export function allergenWords(allergen: Allergen): string {
-  const words = ALLERGEN_WORDS[allergen]({}, { locale: deskLanguage() });
+  const words = allergenName(allergen, deskLanguage());
   return words.charAt(0).toLocaleUpperCase(deskLanguage()) + words.slice(1);
 }
 

@@ -1,21 +1,16 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { Mailbox, MailboxesContent } from "#content/kinds/mailboxes.ts";
 import { LEAD_TOPICS, type LeadTopic } from "#content/shapes/lead-topics.ts";
+import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
 import { line, some } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 
-/** What a lead is about, in the order of the shape. */
 const TOPIC_WORDS: Readonly<Record<LeadTopic, () => string>> = {
   mesa: m.topic_table,
-  eventos: m.subject_events,
-  "elogios-sugestoes": m.subject_praise,
-  "trabalhe-conosco": m.subject_careers,
-  parcerias: m.subject_partnerships,
-  "assessoria-imprensa": m.subject_press,
-  outros: m.subject_others,
+  ...SUBJECT_NAMES,
 };
 
 /** Who is mailed which leads. */

@@ -1,3 +1,4 @@
+import { FEATURE_WORDS } from "#content/shapes/feature-words.ts";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { MANAGERS } from "#content/shapes/content-roles.ts";
@@ -30,7 +31,7 @@ import { CheckControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
 import { awards, figures } from "./awards.ts";
 import { countryChoices } from "./country-words.ts";
-import { FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
+import { MENU_WORDS } from "./restaurant-words.ts";
 import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;

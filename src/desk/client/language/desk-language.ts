@@ -1,5 +1,6 @@
 import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
 import { type Language, LANGUAGE_TAGS, type Texts } from "#language/languages.ts";
+import { overwriteGetLocale as overwriteLocaleOfSite } from "#language/paraglide/runtime.js";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { store, stored } from "../browser-storage.ts";
 
@@ -32,6 +33,7 @@ export function setDeskLanguage(next: DeskLanguage): void {
 /** Starts in the language of the last visit, else in the first of the browser's that the desk has. */
 export function startLanguage(): void {
   overwriteGetLocale(() => language);
+  overwriteLocaleOfSite(() => language);
   const wanted = [stored(STORAGE_KEY) ?? "", ...navigator.languages];
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   const first = codes.flatMap((code) => DESK_LANGUAGES.filter((one) => one === code))[0];

@@ -4,6 +4,7 @@ import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { dateAndTime, dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { formName, nameIn, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
 import { Section } from "#desk/client/ui/page.tsx";
 
@@ -16,14 +17,7 @@ interface FactValue {
   readonly restaurants: readonly RestaurantName[];
 }
 
-const SUBJECTS = new Map<string, () => string>([
-  ["elogios-sugestoes", m.subject_praise],
-  ["eventos", m.subject_events],
-  ["trabalhe-conosco", m.subject_careers],
-  ["parcerias", m.subject_partnerships],
-  ["assessoria-imprensa", m.subject_press],
-  ["outros", m.subject_others],
-]);
+const SUBJECTS = new Map<string, () => string>(Object.entries(SUBJECT_NAMES));
 
 /** How a value is shown; `count` leaves out a zero. */
 const SHOWN = {

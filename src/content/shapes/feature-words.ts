@@ -1,9 +1,7 @@
-import type { Restaurant } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
+import type { Feature } from "../kinds/restaurant.ts";
 
-export type Feature = Restaurant["features"][number];
-
-/** The words of each feature (rule 4.10); its drawing bears the feature's own name. */
+/** The words of each feature (rule 4.10), in the order of the desk's choices; its drawing bears the feature's own name. */
 export const FEATURE_WORDS: Readonly<Record<Feature, () => string>> = {
   valet: m.restaurant_feature_valet,
   "wine-cellar": m.restaurant_feature_wine_cellar,
