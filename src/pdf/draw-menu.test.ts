@@ -7,7 +7,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { drawMenu } from "./draw-menu.ts";
-import { MENU_TITLES } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
 const SITE_URL = "https://site.test";
@@ -33,11 +33,11 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
     const input = inputOf(slug, kind);
     const pdf = await read(slug, kind);
     const own = ["Brasil"].includes(input.restaurant.country) ? "pt" : "es";
-    expect(pdf.title).toBe(`${MENU_TITLES[kind][own]} – ${input.restaurant.name}`);
+    expect(pdf.title).toBe(`${menuTitle(kind, own)} – ${input.restaurant.name}`);
     expect(pdf.author).toBe("Casas Exemplo");
     expect([1, 2]).toContain(pdf.pages);
     expect(pdf.texts).toContain(input.restaurant.name.toLocaleUpperCase());
-    for (const language of LANGUAGES) expect(pdf.texts).toContain(MENU_TITLES[kind][language]);
+    for (const language of LANGUAGES) expect(pdf.texts).toContain(menuTitle(kind, language));
     expect(pdf.texts.join(" ")).not.toContain("\uFFFD");
 
     const said = new Set(words(pdf.texts.join(" ")));

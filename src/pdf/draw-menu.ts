@@ -12,7 +12,7 @@ import { drawPlate, type MenuPicture } from "./draw-plate.ts";
 import type { MenuContact } from "./menu-contacts.ts";
 import { type Sheet, openSheet } from "./sheet.ts";
 import { BODY_END, inksOf } from "./style.ts";
-import { MENU_TITLES } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;
@@ -51,13 +51,13 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   const [own = "pt"] = languages;
   const inks = inksOf(restaurant.slug);
   const contact = { ...restaurant, siteUrl };
-  const title = `${MENU_TITLES[kind][own]} – ${restaurant.name}`;
+  const title = `${menuTitle(kind, own)} – ${restaurant.name}`;
   const sheet = openSheet({ title, author, language: own, changedAt, ...options });
 
   sheet.addPage();
   const head = {
     restaurant,
-    titles: MENU_TITLES[kind],
+    titles: { pt: menuTitle(kind, "pt"), en: menuTitle(kind, "en"), es: menuTitle(kind, "es") },
     emblem: menuEmblem(kind, restaurant.slug),
     languages,
     inks,

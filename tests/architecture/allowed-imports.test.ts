@@ -47,6 +47,7 @@ const CONTENT_FOR_SITE = [
   "src/content/shapes/menu-dates.ts",
   "src/content/shapes/menu-lines.ts",
   "src/content/shapes/menu-path.ts",
+  "src/content/shapes/menu-titles.ts",
   "src/content/shapes/happening-dates.ts",
   "src/content/shapes/opening-hours.ts",
   "src/content/shapes/restaurant-zone.ts",

@@ -1,12 +1,17 @@
-import type { Texts } from "#language/languages.ts";
 import type { MenuKind } from "../kinds/restaurant.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 
-/** The Portuguese titles are the buttons' own (rule 3.8). */
-export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {
-  main: { pt: "Menu Principal", en: "Main Menu", es: "Menú principal" },
-  bar: { pt: "Carta Bar", en: "Bar Menu", es: "Carta de bar" },
-  dessert: { pt: "Sobremesa", en: "Desserts", es: "Postres" },
-  executive: { pt: "Menu Executivo", en: "Executive Menu", es: "Menú ejecutivo" },
-  feijoada: { pt: "Feijoada", en: "Feijoada", es: "Feijoada" },
-  wine: { pt: "Carta de vinhos", en: "Wine list", es: "Carta de vinos" },
+const TITLES: Readonly<Record<MenuKind, typeof m.restaurant_menu_main>> = {
+  main: m.restaurant_menu_main,
+  bar: m.restaurant_menu_bar,
+  dessert: m.restaurant_menu_dessert,
+  executive: m.restaurant_menu_executive,
+  feijoada: m.restaurant_menu_feijoada,
+  wine: m.restaurant_menu_wine,
 };
+
+/** What a kind of menu is called, on its page, in its PDF and on its buttons (rule 3.8). */
+export function menuTitle(kind: MenuKind, language: Language): string {
+  return TITLES[kind]({}, { locale: language });
+}

@@ -8,7 +8,7 @@ import { pickText } from "#language/pick-text.ts";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { cityAndCountry } from "#site/ui/city-name.ts";
-import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { isThere } from "../known-pages.ts";
 import { inLanguage } from "../in-language.ts";

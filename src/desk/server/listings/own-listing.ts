@@ -1,7 +1,7 @@
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { menuState, serviceDay } from "#content/shapes/menu-dates.ts";
-import { MENU_TITLES } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { minutesOf } from "#content/shapes/opening-times.ts";
 import type {
   FoodAllergen,
@@ -96,7 +96,7 @@ function foodMenu(
     all.reduce((sum, { dishes }) => sum + dishes.length, 0);
   if (count(priced) < count(shown)) return undefined;
   const url = siteUrl + menuPagePath(own, restaurant, kind);
-  return { title: MENU_TITLES[kind][own], language: own, url, sections: priced };
+  return { title: menuTitle(kind, own), language: own, url, sections: priced };
 }
 
 /** Google's lists are shorter than ours: gluten is more than wheat, and is left out. */

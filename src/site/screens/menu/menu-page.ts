@@ -19,7 +19,7 @@ import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { dishId, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
-import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { searchWines } from "./wine-search.ts";
 import { type ChosenFilter, filterMenu } from "./menu-filter.ts";
 

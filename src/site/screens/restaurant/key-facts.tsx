@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";

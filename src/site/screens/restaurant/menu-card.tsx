@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
