@@ -1,4 +1,5 @@
-import { type ContentKind, SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
+import { someSettings } from "./builders/settings-content.ts";
 
 // One piece of each kind of content, for what every editor does (src/desk/client/editors.e2e.ts).
 
@@ -78,7 +79,7 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     slug: "site",
     text: "metaDescription",
     otherText: "openGraphTitle",
-    empty: SETTINGS_AS_IN_FILE,
+    empty: someSettings(),
     begins: {
       metaTitle: inThree("Casas de brasa"),
       metaDescription: inThree("Seis casas."),

@@ -1,26 +1,9 @@
 // The calls of content: see contract.ts.
 
 export type { ContentKind } from "#content/kinds/all-kinds.ts";
-import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
+import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
-
-/** Settings of which the operator's file decides everything. */
-export const SETTINGS_AS_IN_FILE: SettingsContent = {
-  slug: "site",
-  phone: null,
-  email: null,
-  instagram: null,
-  facebook: null,
-  youtube: null,
-  linkedin: null,
-  tiktok: null,
-  metaTitle: null,
-  metaDescription: null,
-  openGraphTitle: null,
-  openGraphDescription: null,
-  delivery: [],
-};
 
 /** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
 export interface ListedPiece {

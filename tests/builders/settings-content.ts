@@ -1,9 +1,23 @@
 import type { SettingsContent } from "#content/kinds/settings.ts";
-import { SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
 
 /** Settings of which the operator's file decides everything but what is given. */
 export function someSettings(given: Partial<SettingsContent> = {}): SettingsContent {
-  return { ...SETTINGS_AS_IN_FILE, ...given };
+  return {
+    slug: "site",
+    phone: null,
+    email: null,
+    instagram: null,
+    facebook: null,
+    youtube: null,
+    linkedin: null,
+    tiktok: null,
+    metaTitle: null,
+    metaDescription: null,
+    openGraphTitle: null,
+    openGraphDescription: null,
+    delivery: [],
+    ...given,
+  };
 }
 
 /** Settings that use every field there is. */
