@@ -1,5 +1,5 @@
 import { type Currency, moneyFormat } from "#language/currencies.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 
 /**
@@ -20,7 +20,7 @@ export function priceText(amount: number | undefined): string {
   if (amount === undefined || !Number.isFinite(amount)) return "";
   const digits = Number.isInteger(amount) ? 0 : 2;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: false };
-  return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], options).format(amount);
+  return numberInWords(amount, options);
 }
 
 /** An amount with the symbol of its currency. */

@@ -1,4 +1,5 @@
 import { dayAfter, wallClock } from "#content/shapes/opening-status.ts";
+import { timeOf } from "#content/shapes/opening-words.ts";
 import { weekdayIndex } from "#language/weekdays.ts";
 
 // Dates are written as ISO has them ("2026-12-25"), without a time zone; months as "2026-12".
@@ -42,6 +43,5 @@ export const dateByKey = (date: string, key: string, isShift: boolean) =>
 /** What a clock in the zone shows now, as the field for date and time has it. */
 export function wallNow(zone: string, now = new Date()): string {
   const { date, minutes } = wallClock(now, zone);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${date}T${timeOf(minutes)}`;
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { deskLanguage, momentInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { weekdayName } from "#language/weekdays.ts";
 import { dateByKey, monthAfter, monthOf, weeksOf } from "./calendar-dates.ts";
 import type { Holiday } from "./national-holidays.ts";
@@ -39,11 +38,11 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [focused]);
   const month = monthOf(focused);
-  const title = new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], {
+  const title = momentInWords(new Date(`${month}-01T00:00Z`), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
-  }).format(new Date(`${month}-01T00:00Z`));
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = dateByKey(focused, event.key, event.shiftKey);

@@ -1,6 +1,7 @@
 import { isNamed, type NamedCountry } from "#language/countries.ts";
 import type { Texts } from "#language/languages.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
+import { weekdayIndex, WEEKDAYS } from "#language/weekdays.ts";
 
 export interface Holiday {
   /** ISO. */
@@ -11,6 +12,9 @@ export interface Holiday {
 /** On a day of each year ("12-25"), so many days after Easter Sunday, or by a rule of its own. */
 type Rule = string | number | ((year: number) => string | undefined);
 type Row = readonly [rule: Rule, pt: string, en: string, es: string];
+
+const MONDAY = WEEKDAYS.indexOf("monday");
+const FRIDAY = WEEKDAYS.indexOf("friday");
 
 const NEW_YEAR: Row = ["01-01", "Ano-Novo", "New Year’s Day", "Año Nuevo"];
 const GOOD_FRIDAY: Row = [-2, "Sexta-feira Santa", "Good Friday", "Viernes Santo"];
@@ -63,7 +67,7 @@ const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
   // Laws 2.977, 19.668 (days that move), 19.973, 20.215, 20.299, 20.983 and 21.357.
   Chile: [
     NEW_YEAR,
-    [onMonday("01-02"), "Feriado de Ano-Novo", "New Year Holiday", "Feriado de Año Nuevo"],
+    [onlyOn(MONDAY, "01-02"), "Feriado de Ano-Novo", "New Year Holiday", "Feriado de Año Nuevo"],
     GOOD_FRIDAY,
     [-1, "Sábado Santo", "Holy Saturday", "Sábado Santo"],
     LABOUR_DAY,
@@ -77,10 +81,10 @@ const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
     ],
     ["07-16", "Virgem do Carmo", "Our Lady of Mount Carmel", "Virgen del Carmen"],
     ASSUMPTION,
-    [onMonday("09-17"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
+    [onlyOn(MONDAY, "09-17"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
     ["09-18", "Independência do Chile", "Independence of Chile", "Independencia Nacional"],
     ["09-19", "Glórias do Exército", "Army Day", "Día de las Glorias del Ejército"],
-    [onFriday("09-20"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
+    [onlyOn(FRIDAY, "09-20"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
     [
       inChile("10-12"),
       "Encontro de Dois Mundos",
@@ -163,38 +167,30 @@ export function easterOf(year: number): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** 0 is Sunday. */
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00Z`).getUTCDay();
+/** A holiday in those years alone in which the day is that weekday. */
+function onlyOn(weekday: number, day: string): Rule {
+  return (year) => (weekdayIndex(`${year}-${day}`) === weekday ? `${year}-${day}` : undefined);
 }
 
-/** A holiday in those years alone in which the day is a Monday. */
-function onMonday(day: string): Rule {
-  return (year) => (weekdayOf(`${year}-${day}`) === 1 ? `${year}-${day}` : undefined);
-}
-function onFriday(day: string): Rule {
-  return (year) => (weekdayOf(`${year}-${day}`) === 5 ? `${year}-${day}` : undefined);
-}
-
-/** Moved by so many days, which depend on the weekday, Sunday first. */
+/** Moved by so many days, which depend on the weekday, Monday first. */
 function moved(day: string, days: readonly number[]) {
   return (year: number) => {
     const date = `${year}-${day}`;
-    return dayAfter(date, days[weekdayOf(date)] ?? 0);
+    return dayAfter(date, days[weekdayIndex(date)] ?? 0);
   };
 }
 
 /** To a Monday: from Tuesday to Thursday the one before, from Friday the next one. */
 function inChile(day: string): Rule {
-  return moved(day, [0, 0, -1, -2, -3, 3, 0]);
+  return moved(day, [0, -1, -2, -3, 3, 0, 0]);
 }
 /** To a Monday: from Tuesday and Wednesday the one before, from Thursday and Friday the next one. */
 function inArgentina(day: string): Rule {
-  return moved(day, [0, 0, -1, -2, 4, 3, 0]);
+  return moved(day, [0, -1, -2, 4, 3, 0, 0]);
 }
 /** The last day of October; from a Tuesday the Friday before, from a Wednesday the next Friday. */
 function reformation(year: number): string {
-  return moved("10-31", [0, 0, -4, 2, 0, 0, 0])(year);
+  return moved("10-31", [0, -4, 2, 0, 0, 0, 0])(year);
 }
 /** By Chile's clock, as astronomers foresee it until 2045. */
 function winterSolstice(year: number): string {

@@ -1,8 +1,12 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { WaitingDraft } from "#desk/today-contract.ts";
-import { deskLanguage, inDeskLanguage, zoneInWords } from "#desk/client/language/desk-language.ts";
+import {
+  deskLanguage,
+  inDeskLanguage,
+  momentInWords,
+  zoneInWords,
+} from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { weekdayIndex, weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
@@ -57,11 +61,8 @@ export function dayName(day: number): string {
 }
 
 /** "sexta-feira, 25 de dezembro de 2026" */
-export function dateWords(date: string): string {
-  const options = { dateStyle: "full", timeZone: "UTC" } as const;
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], options);
-  return format.format(new Date(`${date}T00:00Z`));
-}
+export const dateWords = (date: string): string =>
+  momentInWords(new Date(`${date}T00:00Z`), { dateStyle: "full", timeZone: "UTC" });
 
 /** Opening hours in lines, for a list of differences. */
 export function openingHoursWords(hours: OpeningHours | null): string {

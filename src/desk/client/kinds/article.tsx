@@ -4,7 +4,7 @@ import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
-import { dateAndTime, inDeskLanguage } from "../language/desk-language.ts";
+import { dateAndTime, fieldTime, inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
 import {
@@ -43,14 +43,6 @@ function categoryChoices(current: string): readonly (readonly [string, string])[
 /** A moment as content has it, UTC to the second. */
 const instantOf = (date: Date) => `${date.toISOString().slice(0, 19)}Z`;
 
-/** A moment as the field for it writes it: by the clock of this browser, without a zone. */
-function localTime(instant: string | null): string {
-  if (instant === null || Number.isNaN(Date.parse(instant))) return "";
-  const date = new Date(instant);
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
 /** Visitors see articles that have both (rule 4.7); nobody needs to tell them apart. */
 const isActive: Field<boolean, Article> = {
   ...check(m.restaurant_active, { empty: true }),
@@ -87,7 +79,7 @@ const publishedAt = own<Article["publishedAt"]>(m.article_date, {
         type="datetime-local"
         label={m.article_date()}
         hint={m.article_date_hint({ zone })}
-        value={localTime(value)}
+        value={value === null || Number.isNaN(Date.parse(value)) ? "" : fieldTime(new Date(value))}
         onChange={(time) => onChange(time === "" ? null : instantOf(new Date(time)))}
       />
     );

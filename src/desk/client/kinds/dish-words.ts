@@ -4,7 +4,11 @@ import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
 import { allergenName, dietName } from "#content/shapes/menu-lines.ts";
 import { SIZE_NAMES, sizeName } from "#content/shapes/dish-sizes.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
-import { deskLanguage, inDeskLanguage } from "#desk/client/language/desk-language.ts";
+import {
+  deskLanguage,
+  inDeskLanguage,
+  momentInWords,
+} from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
@@ -91,8 +95,5 @@ export function containedWords(allergens: MenuItem["allergens"] = {}): string {
 }
 
 /** Until when a dish is sold out, by the clock of whoever reads it. */
-export function soldOutWords(until: string): string {
-  if (until === "") return "";
-  const style = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], style).format(new Date(until));
-}
+export const soldOutWords = (until: string): string =>
+  until && momentInWords(new Date(until), { dateStyle: "short", timeStyle: "short" });

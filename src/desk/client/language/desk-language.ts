@@ -41,20 +41,25 @@ export function startLanguage(): void {
   document.documentElement.lang = language;
 }
 
-const SHORT_TIME = { timeStyle: "short" } as const;
+/** A moment in the language of the desk; by the clock of this browser where no zone is given. */
+export const momentInWords = (moment: Date, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(moment);
+
+/** A moment as a field for date and time has it: by the clock of this browser, without a zone. */
+export function fieldTime(moment: Date): string {
+  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
 
 /** A time of the server (ISO 8601) in the browser's time zone: "22 de nov. de 2026, 15:40". */
-export function dateAndTime(iso: string): string {
-  const format = { dateStyle: "medium", ...SHORT_TIME } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(new Date(iso));
-}
+export const dateAndTime = (iso: string): string =>
+  momentInWords(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
 
 /** A day (ISO 8601) in words: "22 de nov. de 2026"; what is none as it is. */
 export function dayInWords(isoDay: string): string {
   const noon = new Date(`${isoDay}T12:00:00Z`);
   if (Number.isNaN(noon.getTime())) return isoDay;
-  const format = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(noon);
+  return momentInWords(noon, { dateStyle: "medium", timeZone: "UTC" });
 }
 
 /** A time zone by its place and its name: "Sao Paulo · Horário de Brasília". */
@@ -65,8 +70,8 @@ export function zoneInWords(timeZone: string): string {
   return [place, parts.find(({ type }) => type === "timeZoneName")?.value].join(" · ");
 }
 
-export function numberInWords(value: number): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
+export function numberInWords(value: number, format?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(value);
 }
 
 /** How long ago that was: "25 min", "5 h", "3 dias". */
@@ -75,10 +80,8 @@ export function waitedSince(iso: string, now = Date.now()): string {
 }
 
 /** "1,2 s", "100 ms". */
-export function inUnit(value: number, unit: string): string {
-  const format = { style: "unit", unit, unitDisplay: "short" } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(value);
-}
+export const inUnit = (value: number, unit: string): string =>
+  numberInWords(value, { style: "unit", unit, unitDisplay: "short" });
 
 /** A time in the largest unit that fits, rounded down. */
 export function hoursInWords(hours: number): string {
@@ -91,5 +94,5 @@ export function hoursInWords(hours: number): string {
 export function timeOfToday(iso: string): string | undefined {
   const date = new Date(iso);
   if (date.toDateString() !== new Date().toDateString()) return undefined;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], SHORT_TIME).format(date);
+  return momentInWords(date, { timeStyle: "short" });
 }

@@ -1,4 +1,4 @@
-import { zoneInWords } from "../language/desk-language.ts";
+import { fieldTime, zoneInWords } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -27,7 +27,7 @@ export function PlanDialog({ publishAt = "", onPlan, onClose }: PlanDialogProps)
           label={m.plan_time()}
           hint={m.plan_zone({ zone })}
           autoComplete="off"
-          defaultValue={fieldValue(isAhead(publishAt) ? new Date(publishAt) : tomorrowAtNine())}
+          defaultValue={fieldTime(isAhead(publishAt) ? new Date(publishAt) : tomorrowAtNine())}
         />
         <p className="field-hint">{m.plan_hint()}</p>
       </Form>
@@ -42,11 +42,4 @@ function tomorrowAtNine(): Date {
   date.setDate(date.getDate() + 1);
   date.setHours(9, 0);
   return date;
-}
-
-/** As the field writes it: without a zone. */
-function fieldValue(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }

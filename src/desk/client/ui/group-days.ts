@@ -1,13 +1,9 @@
+import { dayAfter, wallClock } from "#content/shapes/opening-status.ts";
+
 /** The day that it is for the group (São Paulo). */
-export function groupToday(now = new Date()): string {
-  // This language writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv", { timeZone: "America/Sao_Paulo" }).format(now);
-}
+export const groupToday = (now = new Date()): string => wallClock(now, "America/Sao_Paulo").date;
 
 /** So many days, the last of them `last`, the oldest first. */
 export function daysUpTo(last: string, count: number): readonly string[] {
-  const end = Date.parse(`${last}T12:00:00Z`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(end - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => dayAfter(last, index + 1 - count));
 }

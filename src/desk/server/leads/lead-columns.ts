@@ -1,5 +1,7 @@
 import type { DeskLanguage } from "#desk/contract.ts";
 import type { LeadColumn } from "#desk/leads-contract.ts";
+import { wallClock } from "#content/shapes/opening-status.ts";
+import { timeOf } from "#content/shapes/opening-words.ts";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import type { Lead } from "#leads/find-leads.ts";
 
@@ -151,14 +153,8 @@ export const separatorOf = (language: DeskLanguage) => (language === "en" ? "," 
 
 /** A moment by the clock of the person who exports, as a spreadsheet of the language reads one. */
 function momentOf(moment: Date, { language, zone }: Sheet): string {
-  // This language writes moments as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv", {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: zone,
-  });
-  const [day = "", time = ""] = format.format(moment).split(" ");
-  return `${dayOf(day, { language })} ${time}`;
+  const { date, minutes } = wallClock(moment, zone);
+  return `${dayOf(date, { language })} ${timeOf(minutes)}`;
 }
 
 /** 2026-11-25, or 25/11/2026 where that is how days are written. */

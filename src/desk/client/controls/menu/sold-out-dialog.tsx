@@ -9,7 +9,7 @@ import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";
 import { publishSoldOut } from "#desk/client/api/today-calls.ts";
 import { menuOf } from "#desk/client/kinds/menu-slug.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { momentInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
@@ -17,7 +17,6 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { plainName } from "./plain-name.ts";
 
 interface SoldOutDialogProps {
@@ -133,7 +132,8 @@ function dishesOf({ sections }: MenuContent) {
 }
 
 /** "23:30" by a restaurant's clock. */
-function timeAt(moment: string, zone: string | undefined): string {
-  const style = { timeStyle: "short", ...(zone !== undefined && { timeZone: zone }) } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], style).format(new Date(moment));
-}
+const timeAt = (moment: string, timeZone: string | undefined) =>
+  momentInWords(new Date(moment), {
+    timeStyle: "short",
+    ...(timeZone !== undefined && { timeZone }),
+  });

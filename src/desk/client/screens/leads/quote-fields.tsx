@@ -2,10 +2,10 @@ import { currencyOf, DEFAULT_CURRENCY } from "#language/currencies.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
 import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
 import { readPrice } from "#desk/client/controls/price.ts";
-import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
-import { isLanguage, LANGUAGE_TAGS } from "#language/languages.ts";
+import { isLanguage } from "#language/languages.ts";
 import { TextField } from "#desk/client/ui/field.tsx";
 
 /** A quote as it is typed. */
@@ -185,5 +185,5 @@ function totalOf({ lines, currency }: QuoteDraft): string {
     return Number.isNaN(line) ? total : total + line;
   }, 0);
   const format = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], format).format(sum / 100);
+  return numberInWords(sum / 100, format);
 }
