@@ -1,0 +1,18 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { m as siteTexts } from "#language/paraglide/messages.js";
+import { getLocale, overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { m } from "../paraglide/messages.js";
+import { setDeskLanguage, startLanguage } from "./desk-language.ts";
+
+const localeOfSite = getLocale;
+afterAll(() => overwriteGetLocale(localeOfSite));
+
+test("what the desk says in the site's words is in the language of the desk", () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  startLanguage();
+  const said = (["en", "es", "pt"] as const).map((language) => {
+    setDeskLanguage(language);
+    return [m.hours_closed(), siteTexts.opening_closed()];
+  });
+  expect(said).toEqual(["Closed", "Cerrado", "Fechado"].map((word) => [word, word]));
+});
