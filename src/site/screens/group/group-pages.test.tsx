@@ -1,8 +1,12 @@
 import type { ReactElement } from "react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { WordsOfPages } from "#content/page-words.ts";
+import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
+import type { StaticScreen } from "#language/screens.ts";
 import type { GroupPage } from "#site/blocks/group-pages/group-pages.ts";
 import { groupPage } from "#site/blocks/group-pages/load-group-page.server.ts";
 import { FarmScreen } from "../farm/farm.screen.tsx";
@@ -17,88 +21,38 @@ const SCREENS: Readonly<Record<GroupPage, (words: WordsOfPages) => ReactElement>
   farm: (words) => <FarmScreen {...groupPage(words, "farm")} />,
 };
 
+/** The parts of each page that have a heading, in the order of the page. */
+const SECTIONS: Readonly<Record<GroupPage, readonly string[]>> = {
+  "who-we-are": ["origins", "growth", "milestones", "today", "values"],
+  "fig-tree": ["roots", "growth", "fruits", "longevity"],
+  foundation: ["education", "agriculture", "sustainability", "community"],
+  farm: ["sustainable", "traceability", "technology", "quality"],
+};
+
+const VALUES = ["excellence", "tradition", "innovation"];
+
 const screenAt = (page: GroupPage, path: string) => renderPage(path, SCREENS[page](wordsAt(path)));
 
-test.each<[GroupPage, path: string, next: string, sections: string, values?: string]>([
-  [
-    "who-we-are",
-    "/pt/quem-somos",
-    "/pt/nossa-figueira",
-    "Origens, Crescimento, Linha do tempo, Hoje, Três valores",
-    "Excelência, Tradição, Inovação",
-  ],
-  [
-    "who-we-are",
-    "/en/who-we-are",
-    "/en/our-figueira",
-    "Origins, Growth, Timeline, Today, Three values",
-    "Excellence, Tradition, Innovation",
-  ],
-  [
-    "who-we-are",
-    "/es/quienes-somos",
-    "/es/nuestra-higuera",
-    "Orígenes, Crecimiento, Cronología, Hoy, Tres valores",
-    "Excelencia, Tradición, Innovación",
-  ],
-  [
-    "fig-tree",
-    "/pt/nossa-figueira",
-    "/pt/fundacao-belarmino",
-    "Raízes, Crescimento, Frutos, Longevidade",
-  ],
-  ["fig-tree", "/en/our-figueira", "/en/belarmino-foundation", "Roots, Growth, Fruit, Longevity"],
-  [
-    "fig-tree",
-    "/es/nuestra-higuera",
-    "/es/fundacion-belarmino",
-    "Raíces, Crecimiento, Frutos, Longevidad",
-  ],
-  [
-    "foundation",
-    "/pt/fundacao-belarmino",
-    "/pt/fazenda-rubaiyat",
-    "Educação, Agricultura, Sustentabilidade, Comunidade",
-  ],
-  [
-    "foundation",
-    "/en/belarmino-foundation",
-    "/en/rubaiyat-farm",
-    "Education, Agriculture, Sustainability, Community",
-  ],
-  [
-    "foundation",
-    "/es/fundacion-belarmino",
-    "/es/granja-rubaiyat",
-    "Educación, Agricultura, Sostenibilidad, Comunidad",
-  ],
-  [
-    "farm",
-    "/pt/fazenda-rubaiyat",
-    "/pt/quem-somos",
-    "Sustentável, Rastreabilidade, Tecnologia, Qualidade",
-  ],
-  ["farm", "/en/rubaiyat-farm", "/en/who-we-are", "Sustainable, Traceability, Technology, Quality"],
-  [
-    "farm",
-    "/es/granja-rubaiyat",
-    "/es/quienes-somos",
-    "Sostenible, Trazabilidad, Tecnología, Calidad",
-  ],
-])(
-  "%s at %s has its sections in order, and leads on to %s and back to the group",
-  (page, path, next, sections, values = "") => {
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each<[GroupPage, next: StaticScreen]>([
+    ["who-we-are", "figTree"],
+    ["fig-tree", "foundation"],
+    ["foundation", "farm"],
+    ["farm", "whoWeAre"],
+  ])("%s has its sections in order, and leads on to %s and back to the group", (page, next) => {
+    const path = pathTo(language, PAGE_SCREENS[page]);
     const { headings, links } = screenAt(page, path);
-    const below = (level: number, titles: string) =>
-      titles === "" ? [] : titles.split(", ").map((title) => [level, title]);
+    const words: Readonly<Record<string, { readonly title?: string }>> = wordsAt(path)(page);
+    const titles = (level: number, parts: readonly string[]) =>
+      parts.map((part) => [level, words[part]?.title]);
     expect(headings).toEqual([
-      [1, wordsAt(path)(page).top.title],
-      ...below(2, sections),
-      ...below(3, values),
+      ...titles(1, ["top"]),
+      ...titles(2, SECTIONS[page]),
+      ...titles(3, page === "who-we-are" ? VALUES : []),
     ]);
-    expect(links).toEqual([next, `${path.slice(0, 3)}/grupo-rubaiyat`]);
-  },
-);
+    expect(links).toEqual([pathTo(language, next), pathTo(language, "group")]);
+  });
+});
 
 test.each(["/pt/nossa-figueira", "/en/our-figueira", "/es/nuestra-higuera"])(
   "%s gives the tree its Latin name and its official measures",
