@@ -7,6 +7,7 @@ import {
   byPassword,
   addPasskey,
   createTestDesk,
+  EMAIL,
   enrol,
   readActions,
   signInByPasskey,
@@ -25,9 +26,22 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     const { authenticator } = await enrol(getDatabase(), person);
     const planted = new Map(person.cookies);
     expect((await signInByPasskey(person, authenticator)).status).toBe(200);
+    expect((await person.get("/me")).body).toMatchObject({ isFresh: true });
     expect(person.cookies.get("desk.session_token")).not.toBe(planted.get("desk.session_token"));
     const thief = browser();
     for (const [name, value] of planted) thief.cookies.set(name, value);
+    expect((await thief.get("/me")).status).toBe(401);
+  });
+
+  test("signing out ends the session, not only the cookie", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const phone = browser();
+    await enrol(getDatabase(), phone);
+    const stolen = new Map(phone.cookies);
+    expect((await phone.post("/auth/sign-out")).status).toBe(200);
+    expect(phone.cookies.has("desk.session_token")).toBe(false);
+    const thief = browser();
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
     expect((await thief.get("/me")).status).toBe(401);
   });
 
@@ -68,7 +82,8 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     expect((await byCode(phone, code)).status).toBe(200);
     for (const used of [code, `${code.slice(0, 3)} ${code.slice(3)}`]) {
       const thief = second.browser("198.51.100.1");
-      expect((await byPassword(thief)).body).toEqual({ twoFactorRedirect: true });
+      const typed = await byPassword(thief, EMAIL.toUpperCase());
+      expect(typed.body).toEqual({ twoFactorRedirect: true });
       expect(await byCode(thief, used)).toMatchObject({
         status: 401,
         body: { code: "wrong-code" },
