@@ -5,9 +5,8 @@ import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.
 import { connectDatabase } from "#database/connect.server.ts";
 import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { type Role, ROLES } from "../contract.ts";
-import { type DeskRoute, deskApi, deskRoute, type DeskServices } from "./desk-routes.ts";
+import { type DeskRoute, deskRoute, type DeskServices } from "./desk-routes.ts";
 import { deskRoutes } from "./desk.ts";
-import type { DeskSession } from "./desk-session.ts";
 
 const ROUTES = deskRoutes({} as DeskServices);
 const OPEN = ROUTES.filter(({ access }) => access === "anybody");
@@ -31,28 +30,6 @@ function call(
   }
   return browser.call(route.method, path, route.method === "GET" ? undefined : []);
 }
-
-test("a route that names a restaurant is closed to the people of others", async () => {
-  const account = { role: "restaurant", restaurants: ["rubaiyat-rio"] };
-  const session = { isEnrolled: true, isFresh: true, account } as unknown as DeskSession;
-  const api = deskApi({
-    routes: [
-      deskRoute("GET", "/pieces/:slug", {
-        access: {
-          roles: ["editor", "restaurant"],
-          restaurant: (context) => context.req.param("slug") ?? "",
-        },
-        handler: async ({ context }) => context.json({}),
-      }),
-    ],
-    limits: { count: async () => {} },
-    siteUrl: "http://localhost",
-    findSession: async () => session,
-    log: { info() {}, warn() {}, error() {} },
-  });
-  expect((await api.request("/api/desk/pieces/rubaiyat-rio")).status).toBe(200);
-  expect((await api.request("/api/desk/pieces/rubaiyat-madrid")).status).toBe(403);
-});
 
 test("a route without access does not compile, nor an open one without a limit", () => {
   const handler = async () => new Response();
@@ -235,8 +212,4 @@ test("while the database is away nothing is said about anybody", async () => {
   const credentials = { email: "maria@example.com", password: "a long enough password" };
   expect((await person.post("/auth/sign-in/email", credentials)).status).toBe(503);
   expect(JSON.stringify(lines)).not.toContain("maria");
-});
-
-test("what is open to anybody is for signing in", () => {
-  expect(OPEN.every(({ path }) => /^\/(auth|invitations\/accept)/.test(path))).toBe(true);
 });

@@ -81,17 +81,4 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
     const { body } = await browser.put(PATH, { order, seen });
     expect(body.map(({ slug }: ListedPiece) => slug)).toEqual([...order, "ainda-nova"]);
   });
-
-  test("is for editors, not for the people of a restaurant, nor for readers of leads", async () => {
-    await prepareDatabase(getDatabase());
-    const seen = await slugs();
-    for (const [role, status] of [
-      ["restaurant", 403],
-      ["lead-reader", 403],
-      ["manager", 200],
-    ] as const) {
-      const browser = await signedIn(getDatabase(), role, []);
-      expect.soft((await browser.put(PATH, { order: seen, seen })).status, role).toBe(status);
-    }
-  });
 });

@@ -101,20 +101,6 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     expect(csv).not.toContain(rio);
   });
 
-  // Rule 10.10.
-  test("who writes content reads no leads, and who reads them decides nothing", async () => {
-    const id = await aLead(getDatabase());
-    const editor = await atDesk(getDatabase(), "editor");
-    for (const path of ["/leads", "/leads.csv", `/leads/${id}`, "/counts"]) {
-      expect.soft((await editor.get(path)).status, path).toBe(403);
-    }
-    const reader = await atDesk(getDatabase(), "lead-reader");
-    expect((await reader.get(`/leads/${id}`)).status).toBe(200);
-    for (const name of ["redeliver", "good", "settle", "erase"]) {
-      expect.soft((await reader.post(`/leads/${id}/${name}`)).status, name).toBe(403);
-    }
-  });
-
   test("a lead has its fields and history, and whoever reads it is in the log", async () => {
     const browser = await atDesk(getDatabase());
     const id = await aLead(getDatabase(), { email: "twice@example.com" });
