@@ -25,19 +25,6 @@ test("texts come in one language, the missing ones in Portuguese and marked so",
   expect(cardFrom({}, "es").title).toEqual({ text: "Mesa", language: "pt" });
 });
 
-test("only prices that are set are there", () => {
-  expect(Object.keys(cardFrom({ price: '{"BRL":300,"EUR":"","CLP":null}' }).prices)).toEqual([
-    "BRL",
-  ]);
-  expect(cardFrom({ price: "{}" }).prices).toEqual({});
-});
-
-test("a price that cannot be read is on request in reais", () => {
-  expect(cardFrom({ price: "not json" }, "en").prices).toEqual({
-    BRL: { text: "On request", isAmount: false },
-  });
-});
-
 test("restaurants are named, unknown ones are left out", () => {
   const restaurants = '["rubaiyat-madrid","closed-restaurant","rubaiyat-rio"]';
   expect(cardFrom({ restaurants }).restaurants).toEqual(["Rubaiyat Madrid", "Rubaiyat Rio"]);
