@@ -183,6 +183,16 @@ export async function addAuthenticatorApp(browser: Browser, password = PASSWORD)
   return { secret, recoveryCodes, confirmed };
 }
 
+/** Somebody new who enrols so. */
+export async function enrolWithApp(
+  database: Database,
+  browser: Browser,
+  who: Parameters<typeof acceptNewInvitation>[2] = {},
+) {
+  await acceptNewInvitation(database, browser, who);
+  return addAuthenticatorApp(browser);
+}
+
 /** The six digits that an authenticator app shows, so many seconds from now (RFC 6238). */
 export function totpOf(secret: string, seconds = 0): string {
   const counter = Buffer.alloc(8);
@@ -208,4 +218,16 @@ export async function enrol(
   const me = await acceptNewInvitation(database, browser, who);
   const { authenticator } = await addPasskey(browser);
   return { me, authenticator };
+}
+
+/** Somebody of that role, enrolled and signed in at a desk of their own; the e-mail is `{role}@example.com`. */
+export async function signedIn(
+  database: Database,
+  role: Role = "editor",
+  restaurants: string[] = [],
+  options: TestDeskOptions = {},
+) {
+  const browser = createTestDesk(database, options).browser();
+  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
+  return browser;
 }

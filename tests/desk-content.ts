@@ -1,23 +1,11 @@
-import type { Role } from "#desk/contract.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { type Browser, createTestDesk, enrol, findMarkdownProblems } from "./desk-browser.ts";
+import { type Browser, findMarkdownProblems } from "./desk-browser.ts";
 import { recordLog } from "./log-recorder.ts";
-
-/** Somebody of that role, signed in at a desk of their own; the e-mail is `{role}@example.com`. */
-export async function signedIn(
-  database: Database,
-  role: Role = "editor",
-  restaurants: string[] = [],
-) {
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
-  return browser;
-}
 
 /** Writes a draft over what is published, and over the draft that is there. */
 export async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {

@@ -1,22 +1,9 @@
 import { expect } from "vitest";
 import type { Database } from "#database/connect.server.ts";
-import type { Role } from "#desk/contract.ts";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { storeLead } from "#leads/accept/store-lead.ts";
 import { aNewLead } from "./builders/new-lead.ts";
-import { type Browser, createTestDesk, enrol } from "./desk-browser.ts";
-
-/** Somebody of that role at a desk of the database. */
-export async function atDesk(
-  database: Database,
-  role: Role = "manager",
-  restaurants: string[] = [],
-  options: Parameters<typeof createTestDesk>[1] = {},
-) {
-  const browser = createTestDesk(database, options).browser();
-  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
-  return browser;
-}
+import { type Browser } from "./desk-browser.ts";
 
 let stored = 0;
 /** Stores a lead that repeats no other, and returns its id. */

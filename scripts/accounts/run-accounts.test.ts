@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { addPasskey, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createInvitationMail, type MailInvitation } from "#desk/server/invitation-mail.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { runAccounts } from "./run-accounts.ts";
 
 const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
@@ -83,13 +82,9 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   });
 
   test("the invitation is mailed in its language; a mail server that hangs or refuses costs no link", async () => {
-    const server = await startFakeMailServer();
+    const server = await startMailServer();
     const { log, lines } = recordLog();
-    const settings = mailSettings({
-      smtpUrl: server.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Rubaiyat", address: "grupo@example.com" },
-    });
+    const settings = groupMail(server.url);
     const mail = createInvitationMail(settings, log, 1000);
     const invited = await run(["invite", ...ADMINISTRATOR, "--language", "es"], mail);
     expect(invited.stderr).toMatch(/^It was mailed too\. Valid until /);
@@ -120,6 +115,5 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
       Array(2).fill("A mail to the staff was not sent"),
     );
     expect(JSON.stringify(lines)).not.toContain("@");
-    await server.close();
   });
 });

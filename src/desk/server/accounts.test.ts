@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { createTestDesk, enrol, signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { aLead } from "#tests/desk-leads.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
@@ -189,9 +189,7 @@ describeWithDatabase("accounts", (getDatabase) => {
     expect(await read("subject=accounts")).not.toEqual([]);
     expect((await administrator.get("/audit?since=yesterday")).status).toBe(422);
 
-    const manager = createTestDesk(getDatabase()).browser();
-    const email = "manager@example.com";
-    await enrol(getDatabase(), manager, { role: "manager", email });
+    const manager = await signedIn(getDatabase(), "manager");
     expect(await read("limit=200", manager)).toHaveLength(
       (await read("actor=somebody")).length + 1,
     );
@@ -202,10 +200,7 @@ describeWithDatabase("accounts", (getDatabase) => {
 
   test("people of a restaurant choose among their own", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    const restaurants = ["rubaiyat-madrid"];
-    await enrol(getDatabase(), person, { role: "restaurant", restaurants });
+    const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     expect((await person.get("/restaurants")).body).toMatchObject([
       { slug: "rubaiyat-madrid", name: expect.any(String) },
     ]);

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
-  addAuthenticatorApp,
   byCode,
   byPassword,
   EMAIL,
   addPasskey,
   createTestDesk,
   enrol,
+  enrolWithApp,
   PASSWORD,
   readActions,
   signInByPasskey,
@@ -16,8 +16,7 @@ import {
 } from "#tests/desk-browser.ts";
 import { createAuthenticator } from "#tests/fake-authenticator.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { deskCredentials, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
@@ -102,17 +101,10 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
 
   // Rule 10.41.
   test("a lost authenticator is replaced after signing in with a recovery code, and its owner is told by mail", async () => {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
-    const mail = mailSettings({
-      smtpUrl: server.url,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
-    const { browser } = createTestDesk(getDatabase(), { mail });
+    const server = await startMailServer();
+    const { browser } = createTestDesk(getDatabase(), { mail: groupMail(server.url) });
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { secret, recoveryCodes } = await addAuthenticatorApp(person);
+    const { secret, recoveryCodes } = await enrolWithApp(getDatabase(), person);
     const phone = browser();
     await byPassword(phone);
     const byRecovery = { code: recoveryCodes[0] };
@@ -148,8 +140,7 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
   test("a new password needs the old one, and ends all other sessions", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { secret } = await addAuthenticatorApp(person);
+    const { secret } = await enrolWithApp(getDatabase(), person);
     const phone = browser();
     await byPassword(phone);
     await byCode(phone, totpOf(secret, 30));

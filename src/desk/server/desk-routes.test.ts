@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { acceptNewInvitation, type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import {
+  acceptNewInvitation,
+  type Browser,
+  createTestDesk,
+  enrol,
+  signedIn,
+} from "#tests/desk-browser.ts";
 import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
@@ -75,10 +81,8 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   });
 
   test.each(ROLES)("%s reaches its own calls and no others", async (role: Role) => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
     const restaurants = role === "restaurant" ? ["rubaiyat-rio"] : [];
-    await enrol(getDatabase(), person, { role, restaurants });
+    const person = await signedIn(getDatabase(), role, restaurants);
     for (const route of GUARDED) {
       const { access } = route;
       const isAllowed =
@@ -109,9 +113,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
 
   // Rule 10.8.
   test("ten minutes after signing in what costs most needs a new sign-in", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    await enrol(getDatabase(), person);
+    const person = await signedIn(getDatabase(), "administrator");
     await getDatabase().orm.execute(
       sql`update desk_sessions set created_at = now() - interval '10 minutes 1 second'`,
     );
@@ -125,9 +127,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
 
   // Rule 10.2.
   test("a page of another site changes nothing: its origin and its forms are refused", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    await enrol(getDatabase(), person);
+    const person = await signedIn(getDatabase(), "administrator");
     const writes = ROUTES.filter(({ method }) => method !== "GET");
     for (const route of writes) {
       const path = withNames(route);
@@ -154,9 +154,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   });
 
   test("a wrong body names its fields, and a huge one is not read", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    await enrol(getDatabase(), person);
+    const person = await signedIn(getDatabase(), "administrator");
     expect(await person.put("/me", { name: " ", language: "fr" })).toMatchObject({
       status: 422,
       body: { code: "invalid", fields: ["name", "language"] },

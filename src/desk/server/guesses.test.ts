@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
-  addAuthenticatorApp,
   byCode,
   byPassword,
   EMAIL,
   createTestDesk,
   enrol,
+  enrolWithApp,
   PASSWORD,
   readActions,
   signInByPasskey,
@@ -25,8 +25,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
     const desks = [createTestDesk(getDatabase()), createTestDesk(getDatabase())];
     const person = desks[0]?.browser();
     if (person === undefined) throw new Error("no desk");
-    await acceptNewInvitation(getDatabase(), person);
-    await addAuthenticatorApp(person);
+    await enrolWithApp(getDatabase(), person);
     for (const email of [EMAIL, "nobody@example.com"]) {
       const statuses: number[] = [];
       for (let at = 0; at < 7; at += 1) {
@@ -89,8 +88,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
   test("codes cannot be guessed: five wrong ones close the second factor", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { secret } = await addAuthenticatorApp(person);
+    const { secret } = await enrolWithApp(getDatabase(), person);
     const right = totpOf(secret, 30);
     const thief = browser("198.51.100.1");
     await byPassword(thief);
@@ -113,8 +111,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
     const { browser, lines } = createTestDesk(getDatabase());
     await enrol(getDatabase(), browser(), { email: "passkey@example.com" });
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    await addAuthenticatorApp(person);
+    await enrolWithApp(getDatabase(), person);
     const unfinished = browser();
     await acceptNewInvitation(getDatabase(), unfinished, { email: "unfinished@example.com" });
     await unfinished.post("/me/authenticator", { password: PASSWORD });

@@ -9,6 +9,7 @@ import {
   createTestDesk,
   EMAIL,
   enrol,
+  enrolWithApp,
   PASSWORD,
   signInByPasskey,
   totpOf,
@@ -158,8 +159,7 @@ describeWithDatabase("invitations", (getDatabase) => {
     const { browser } = desk();
     const invitation = { email: EMAIL, role: "administrator" } as const;
     const old = browser();
-    await acceptNewInvitation(getDatabase(), old);
-    const { secret } = await addAuthenticatorApp(old);
+    const { secret } = await enrolWithApp(getDatabase(), old);
 
     const kiosk = browser();
     expect((await accept(kiosk, await invite(invitation))).body).toMatchObject({

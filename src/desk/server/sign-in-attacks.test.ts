@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
@@ -9,7 +9,9 @@ import {
   createTestDesk,
   EMAIL,
   enrol,
+  enrolWithApp,
   readActions,
+  signedIn,
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
@@ -74,8 +76,7 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     const first = createTestDesk(getDatabase());
     const second = createTestDesk(getDatabase());
     const person = first.browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { secret } = await addAuthenticatorApp(person);
+    const { secret } = await enrolWithApp(getDatabase(), person);
     const code = totpOf(secret, 30);
     const phone = first.browser();
     await byPassword(phone);
@@ -96,8 +97,7 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   test("of two who use a code at once one is signed in", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { secret, recoveryCodes } = await addAuthenticatorApp(person);
+    const { secret, recoveryCodes } = await enrolWithApp(getDatabase(), person);
     const use = async (path: string, code: string) => {
       const both = [browser("198.51.100.1"), browser("198.51.100.2")];
       for (const one of both) await byPassword(one);
@@ -115,8 +115,7 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   test("a recovery code works once", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
-    await acceptNewInvitation(getDatabase(), person);
-    const { recoveryCodes } = await addAuthenticatorApp(person);
+    const { recoveryCodes } = await enrolWithApp(getDatabase(), person);
     const path = "/auth/two-factor/verify-backup-code";
     const statuses: number[] = [];
     for (const at of [0, 1]) {
@@ -130,9 +129,7 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
 
   // Rule 10.8.
   test("sessions end after twelve hours, however they are used", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    await enrol(getDatabase(), person);
+    const person = await signedIn(getDatabase());
     const [session] = await orm().select().from(deskSessions);
     const hours = (Number(session?.expiresAt) - Number(session?.createdAt)) / 3_600_000;
     expect(hours).toBeCloseTo(12, 1);
@@ -177,10 +174,8 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 
   test("what is signed with another secret, or stored for another account, opens nothing", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    const { me } = await enrol(getDatabase(), person);
-    await orm().delete(deskAccounts).where(eq(deskAccounts.id, me.id));
+    const person = await signedIn(getDatabase());
+    await orm().delete(deskAccounts);
     expect((await person.get("/me")).status).toBe(401);
     expect(await orm().select().from(deskPasskeys)).toEqual([]);
   });

@@ -1,20 +1,22 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import { siteSettings } from "#content/site-settings/site-settings.ts";
-import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
+import { exportContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { FULL_SETTINGS, someSettings } from "#tests/builders/settings-content.ts";
-import { publish, signedIn, write } from "#tests/desk-content.ts";
+import { publish, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const SITE = "/settings/site";
 const FILE = siteSettings.parse({ contact: { phone: "+551130871399", email: "file@example.com" } });
 
 describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   const inForce = (database = getDatabase()) => readSettingsInForce(database.orm, FILE);
 
   test("nothing is stored until the first publication, and the file holds", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "manager");
     expect(await browser.get(SITE)).toMatchObject({
       status: 200,
@@ -31,7 +33,6 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
   });
 
   test("what is published is in force for every process, and a restored version takes it back", async () => {
-    await prepareDatabase(getDatabase());
     const other = await connectAgain();
     const browser = await signedIn(getDatabase(), "manager");
     const first = await publish(browser, SITE, someSettings({ email: "desk@example.com" }));
@@ -54,7 +55,6 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
   });
 
   test("wrong values are refused with their fields", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     expect((await browser.get(SITE)).status).toBe(403);
     const manager = await signedIn(getDatabase(), "manager");
@@ -95,31 +95,9 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
   });
 
   test("there is one piece, and no other can be begun", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "manager");
     const draft = { content: { slug: "other" }, basedOn: "", seen: null };
     expect((await browser.get("/settings/other")).status).toBe(404);
     expect((await browser.put("/settings/other/draft", draft)).status).toBe(404);
-  });
-
-  test("a translation that was left behind is marked and listed as missing", async () => {
-    await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase(), "manager");
-    await publish(browser, SITE, FULL_SETTINGS);
-    await publish(browser, SITE, { metaTitle: { ...FULL_SETTINGS.metaTitle, pt: "Outro" } });
-    expect((await browser.get("/settings")).body).toMatchObject([{ outdatedTranslations: 2 }]);
-    const { facts } = (await browser.get("/missing")).body;
-    expect(facts).toContainEqual(
-      expect.objectContaining({ kind: "settings", what: "translation", field: "metaTitle.en" }),
-    );
-  });
-
-  test("an import does not overwrite them unasked, and an undo brings the file back", async () => {
-    await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase(), "manager");
-    await publish(browser, SITE, FULL_SETTINGS);
-    await expect(importContent(getDatabase(), { settings: [] })).rejects.toThrow(/at the desk/);
-    await undoContent(getDatabase(), { piece: { kind: "settings", slug: "site" } });
-    expect(await inForce()).toBe(FILE);
   });
 });

@@ -6,8 +6,9 @@ import { leads } from "#database/schema/leads.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { eventually } from "#tests/eventually.ts";
-import { atDesk, listLeads } from "#tests/desk-leads.ts";
+import { listLeads } from "#tests/desk-leads.ts";
 import { platformAt } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
@@ -91,7 +92,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
       mailsWaiting: 0,
       isCanaryOverdue: true,
     });
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const page = await listLeads(browser);
     expect(page.leads).toEqual([]);
     const id = (await orm.select().from(leads))[0]?.id ?? "";

@@ -1,14 +1,12 @@
-import pg from "pg";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { growLeads } from "#bench/grown-leads.ts";
 import { eventually } from "#tests/eventually.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
+import { explain, openDatabase, recordStatements, runPlan } from "#tests/explained-statements.ts";
 import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
-import { createDatabasePlace } from "#tests/test-database.ts";
-import { connectDatabase } from "#database/connect.server.ts";
 import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
 import { mailPoll } from "../mail/mail-poller.ts";
@@ -26,61 +24,6 @@ import {
   purgeUnconfirmed,
   sumUpLeadCounts,
 } from "./outbox.queries.ts";
-
-interface Plan {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Actual Rows"?: number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-/** Every node of a plan. */
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** Records what goes to PostgreSQL, by its text, with the values of its last time. */
-function recordStatements() {
-  const statements = new Map<string, unknown[]>();
-  const spy = vi.spyOn(pg.Client.prototype, "query");
-  const record = (...[config, values]: unknown[]) => {
-    const text =
-      typeof config === "string" ? config : (config as { text?: string } | undefined)?.text;
-    if (text !== undefined) statements.set(text, (values as unknown[] | undefined) ?? []);
-  };
-  onTestFinished(() => spy.mockRestore());
-  return () => {
-    for (const call of spy.mock.calls) record(...call);
-    spy.mockRestore();
-    return statements;
-  };
-}
-
-/** A database of its own, and a connection that explains statements. */
-async function openDatabase() {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
-  const client = new pg.Client({ connectionString: place.options.databaseUrl });
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await database.close();
-    await place.remove();
-  });
-  return { database, orm: database.orm, client };
-}
-
-/** The most rows that a node of a statement's plan reads, and the tables that it names. */
-async function runPlan(client: pg.Client, text: string, values: unknown[]) {
-  const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values });
-  const [row] = rows as { "QUERY PLAN": [{ Plan: Plan }] }[];
-  const nodes = row === undefined ? [] : nodesOf(row["QUERY PLAN"][0].Plan);
-  const read = nodes.map(
-    (node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0),
-  );
-  return { rowsRead: Math.max(...read), tables: nodes.map((node) => node["Relation Name"]) };
-}
 
 test("no statement of the workers reads all leads, when there are many", async () => {
   const { database, orm, client } = await openDatabase();
@@ -114,17 +57,15 @@ test("no statement of the workers reads all leads, when there are many", async (
   await purgeUnconfirmed(orm);
   await sumUpLeadCounts(orm);
 
-  const statements = [...recorded()].filter(([text]) => /"?\bleads\b/.test(text));
+  const statements = recorded(/"?\bleads\b/);
   const reading: string[] = [];
-  for (const [text, values] of statements) {
-    const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
-    const [row] = rows as { "QUERY PLAN": [{ Plan: Plan }] }[];
-    const nodes = row === undefined ? [] : nodesOf(row["QUERY PLAN"][0].Plan);
+  for (const statement of statements) {
+    const nodes = await explain(client, statement);
     expect(nodes).not.toEqual([]);
     const isScan = nodes.some(
       (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "leads",
     );
-    if (isScan) reading.push(text);
+    if (isScan) reading.push(statement[0]);
   }
   expect(statements.length).toBeGreaterThan(12);
   expect(reading).toEqual([]);
@@ -141,12 +82,12 @@ test("however many leads wait, those whose reason is known are not read again, a
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toEqual([]);
   expect(await clearReasons(orm, [SWITCHED_OFF])).toEqual([]);
   expect(await expireStaleClaims(orm, 30_000)).toEqual([]);
-  const statements = [...recorded()].filter(([text]) => /update "leads"/.test(text));
+  const statements = recorded(/update "leads"/);
   expect(statements).toHaveLength(4);
-  for (const [text, values] of statements) {
-    const { rowsRead, tables } = await runPlan(client, text, values);
+  for (const statement of statements) {
+    const { rowsRead, tables } = await runPlan(client, statement);
     expect(tables).toContain("leads");
-    expect(rowsRead, text).toBe(0);
+    expect(rowsRead, statement[0]).toBe(0);
   }
   expect(await clearReasons(orm, [TOKEN_MISSING])).toHaveLength(500);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toHaveLength(500);
@@ -171,9 +112,9 @@ test("however many leads and mails wait for a later time, none of them is read t
   const polls = { orm, mail: failing, log, timing: FAST };
   expect(await mailPoll(polls)()).toBe(FAST.pollIntervalMs);
   expect(await visitorMailPoll(polls)()).toBe(FAST.pollIntervalMs);
-  const statements = [...recorded()].filter(([text]) => /"leads"/.test(text));
+  const statements = recorded(/"leads"/);
   expect(statements.length).toBeGreaterThan(2);
-  for (const [text, values] of statements) {
-    expect((await runPlan(client, text, values)).rowsRead, text).toBe(0);
+  for (const statement of statements) {
+    expect((await runPlan(client, statement)).rowsRead, statement[0]).toBe(0);
   }
 });

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import type { Role } from "#desk/contract.ts";
 import { canary } from "#database/schema/canary.ts";
 import { deskAccounts, deskAlarms } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { aLead, atDesk } from "#tests/desk-leads.ts";
+import { signedIn } from "#tests/desk-browser.ts";
+import { aLead } from "#tests/desk-leads.ts";
+import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createAlarmMails } from "./mail-alarms.ts";
@@ -20,18 +21,13 @@ const LIMITS = {
 // Rule 10.36.
 describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
   async function start() {
-    const server = await startFakeMailServer();
-    onTestFinished(() => server.close());
+    const server = await startMailServer();
     return { server, check: checkThrough(server.url) };
   }
 
   function checkThrough(smtpUrl: string) {
     const { log } = recordLog();
-    const mail = mailSettings({
-      smtpUrl,
-      recipients: ["grupo@example.com"],
-      sender: { name: "Grupo", address: "" },
-    });
+    const mail = groupMail(smtpUrl);
     const siteUrl = "https://site.test";
     return createAlarmMails({
       orm: getDatabase().orm,
@@ -42,8 +38,8 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
     });
   }
 
-  async function somebody(...who: [Parameters<typeof atDesk>[1], string[]?]) {
-    const browser = await atDesk(getDatabase(), ...who);
+  async function somebody(...who: [Role, string[]?]) {
+    const browser = await signedIn(getDatabase(), ...who);
     const { body } = await browser.get("/me");
     const change = { name: body.name, language: "en", hasAlarms: true };
     expect((await browser.put("/me", change)).body).toMatchObject({ hasAlarms: true });
@@ -136,7 +132,7 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
   test("who did not ask for it, or has lost the role, hears nothing; what did not leave is tried again", async () => {
     const { server, check } = await start();
     const manager = await somebody("manager");
-    await atDesk(getDatabase(), "administrator");
+    await signedIn(getDatabase(), "administrator");
     const id = await aLead(getDatabase());
     await ago(id, 300);
     server.obstruct({ at: "greeting", code: 421 });

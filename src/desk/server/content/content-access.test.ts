@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { exportContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { findMarkdownProblems } from "#tests/desk-browser.ts";
-import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
+import { findMarkdownProblems, signedIn } from "#tests/desk-browser.ts";
+import { publish, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishDuePlan } from "./publish-plan.ts";
@@ -14,9 +14,10 @@ import { publishDuePlan } from "./publish-plan.ts";
 const RIO = "/restaurants/rubaiyat-rio";
 
 describeWithDatabase("who may publish what at the desk", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   // Rule 10.13.
   test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
-    await prepareDatabase(getDatabase());
     const { orm } = getDatabase();
     const options = { orm, hasPicture: () => true, findMarkdownProblems, log: recordLog().log };
     const leaving = await signedIn(getDatabase());
@@ -55,7 +56,6 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
 
   // Rule 10.13.
   test("somebody of one restaurant does not change its URL, in a draft, a plan or an old version", async () => {
-    await prepareDatabase(getDatabase());
     const path = "/restaurants/rubaiyat-madrid";
     const editor = await signedIn(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
@@ -83,7 +83,6 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
 
   // Rule 10.13.
   test("only administrators and managers hide a restaurant or show it again, in whatever way", async () => {
-    await prepareDatabase(getDatabase());
     const path = "/restaurants/rubaiyat-madrid";
     const manager = await signedIn(getDatabase(), "manager");
     const others = [

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
-import { publish, signedIn } from "#tests/desk-content.ts";
+import { publish } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ARTICLE = "/news/nova-carta-vinhos";
@@ -15,8 +16,9 @@ const MENU = "/menus/rubaiyat-madrid-main";
 const HOSTILE = "*a_ ".repeat(12_000);
 
 describeWithDatabase("what is too much at the desk", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   test("an article that cannot be parsed in time, or leads elsewhere, is refused with its field", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const began = process.threadCpuUsage();
     const content = { pt: "Um", en: HOSTILE, es: "[a](javascript:alert(1))" };
@@ -33,7 +35,6 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
 
   // Rules 10.25 and 4.19.
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { menus } = await exportContent(getDatabase());
     const wineList = aWineList();
@@ -61,7 +62,6 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
   });
 
   test("a menu of before the maxima makes no list of the desk much dearer than the menu itself", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const explanation = { pt: "Com batatas", en: "With potatoes", es: "Con papas" };
     const items = Array.from({ length: 7000 }, (_, at) => ({ name: `Prato ${at}`, explanation }));
@@ -93,7 +93,6 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     ["a name of a field that is none", { "\0": 1 }, "content"],
     ["arrays without an end", { x: JSON.parse("[".repeat(5000) + "]".repeat(5000)) }, "content.x"],
   ])("a draft with %s is a 422 that names the field", async (_, changes, field) => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const content = { slug: "rubaiyat-rio", ...changes };
     expect(
@@ -102,7 +101,6 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
   });
 
   test("a query, a path or a moment that the database cannot have is no failure of ours", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "administrator");
     const status = async (path: string) => (await browser.get(path)).status;
     expect(await browser.get("/leads?search=%00")).toMatchObject({

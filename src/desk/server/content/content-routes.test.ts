@@ -1,18 +1,19 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { createTestDesk } from "#tests/desk-browser.ts";
-import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
+import { createTestDesk, signedIn } from "#tests/desk-browser.ts";
+import { publish, storedName, write } from "#tests/desk-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 const MADRID_MENU = "/menus/rubaiyat-madrid-main";
 
 describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   test("a draft changes nothing until it is published, and is then gone", async () => {
-    await prepareDatabase(getDatabase());
     const before = await exportContent(getDatabase());
     const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Renamed" });
@@ -43,7 +44,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("two who write one draft do not overwrite each other", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const first = await write(browser, RIO, { name: "First" });
     const theirs = { content: first.published, basedOn: first.fingerprint, seen: null };
@@ -60,7 +60,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
 
   // Rule 10.14.
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Mine" });
     const { restaurants } = await exportContent(getDatabase());
@@ -86,7 +85,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("two publications at once of different pieces both hold", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const other = createTestDesk(await connectAgain()).browser();
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
@@ -105,7 +103,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("an unfinished draft is kept, and not published", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const unfinished = { phone: "12", description: { pt: "Só em português", en: "", es: "" } };
     expect(await publish(browser, RIO, unfinished)).toMatchObject({
@@ -121,7 +118,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("an article that is not published is listed as one that visitors do not see", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     await publish(browser, "/news/nova-carta-vinhos", { isPublished: false });
     const { body } = await browser.get("/news");
@@ -132,7 +128,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
 
   // Rule 10.47.
   test("lists have the names of the account's language, else those in Portuguese", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { experiences } = await exportContent(getDatabase());
     const [first, second] = experiences;
@@ -146,7 +141,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
-    await prepareDatabase(getDatabase());
     const content = await exportContent(getDatabase());
     await importContent(getDatabase(), {
       restaurants: content.restaurants.filter(({ slug }) => slug !== "rubaiyat-rio"),
@@ -164,7 +158,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("any version can be brought back, and that too can be taken back", async () => {
-    await prepareDatabase(getDatabase());
     const before = await storedName(getDatabase());
     const browser = await signedIn(getDatabase());
     await publish(browser, RIO, { name: "Wrong" });
@@ -184,7 +177,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a new piece goes to the end of its list", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { news } = await exportContent(getDatabase());
     const content = { ...news[0], slug: "something-new" };
@@ -205,7 +197,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
 
   // Rule 10.30.
   test("a piece is deleted with its draft and plan, unless it stays for good, and its last version comes back", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const path = "/news/fazenda-brangus";
     const { published, fingerprint } = (await browser.get(path)).body;
@@ -243,7 +234,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a restaurant is begun by managers alone", async () => {
-    await prepareDatabase(getDatabase());
     const { restaurants } = await exportContent(getDatabase());
     const content = { ...restaurants[0], slug: "rubaiyat-lisboa", name: "Rubaiyat Lisboa" };
     const draft = { content, basedOn: "", seen: null };
@@ -265,7 +255,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     const slugs = async (path: string) =>
       (await browser.get(path)).body.map(({ slug }: { slug: string }) => slug);
@@ -287,7 +276,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a draft is discarded once", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     await write(browser, RIO, { name: "Never" });
     expect((await browser.delete(`${RIO}/draft`)).status).toBe(204);

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ListedPiece, PieceAtDesk } from "#desk/content-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { outdatedTranslations, type Translation } from "#language/translations.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
-import { publish, signedIn, write } from "#tests/desk-content.ts";
+import { publish, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const SLUG = "rubaiyat-rio";
@@ -37,9 +38,10 @@ async function description(database: Database) {
 const decision = (translation: Translation, holds = true) => ({ ...translation, holds });
 
 describeWithDatabase("translations at the desk", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   // Rule 10.15.
   test("a published Portuguese text marks its translations for everybody, until they change or hold", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const other = await signedIn(getDatabase(), "manager");
     expect(await listed(other)).toBe(0);
@@ -67,7 +69,6 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
   });
 
   test("what holds in a draft holds once it is published", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const before = await description(getDatabase());
     await write(browser, RIO, { description: { ...before, pt: "Quase o mesmo." } });
@@ -81,7 +82,6 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
   });
 
   test("an import marks what it leaves behind, and an undo takes it back", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { restaurants } = await exportContent(getDatabase());
     const changed = restaurants.map((one) => {
@@ -97,7 +97,6 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
   });
 
   test("nothing is said of a translation that the piece does not have", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const made = {
       field: "description",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { FaqQuestion } from "#content/kinds/faq.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { publish, signedIn, write } from "#tests/desk-content.ts";
+import { signedIn } from "#tests/desk-browser.ts";
+import { publish, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.21, beside what holds for every kind of content.

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { exportContent } from "#database/publish-content.ts";
-import { publish, signedIn, write } from "#tests/desk-content.ts";
+import { signedIn } from "#tests/desk-browser.ts";
+import { publish, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.38.

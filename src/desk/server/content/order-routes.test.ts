@@ -1,21 +1,22 @@
 import { desc, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isShown, readEntries } from "#database/content-entries.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
-import { signedIn } from "#tests/desk-content.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const PATH = "/experiences/order";
 
 describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   const stored = async () => (await exportContent(getDatabase())).experiences;
   const slugs = async () => (await stored()).map(({ slug }) => slug);
 
   test("is published at once, changes no experience, and is undone as any publication", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const before = await stored();
     const seen = await slugs();
@@ -45,7 +46,6 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
   });
 
   test("is refused where the list has changed since it was read, and nothing is published", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const seen = await slugs();
     const [first = "", second = "", ...others] = seen;
@@ -59,7 +59,6 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
   });
 
   test("names each published experience once; drafts have no place yet", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const seen = await slugs();
     const [first = ""] = seen;

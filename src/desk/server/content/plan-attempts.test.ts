@@ -3,15 +3,9 @@ import { expect, test } from "vitest";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
-import {
-  comesDue,
-  inAnHour,
-  plan,
-  publicationsOn,
-  signedIn,
-  storedName,
-} from "#tests/desk-content.ts";
+import { comesDue, inAnHour, plan, publicationsOn, storedName } from "#tests/desk-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { claimDuePlan } from "./plans.ts";
 import { publishDuePlan } from "./publish-plan.ts";

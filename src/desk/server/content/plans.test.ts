@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import {
   comesDue,
@@ -11,7 +12,6 @@ import {
   plan,
   publicationsOn,
   publish,
-  signedIn,
   storedName,
   write,
 } from "#tests/desk-content.ts";
@@ -48,8 +48,9 @@ function withPrice(content: object | null | undefined, price: number, more?: str
 }
 
 describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   test("plans are published at their time by one process each, and are then gone", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const options = publicationsOn(getDatabase());
     const { draft, plan: planned } = await plan(browser, RIO, { name: "Tomorrow" });
@@ -67,7 +68,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("a price corrected today is on the site today, and the planned menu does not take it back", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { published } = await read(browser, MENU);
     const { sections } = withPrice(published, 30);
@@ -101,7 +101,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("where both change the same it is asked, and until then the plan is not published", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const options = publicationsOn(getDatabase());
     await plan(browser, RIO, { name: "December", phone: "+552130000000" });
@@ -132,7 +131,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("publications, imports, undoing and restoring leave a plan in place, and go into it", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const colleague = await signedIn(getDatabase(), "manager");
     const before = (await read(browser, RIO)).published;
@@ -161,7 +159,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("a plan of a piece that an import has taken away is asked about, and not brought back", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const options = publicationsOn(getDatabase());
     const article = "/news/nova-carta-vinhos";
@@ -180,7 +177,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("a plan that is changed stays one, and is changed only from its newest state", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { plan: planned, fingerprint } = await plan(browser, RIO, { name: "December" });
     const change = { content: { ...planned?.content, name: "January" }, basedOn: fingerprint };
@@ -209,7 +205,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("a piece has one plan, which becomes the draft again or is deleted on demand", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { plan: planned } = await plan(browser, RIO, { name: "December" });
     const { draft } = await write(browser, RIO, { name: "Today" });
@@ -239,7 +234,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   });
 
   test("a new piece that is only planned is in the list, once", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { news } = await exportContent(getDatabase());
     const content = { ...news[0], slug: "new-year" };

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { FilledTemplate, LeadAtDesk } from "#desk/leads-contract.ts";
-import { readActions } from "#tests/desk-browser.ts";
-import { aLead, atDesk } from "#tests/desk-leads.ts";
+import { readActions, signedIn } from "#tests/desk-browser.ts";
+import { aLead } from "#tests/desk-leads.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: null };
@@ -21,7 +21,7 @@ const MAIL = {
 describeWithDatabase("answers at the desk", (getDatabase) => {
   // Rule 10.34.
   test("an answer is stored once, named in the log without a word of it, and shown with its state", async () => {
-    const browser = await atDesk(getDatabase(), "manager", [], { mail: MAIL });
+    const browser = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
     const id = await aLead(getDatabase());
     const path = `/leads/${id}/answers/${randomUUID()}`;
     for (let press = 0; press < 2; press += 1) {
@@ -39,12 +39,12 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
   });
 
   test("who may not answer, cannot mail, or writes what is no answer, sends nothing", async () => {
-    const manager = await atDesk(getDatabase(), "manager", [], { mail: MAIL });
+    const manager = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
     const signUp = await aLead(getDatabase(), { form: "newsletter_form" });
     const answerTo = (id: string) => `/leads/${id}/answers/${randomUUID()}`;
-    const ofMadrid = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    const withoutMail = await atDesk(getDatabase(), "administrator");
+    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const withoutMail = await signedIn(getDatabase(), "administrator");
     expect((await ofMadrid.put(answerTo(rio), ANSWER)).status).toBe(404);
     expect((await withoutMail.put(answerTo(rio), ANSWER)).status).toBe(409);
     expect((await manager.put(answerTo(signUp), ANSWER)).status).toBe(409);
@@ -79,7 +79,7 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
   // Rule 10.35.
   test("templates come in the guest's language with what is known, and without lines about what is not", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const templatesFor = async (changes: object) => {
       const id = await aLead(getDatabase(), changes);
       const { body } = await browser.get(`/leads/${id}/templates`);

@@ -4,8 +4,8 @@ import type { Database } from "#database/connect.server.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
-import { type Browser, readActions } from "#tests/desk-browser.ts";
-import { aLead, atDesk, listLeads } from "#tests/desk-leads.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
+import { aLead, listLeads } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const idsOf = ({ leads: listed }: { readonly leads: readonly ListedLead[] }) =>
@@ -25,7 +25,7 @@ function receivedHoursAgo({ orm }: Database, id: string, hours: number) {
 describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   // Rule 10.32.
   test("a guest is taken, answered and closed, and the log says by whom", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase());
     expect((await browser.get(`/leads/${id}`)).body).toMatchObject({
       handling: "new",
@@ -67,7 +67,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("a closed lead opens again as answered, and an answer that was none is taken back", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase());
     await act(browser, id, { action: "answer", channel: "whatsapp" });
     await act(browser, id, { action: "close", outcome: "lost" });
@@ -81,8 +81,8 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("of two who do something at once one is told what the other did", async () => {
-    const one = await atDesk(getDatabase(), "manager");
-    const other = await atDesk(getDatabase(), "administrator");
+    const one = await signedIn(getDatabase(), "manager");
+    const other = await signedIn(getDatabase(), "administrator");
     const id = await aLead(getDatabase());
     const both = await Promise.all(
       [one, other].map((browser) =>
@@ -99,7 +99,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
 
   // Rule 10.33.
   test("unanswered are the guests who wait: no sign-ups, no suspected spam, of a restaurant its own", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
     const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
     await receivedHoursAgo(getDatabase(), rio, 30);
@@ -110,7 +110,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
     expect(page.unanswered).toBe(2);
     const waited = Date.now() - Date.parse(page.unansweredSince ?? "");
     expect(Math.round(waited / 3_600_000)).toBe(30);
-    const ofMadrid = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     expect((await listLeads(ofMadrid)).unanswered).toBe(1);
     await act(ofMadrid, madrid, { action: "answer", channel: "mail" });
     expect((await listLeads(browser)).unanswered).toBe(1);
@@ -118,7 +118,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("leads are found by handling, owner and age", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const mine = await aLead(getDatabase());
     const old = await aLead(getDatabase());
     await receivedHoursAgo(getDatabase(), old, 25);
@@ -135,10 +135,10 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("a lead is given to whoever may decide about it, and to nobody once the account is gone", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    await atDesk(getDatabase(), "lead-reader");
-    await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    await signedIn(getDatabase(), "lead-reader");
+    await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     const { colleagues } = (await browser.get(`/leads/${madrid}`)).body as LeadAtDesk;
     expect(colleagues.map(({ name }) => name)).toEqual(["manager", "restaurant"]);
     const [, waiter] = colleagues;
@@ -159,12 +159,12 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("nobody acts on another restaurant's lead, on a sign-up, or without the right", async () => {
-    const manager = await atDesk(getDatabase());
+    const manager = await signedIn(getDatabase(), "manager");
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
     const signUp = await aLead(getDatabase(), { form: "newsletter_form" });
     const take = { action: "take", seen: null };
-    const ofMadrid = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    const reader = await atDesk(getDatabase(), "lead-reader");
+    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const reader = await signedIn(getDatabase(), "lead-reader");
     expect((await ofMadrid.post(`/leads/${rio}/actions`, take)).status).toBe(404);
     expect((await reader.post(`/leads/${rio}/actions`, take)).status).toBe(403);
     expect((await manager.post(`/leads/${signUp}/actions`, take)).status).toBe(409);
@@ -181,7 +181,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("what was noted about a person goes with what the person sent", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase());
     await act(browser, id, { action: "note", note: "Allergic to nuts." });
     expect((await browser.post(`/leads/${id}/erase`)).status).toBe(200);

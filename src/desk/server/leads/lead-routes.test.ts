@@ -5,7 +5,8 @@ import type { Database } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
-import { aLead, atDesk, listLeads as list } from "#tests/desk-leads.ts";
+import { signedIn } from "#tests/desk-browser.ts";
+import { aLead, listLeads as list } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const idsOf = (page: { readonly leads: readonly ListedLead[] }) => page.leads.map(({ id }) => id);
@@ -26,7 +27,7 @@ function makeStale({ orm }: Database) {
 
 describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   test("every lead is on one page, the newest first", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(getDatabase()));
     const seen: string[] = [];
@@ -44,7 +45,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("filters find what they name, and wildcards are letters", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
     const madrid = await aLead(getDatabase(), {
       restaurant: "rubaiyat-madrid",
@@ -62,7 +63,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("a day is one of the group's own, however late it is elsewhere", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
     // Half past eleven in the evening in São Paulo.
     const createdAt = new Date("2026-05-04T02:30:00Z");
@@ -77,7 +78,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("suspected spam is counted only where it is asked for", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     await aLead(getDatabase());
     await aLead(getDatabase(), { state: "quarantined" });
     expect((await browser.get("/counts")).body).toMatchObject([{ count: 1 }]);
@@ -88,7 +89,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
     const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
     await setState(getDatabase(), rio, "parked");
-    const browser = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     expect(await list(browser)).toMatchObject({ leads: [{ id: madrid }], waitingForAPerson: 0 });
     expect(idsOf(await list(browser, "?restaurant=rubaiyat-rio"))).toEqual([]);
     expect((await browser.get(`/leads/${rio}`)).status).toBe(404);
@@ -102,7 +103,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("a lead has its fields and history, and whoever reads it is in the log", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase(), { email: "twice@example.com" });
     await aLead(getDatabase(), { email: "Twice@example.com" });
     const { body } = await browser.get(`/leads/${id}`);
@@ -119,7 +120,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("a person frees what is no spam, sends again what was refused, and settles what is unknown", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const spam = await aLead(getDatabase(), { state: "quarantined" });
     const parked = await aLead(getDatabase());
     const unknown = await aLead(getDatabase());
@@ -143,7 +144,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("an export is a CSV without formulas, after a fresh sign-in, and in the log", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     await aLead(getDatabase(), { name: '=HYPERLINK("https://evil.example")' });
     const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
     expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
@@ -157,7 +158,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
 
   // Rule 10.10.
   test("an export speaks the account's language, with the columns and the clock that were asked for", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase(), { subject: "parcerias", message: "a;b" });
     const createdAt = new Date("2026-05-04T02:30:00Z");
     await getDatabase().orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
@@ -177,7 +178,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("everything that a person sent is erased at once, with what the platform may have", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase(), "manager");
     const first = await aLead(getDatabase(), { email: "gone@example.com" });
     const second = await aLead(getDatabase(), { email: "Gone@example.com" });
     const other = await aLead(getDatabase());

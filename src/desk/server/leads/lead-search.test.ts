@@ -1,62 +1,27 @@
-import pg from "pg";
+import type pg from "pg";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { growLeads } from "#bench/grown-leads.ts";
-import { connectDatabase } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { LeadPage } from "#desk/leads-contract.ts";
-import { createTestDesk, enrol } from "#tests/desk-browser.ts";
-import { createDatabasePlace } from "#tests/test-database.ts";
-
-interface Plan {
-  readonly "Actual Rows"?: number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly Plan[];
-}
-const rowsOf = (plan: Plan): number[] => [
-  (plan["Actual Rows"] ?? 0) + (plan["Rows Removed by Filter"] ?? 0),
-  ...(plan.Plans ?? []).flatMap(rowsOf),
-];
+import { signedIn } from "#tests/desk-browser.ts";
+import { openDatabase, recordStatements, runPlan } from "#tests/explained-statements.ts";
 
 /** Runs the statements on leads that were sent meanwhile once more: the most rows that one of them reads. */
 async function mostRowsRead(client: pg.Client, run: () => Promise<unknown>): Promise<number> {
-  const sent = new Map<string, unknown[]>();
-  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const recorded = recordStatements();
   await run();
-  for (const [config, values] of spy.mock.calls as unknown as [{ text?: string }, unknown[]][]) {
-    if (/^select .* from "leads"/s.test(config.text ?? "")) sent.set(config.text ?? "", values);
-  }
-  spy.mockRestore();
-  expect(sent.size).toBeGreaterThan(1);
+  const sent = recorded(/^select .* from "leads"/s);
+  expect(sent.length).toBeGreaterThan(1);
   const read: number[] = [];
-  for (const [text, values] of sent) {
-    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
-      text: `explain (analyze, format json) ${text}`,
-      values,
-    });
-    read.push(...rows.flatMap((row) => rowsOf(row["QUERY PLAN"][0].Plan)));
-  }
+  for (const statement of sent) read.push((await runPlan(client, statement)).rowsRead);
   return Math.max(...read);
-}
-
-async function openDatabase() {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
-  const client = new pg.Client({ connectionString: place.options.databaseUrl });
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await database.close();
-    await place.remove();
-  });
-  return { database, client };
 }
 
 // Rule 10.10.
 test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
   const { database, client } = await openDatabase();
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { role: "manager" });
+  const browser = await signedIn(database, "manager");
   await growLeads(database.orm, 75_000, { hasHistory: false });
   const [oldest] = await database.orm.select().from(leads).orderBy(leads.createdAt).limit(1);
   await database.orm.execute(
@@ -93,8 +58,7 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
 
 test("of a restaurant with few leads its own are read, however many the others have", async () => {
   const { database, client } = await openDatabase();
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { role: "restaurant", restaurants: ["rara"] });
+  const browser = await signedIn(database, "restaurant", ["rara"]);
   await growLeads(database.orm, 20_000, { hasHistory: false });
   await database.orm.execute(
     sql`update leads set restaurant = 'rara' where id in (select id from leads order by created_at limit 30)`,

@@ -7,8 +7,8 @@ import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { linkReport } from "#database/schema/link-report.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
-import { signedIn } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { claimLinkCheck } from "./link-report.ts";
 

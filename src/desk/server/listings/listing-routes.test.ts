@@ -8,7 +8,7 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
-import { createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const RIO = "rubaiyat-rio";
@@ -72,8 +72,7 @@ async function deskWith(
     mayWrite,
     hosts: fake.hosts,
   };
-  const browser = createTestDesk(database, { googleBusiness }).browser();
-  await enrol(database, browser, { email: "editor@example.com", role: "editor" });
+  const browser = await signedIn(database, "editor", [], { googleBusiness });
   const post = async (call: string, body = {}) => {
     const response = await browser.post(`/listings/${RIO}/${call}`, body);
     return { status: response.status, body: response.body as ListingCheck };
@@ -234,8 +233,7 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
         exceptions: [{ date: "2090-12-25", name: null, spans: [] }],
       },
     });
-    const off = createTestDesk(getDatabase()).browser();
-    await enrol(getDatabase(), off, { email: "manager@example.com", role: "manager" });
+    const off = await signedIn(getDatabase(), "manager");
     expect((await off.get("/listings")).body).toEqual({ isOn: false, mayWrite: false });
     expect((await off.post(`/listings/${RIO}/check`, {})).status).toBe(404);
     const google = await browser.get(`/listings/${RIO}/files/${RIO}.google.csv`);

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Role } from "#desk/contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
-import type { Database } from "#database/connect.server.ts";
 import { readContentRevision } from "#database/content-revision.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import { exportContent } from "#database/publish-content.ts";
@@ -10,7 +8,8 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { pictureFiles } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
-import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
+import { publish } from "#tests/desk-content.ts";
 import {
   changePicture as change,
   JPEG,
@@ -28,30 +27,13 @@ beforeAll(async () => {
   photograph = await aPhotograph(UPLOADED_SIZE).jpeg().toBuffer();
 });
 
-async function atDesk(database: Database, role: Role = "editor", restaurants: string[] = []) {
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
-  return browser;
-}
-
 async function describe(browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> {
   return (await change(browser, picture, { texts: TEXTS })).body;
 }
 
-/** Publishes a piece with these changes. */
-async function publish(browser: Browser, path: string, changes: object) {
-  const { published, fingerprint, draft } = (await browser.get(path)).body;
-  const saved = await browser.put(`${path}/draft`, {
-    content: { ...published, ...changes },
-    basedOn: fingerprint,
-    seen: draft?.savedAt ?? null,
-  });
-  return browser.post(`${path}/publish`, { seen: saved.body.draft.savedAt, publishAt: "now" });
-}
-
 describeWithDatabase("pictures at the desk", (getDatabase) => {
   test("an upload is the newest of the list, without texts yet", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const first = await upload(browser);
     const second = await upload(browser, "?kind=illustration");
     expect(first).toMatchObject({
@@ -82,7 +64,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   // Rule 10.11.
   test("content shows a picture only with its texts in all languages", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     const content = { heroImage: "/images/house-rubaiyat-rio.webp", images: [picture.reference] };
     expect(await publish(browser, RIO, content)).toMatchObject({
@@ -109,7 +91,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   test("a picture of a text in Markdown is in use, too", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     const [article] = (await exportContent(getDatabase())).news;
     const path = `/news/${article?.slug}`;
@@ -125,7 +107,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   test("another file takes a picture's place everywhere, and that is undone", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { body: focused } = await change(browser, await upload(browser, "?kind=illustration"), {
       texts: TEXTS,
       focus: { x: 0, y: 1 },
@@ -156,7 +138,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   test("the file that was replaced goes after a month, or at once", async () => {
     const { orm } = getDatabase();
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await replace(browser, picture);
     await deleteReplacedFiles(orm);
@@ -183,7 +165,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   });
 
   test("two who change one picture do not overwrite each other", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await describe(browser, picture);
     expect(await change(browser, picture, { focus: { x: 4, y: 4 } })).toMatchObject({
@@ -196,7 +178,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   test("a picture that nothing names is deleted with its files, and the audit log says who did what", async () => {
     const { orm } = getDatabase();
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await replace(browser, await describe(browser, picture));
     expect((await browser.delete(`/media/${picture.id}`)).status).toBe(204);
@@ -218,10 +200,10 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   // Rule 10.12.
   test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
     await prepareDatabase(getDatabase());
-    const editor = await atDesk(getDatabase());
+    const editor = await signedIn(getDatabase());
     const ofGroup = await describe(editor, await upload(editor));
     const ofMadrid = await upload(editor, "?kind=photograph&restaurant=rubaiyat-madrid");
-    const rio = await atDesk(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const rio = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const denied = await rio.call("POST", "/media?kind=photograph", photograph, JPEG);
     expect(denied).toMatchObject({ status: 403, body: { code: "not-allowed" } });
     const query = "?kind=photograph&restaurant=rubaiyat-madrid";
@@ -252,7 +234,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   });
 
   test("what is no picture is refused with the reason, and nothing is stored", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const post = (body: Uint8Array | string, headers: object = JPEG, query = "?kind=photograph") =>
       browser.call("POST", `/media${query}`, body, { ...headers });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
@@ -278,7 +260,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   // Rule 10.11.
   test("an account sends sixty files in a quarter of an hour and no more", async () => {
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const codes = new Set<string>();
     for (let sent = 0; sent < 61; sent += 1) {
       codes.add((await browser.call("POST", "/media?kind=photograph", "none", JPEG)).body.code);

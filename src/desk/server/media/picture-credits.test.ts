@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { signedIn } from "#tests/desk-content.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import {
   changePicture as change,
   replacePicture as replace,

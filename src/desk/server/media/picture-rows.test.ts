@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { prepareDatabase } from "#database/seed.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
-import { createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("lists of pictures", (getDatabase) => {
   test("the list shows photographs, illustrations, those without texts and those without use", async () => {
     const database = getDatabase();
     await prepareDatabase(database);
-    const browser = createTestDesk(database).browser();
-    await enrol(database, browser, { role: "editor" });
+    const browser = await signedIn(database);
     await storePicture(database, { id: "00000000000a" });
     await storePicture(database, { id: "00000000000b", isIllustration: true });
     await storePicture(database, {

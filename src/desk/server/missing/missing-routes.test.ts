@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { MissingFacts } from "#desk/missing-contract.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
-import { publish, signedIn } from "#tests/desk-content.ts";
+import { publish } from "#tests/desk-content.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
 
 describeWithDatabase("what is still missing", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   const of = async (browser: Browser, slug: string) => {
     const { facts } = await missing(browser);
     return facts.filter((fact) => fact.slug === slug).map(({ what }) => what);
@@ -28,7 +31,6 @@ describeWithDatabase("what is still missing", (getDatabase) => {
 
   // Rule 10.53.
   test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { facts } = await missing(browser);
     const rio = facts.filter(({ slug }) => slug === "rubaiyat-rio");
@@ -63,7 +65,6 @@ describeWithDatabase("what is still missing", (getDatabase) => {
 
   // Rule 10.17.
   test("what most visitors meet comes first, of the last thirty days", async () => {
-    await prepareDatabase(getDatabase());
     await count("rubaiyat-madrid", 0, 4);
     await count("rubaiyat-madrid", 29, 5);
     await count("rubaiyat-madrid", 30, 1000);
@@ -77,7 +78,6 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
-    await prepareDatabase(getDatabase());
     const { restaurants } = await exportContent(getDatabase());
     const hidden = restaurants.map((one) =>
       one.slug === "rubaiyat-chile" ? { ...one, isActive: false } : one,
@@ -95,7 +95,6 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("special dates are missing while none is to come", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const isMissing = async () =>
       (await missing(browser)).facts.some(
@@ -111,7 +110,6 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("a translation left behind and an uploaded picture without its texts are missing", async () => {
-    await prepareDatabase(getDatabase());
     const file = { hash: "0123456789abcdef", bytes: new Uint8Array([1]), width: 9, height: 9 };
     const { orm } = getDatabase();
     await orm.insert(pictureFiles).values({ ...file, colour: "ember" as never });

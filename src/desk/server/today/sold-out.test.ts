@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import { serviceDayEnd } from "#content/shapes/menu-dates.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { type Browser, readActions } from "#tests/desk-browser.ts";
-import { plan, signedIn, write } from "#tests/desk-content.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
+import { plan, write } from "#tests/desk-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 /** Of a restaurant whose hours nobody has entered. */
@@ -19,9 +19,10 @@ const markOf = (content: object | null | undefined, name: string) =>
   dishesOf(content).find((dish) => dish.name === name)?.soldOutUntil;
 
 describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
+  beforeEach(() => prepareDatabase(getDatabase()));
+
   // Rule 10.52.
   test("is published alone, until the restaurant closes, and taken back", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { published: before } = await read(browser);
     const [{ name } = { name: "" }] = dishesOf(before);
@@ -35,7 +36,6 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
   });
 
   test("is marked by nobody who may not, and of no dish that is not there", async () => {
-    await prepareDatabase(getDatabase());
     const elsewhere = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     expect((await put(elsewhere, "Picanha")).status).toBe(403);
     const editor = await signedIn(getDatabase());
@@ -50,7 +50,6 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
 
   // Rule 10.52.
   test("leaves a draft unpublished, which takes the mark in, as a plan does", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { sections } = (await read(browser)).published as MenuContent;
     const [first = { title: { pt: "", en: "", es: "" }, items: [] }, ...others] = sections;
@@ -72,7 +71,6 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
   });
 
   test("and that a draft takes off the menu is asked about", async () => {
-    await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { sections } = (await read(browser)).published as MenuContent;
     const [first = { title: { pt: "", en: "", es: "" }, items: [] }, ...others] = sections;

@@ -8,8 +8,8 @@ import { leads } from "#database/schema/leads.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.ts";
-import { type Browser, readActions } from "#tests/desk-browser.ts";
-import { plan, publish, signedIn, write } from "#tests/desk-content.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
+import { plan, publish, write } from "#tests/desk-content.ts";
 import { aLead } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 

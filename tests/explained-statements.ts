@@ -1,0 +1,71 @@
+import pg from "pg";
+import { onTestFinished, vi } from "vitest";
+import { connectDatabase } from "#database/connect.server.ts";
+import { createDatabasePlace } from "./test-database.ts";
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Every node of a plan. */
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Records what goes to PostgreSQL; returns the statements that match, by their text, with the values of their last time. */
+export function recordStatements() {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  onTestFinished(() => spy.mockRestore());
+  return (wanted: RegExp) => {
+    const statements = new Map<string, unknown[]>();
+    for (const [config, values] of spy.mock.calls as unknown[][]) {
+      const { text } =
+        typeof config === "string" ? { text: config } : (config as { text?: string });
+      if (text !== undefined && wanted.test(text)) {
+        statements.set(text, (values as unknown[] | undefined) ?? []);
+      }
+    }
+    spy.mockRestore();
+    return [...statements];
+  };
+}
+
+/** A database of its own, and a connection that explains statements. */
+export async function openDatabase() {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.close();
+    await place.remove();
+  });
+  return { database, orm: database.orm, client };
+}
+
+/** The nodes of a statement's plan; only with "analyze" is it run. */
+export async function explain(
+  client: pg.Client,
+  [text, values]: readonly [string, unknown[]],
+  how: "" | "analyze, " = "",
+): Promise<readonly Plan[]> {
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
+    text: `explain (${how}format json) ${text}`,
+    values,
+  });
+  return rows.flatMap((row) => nodesOf(row["QUERY PLAN"][0].Plan));
+}
+
+/** Runs a statement: the most rows that a node of its plan reads, and the tables that it names. */
+export async function runPlan(client: pg.Client, statement: readonly [string, unknown[]]) {
+  const nodes = await explain(client, statement, "analyze, ");
+  const read = nodes.map(
+    (node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0),
+  );
+  return { rowsRead: Math.max(...read), tables: nodes.map((node) => node["Relation Name"]) };
+}
