@@ -109,13 +109,4 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     expect(await tool("settle", leadId, "--delivered")).toMatchObject({ code: 0 });
     expect((await tool("restored", "--yes")).stdout).toMatch(/^Unknown now: 0 leads, 0 answers/);
   });
-
-  test.each([
-    [["settle", "7f9c24e8"]],
-    [["settle", "7f9c24e8", "--delivered", "--resend"]],
-    [["redeliver", "7f9c24e8", "--parked"]],
-    [["redeliver", "7f9c24e8", "--form", "event"]],
-  ])("%j is wrong usage", async (args) => {
-    expect(await tool(...args)).toMatchObject({ code: 2, stdout: "" });
-  });
 });

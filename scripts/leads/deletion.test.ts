@@ -90,16 +90,4 @@ describeWithDatabase("the deletion of leads", (getDatabase, connectAgain) => {
     expect(await emailsLeft()).toEqual(["new@example.com"]);
     expect(await getDatabase().orm.$count(leadTransitions)).toBe(1);
   });
-
-  test.each([
-    [[]],
-    [["--older-than", "0d"]],
-    [["--older-than", "24"]],
-    [["--older-than=-1d"]],
-    [["--older-than", "9999y"]],
-  ])("purge %j is wrong usage", async (args) => {
-    await aged("old@example.com", 91);
-    expect(await tool("purge", ...args, "--yes")).toMatchObject({ code: 2 });
-    expect(await emailsLeft()).toHaveLength(1);
-  });
 });

@@ -156,8 +156,4 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     },
     60_000,
   );
-
-  test.each([[[]], [["--csv", "--json"]]])("export %j is wrong usage", async (formats) => {
-    expect(await tool("export", ...formats)).toMatchObject({ code: 2, stdout: "" });
-  });
 });

@@ -120,15 +120,6 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     expect(plan).not.toContain("Sort");
   });
 
-  test.each([[["--limit", "0"]], [["--limit", "many"]], [["--limit", "5", "--all"]]])(
-    "list %j is wrong usage",
-    async (options) => {
-      const { code, stdout, stderr } = await tool("list", ...options);
-      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-      expect(stderr).toContain("--limit");
-    },
-  );
-
   test("filters by form, restaurant, state and e-mail hold together", async () => {
     const make = (email: string, ...[posted, later]: [object, object?]) =>
       aStoredLead(getDatabase(), { email, ...posted }, later);
@@ -170,19 +161,5 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     expect(await emails("--since", "0000-01-01", "--until", "9999-12-31")).toEqual(everyone);
     const ends = ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59.999-14:00"] as const;
     expect(await emails("--since", ends[0], "--until", ends[1])).toEqual(everyone);
-  });
-
-  test.each([
-    ["--form", "kontakt"],
-    ["--state", "lost"],
-    ["--since", "2026-02-30"],
-    ["--since", "01/03/2026"],
-    ["--until", "0d"],
-    ["--until", "2026-03-01T25:00:00Z"],
-  ])("%s %s is wrong usage", async (option, value) => {
-    const { code, stdout, stderr } = await tool("list", option, value);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(option);
-    expect(stderr).toContain(`"${value}"`);
   });
 });
