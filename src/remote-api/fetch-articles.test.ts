@@ -44,16 +44,6 @@ test("articles are listed by date descending, then by order descending, undated 
   ]);
 });
 
-test("what an API sends although it is hidden is left out", async () => {
-  const data = [
-    anArticleRecord({ slug: "draft", isPublished: false }),
-    anArticleRecord({ slug: "withdrawn", isActive: false }),
-    anArticleRecord({ slug: "public" }),
-  ];
-  const { client } = await remote(LIST, { json: { data } });
-  expect((await client.listArticles()).map(({ slug }) => slug)).toEqual(["public"]);
-});
-
 test("a failure of the list and a failed look-up are no empty ones, and have the catalogue's words", async () => {
   const { client, messages } = await remote("*", { status: 503 });
   await expect(client.listArticles()).rejects.toThrow(ContentUnavailableError);
