@@ -3,7 +3,8 @@ export interface Breakage {
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly from: string;
-  readonly to: string;
+  /** Nothing, where it is only taken away. */
+  readonly to?: string;
   readonly breaks: string;
   readonly test: string;
   /** The titles of its tests that are run; all, where nothing is said. */
@@ -19,76 +20,69 @@ const CONTENT = "src/desk/server/content";
 const CONTENT_HISTORIES = `${CONTENT}/content-histories.test.ts`;
 const VISIT = "tests/visit/every-screen.e2e.ts";
 
+const noticedBy = (test: string, breakages: readonly Omit<Breakage, "test">[]) =>
+  breakages.map((breakage) => ({ ...breakage, test }));
+
 // `git grep` finds what a breakage replaces; a change of that line changes it here too.
 export const BREAKAGES: readonly Breakage[] = [
-  {
-    file: `${SITE}/root.tsx`,
-    from: "initial-scale=1",
-    to: "initial-scale=1, user-scalable=no",
-    breaks: "no page can be zoomed with two fingers",
-    test: VISIT,
-    title: "/pt holds",
-  },
-  {
-    file: `${SITE}/screens/home/home-hero.tsx`,
-    from: "max-w-[12ch] text-hero",
-    to: "whitespace-nowrap text-hero",
-    breaks: "home: the title runs out of a narrow window",
-    test: VISIT,
-    title: "/pt holds",
-  },
-  {
-    file: `${SITE}/screens/home/home-hero.tsx`,
-    from: '<div className="hero-shade absolute inset-0 -z-10" />',
-    to: "",
-    breaks: "home: words on the embers cannot be read",
-    test: VISIT,
-    title: "/pt holds",
-  },
-  {
-    file: `${SITE}/screens/contact/contact.screen.tsx`,
-    from: '<h2 id="restaurants" className="text-heading">\n            {m.contact_restaurants_title()}\n          </h2>',
-    to: '<h5 id="restaurants" className="text-heading">\n            {m.contact_restaurants_title()}\n          </h5>',
-    breaks: "contact: headings skip levels",
-    test: VISIT,
-    title: "/pt/contato holds",
-  },
-  {
-    file: `${SITE}/layout/header/mobile-menu.tsx`,
-    from: "aria-label={m.layout_menu_open()}",
-    to: "",
-    breaks: "header on a phone: the button of the menu has no name",
-    test: VISIT,
-    title: "/pt/eventos holds",
-  },
-  {
-    file: `${SITE}/styles.css`,
-    from: "  :focus-visible {\n    outline: 2px solid var(--link);",
-    to: "  :focus-visible {\n    outline: 0 solid var(--link);",
-    breaks: "every page: the focus is not drawn",
-    test: VISIT,
-    title: "/pt/delivery holds",
-  },
-  {
-    file: `${SITE}/print.css`,
-    from: "  color: #000 !important;",
-    to: "",
-    breaks: "every page: gold words on paper",
-    test: VISIT,
-    title: "/pt/eventos holds",
-  },
-  {
-    file: `${SITE}/blocks/print-url/print-url.tsx`,
-    from: 'path.startsWith("/")',
-    to: 'path.startsWith("#")',
-    breaks: "every page: paper does not say where it is on the web",
-    test: VISIT,
-    title: "/pt/delivery holds",
-  },
+  ...noticedBy(VISIT, [
+    {
+      file: `${SITE}/root.tsx`,
+      from: "initial-scale=1",
+      to: "initial-scale=1, user-scalable=no",
+      breaks: "no page can be zoomed with two fingers",
+      title: "/pt holds",
+    },
+    {
+      file: `${SITE}/screens/home/home-hero.tsx`,
+      from: "max-w-[12ch] text-hero",
+      to: "whitespace-nowrap text-hero",
+      breaks: "home: the title runs out of a narrow window",
+      title: "/pt holds",
+    },
+    {
+      file: `${SITE}/screens/home/home-hero.tsx`,
+      from: '<div className="hero-shade absolute inset-0 -z-10" />',
+      breaks: "home: words on the embers cannot be read",
+      title: "/pt holds",
+    },
+    {
+      file: `${SITE}/screens/contact/contact.screen.tsx`,
+      from: '<h2 id="restaurants" className="text-heading">\n            {m.contact_restaurants_title()}\n          </h2>',
+      to: '<h5 id="restaurants" className="text-heading">\n            {m.contact_restaurants_title()}\n          </h5>',
+      breaks: "contact: headings skip levels",
+      title: "/pt/contato holds",
+    },
+    {
+      file: `${SITE}/layout/header/mobile-menu.tsx`,
+      from: "aria-label={m.layout_menu_open()}",
+      breaks: "header on a phone: the button of the menu has no name",
+      title: "/pt/eventos holds",
+    },
+    {
+      file: `${SITE}/styles.css`,
+      from: "  :focus-visible {\n    outline: 2px solid var(--link);",
+      to: "  :focus-visible {\n    outline: 0 solid var(--link);",
+      breaks: "every page: the focus is not drawn",
+      title: "/pt/delivery holds",
+    },
+    {
+      file: `${SITE}/print.css`,
+      from: "  color: #000 !important;",
+      breaks: "every page: gold words on paper",
+      title: "/pt/eventos holds",
+    },
+    {
+      file: `${SITE}/blocks/print-url/print-url.tsx`,
+      from: 'path.startsWith("/")',
+      to: 'path.startsWith("#")',
+      breaks: "every page: paper does not say where it is on the web",
+      title: "/pt/delivery holds",
+    },
+  ]),
   {
     file: `${SITE}/bootstrap/bootstrap.ts`,
     from: '  rememberLanguage(link.dataset["language"] ?? "");',
-    to: "",
     breaks: "a language chosen before React is forgotten",
     test: `${SITE}/layout/language-switch/language-switch.e2e.ts`,
   },
@@ -123,7 +117,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${SITE}/layout/consent/consent-banner.tsx`,
     from: 'data-consent="choose"',
-    to: "",
     breaks: "a choice of cookies is not taken",
     test: `${SITE}/layout/consent/consent.e2e.ts`,
   },
@@ -137,7 +130,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${SITE}/screens/home/home.screen.tsx`,
     from: "questions.length > 0 &&",
-    to: "",
     breaks: "home: an empty section of questions",
     test: `${SITE}/screens/home/home.screen.test.tsx`,
   },
@@ -165,14 +157,12 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${SITE}/screens/experiences/use-country.ts`,
     from: '      after.set("country", name);',
-    to: "",
     breaks: "experiences: the chosen country is not in the URL",
     test: `${SITE}/screens/experiences/experiences.e2e.ts`,
   },
   {
     file: `${SITE}/screens/menu/menu-filter-form.tsx`,
     from: "name={name}",
-    to: "",
     breaks: "menu: a chosen diet hides nothing",
     test: `${SITE}/screens/menu/menu.e2e.ts`,
   },
@@ -186,14 +176,12 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${SITE}/blocks/lead-form/drafts.ts`,
     from: "else sessionStorage.setItem(DRAFTS_STORAGE_KEY, JSON.stringify(next));",
-    to: "",
     breaks: "forms: what was typed is lost with a reload",
     test: `${SITE}/blocks/lead-form/drafts.e2e.ts`,
   },
   {
     file: `${SITE}/blocks/lead-form/use-lead-form.ts`,
     from: "form.current?.querySelector<HTMLElement>(focused)?.focus();",
-    to: "",
     breaks: "forms: the focus does not go to what is wrong",
     test: `${SITE}/screens/contact/message-form.e2e.ts`,
   },
@@ -236,14 +224,12 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${DESK}/pieces/draft-store.ts`,
     from: "if (isPassing(failure)) saveAfter(RETRY_AFTER_MS);",
-    to: "",
     breaks: "desk: a draft that could not be saved is not tried again",
     test: `${DESK}/pieces/draft-store.test.ts`,
   },
   {
     file: `${DESK}/pieces/translation-marks.tsx`,
     from: "    focusField(path);",
-    to: "",
     breaks: "desk: the focus is lost with the mark of a translation",
     test: `${DESK}/translations.e2e.ts`,
   },
@@ -273,7 +259,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${DESK}/screens/leads/lead-decisions.tsx`,
     from: "      setChanged(true);",
-    to: "",
     breaks: "leads: what another person decided meanwhile is not said",
     test: `${DESK}/leads.e2e.ts`,
     title: "what the platform refused",
@@ -296,7 +281,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${DESK}/screens/accounts/invite-dialog.tsx`,
     from: "rules={{ email: emailRule }}",
-    to: "",
     breaks: "accounts: an invitation without a check of the e-mail",
     test: `${DESK}/accounts.e2e.ts`,
     title: "an administrator invites",
@@ -327,71 +311,63 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: `${DESK}/rows/use-rows.ts`,
     from: "root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();",
-    to: "",
     breaks: "desk: the focus does not follow a row that moves",
     test: `${DESK}/faq.e2e.ts`,
     title: "a question is added",
   },
-  {
-    file: `${DELIVERY}/delivery-state.ts`,
-    from: "Promise<Claim> {\n  return orm.transaction(async (transaction) => {",
-    to: "Promise<Claim> {\n  return Promise.resolve(orm).then(async (transaction) => {",
-    breaks: "delivery: a lead is claimed without a lock",
-    test: HISTORIES,
-  },
-  {
-    file: `${DELIVERY}/delivery-state.ts`,
-    from: "sendingSince: NOW, attempts",
-    to: "attempts",
-    breaks: "delivery: a lead is sent before anybody knows that it is",
-    test: HISTORIES,
-  },
-  {
-    file: "src/leads/lead-steps.ts",
-    from: 'to: "unknown",\n    when: "it was sent',
-    to: 'to: "waiting",\n    when: "it was sent',
-    breaks: "delivery: a lead that may have arrived is sent again",
-    test: HISTORIES,
-  },
-  {
-    file: "src/leads/lead-steps.ts",
-    from: 'to: "unknown",\n    when: "the process',
-    to: 'to: "waiting",\n    when: "the process',
-    breaks: "delivery: what a dead process was sending is sent again",
-    test: HISTORIES,
-  },
-  {
-    file: `${DELIVERY}/delivery-poller.ts`,
-    from: "const trying = keepTrying(lead, outcome, failure.error);",
-    to: "const trying = Promise.resolve();",
-    breaks: "delivery: an answer is lost with a connection",
-    test: HISTORIES,
-  },
-  {
-    file: `${DELIVERY}/delivery-poller.ts`,
-    from: "next = performance.now() + timing.staleAfterMs / 6;",
-    to: "next = Infinity;",
-    breaks: "delivery: a process looks for claims of dead ones only once",
-    test: HISTORIES,
-  },
-  {
-    file: `${DELIVERY}/staff-decisions.ts`,
-    from: "return writeTransitions(orm, change, { note: SETTLED });",
-    to: "return change.then((rows) => rows.map((row) => row.id));",
-    breaks: "delivery: a person's decision is not in the lead's history",
-    test: HISTORIES,
-  },
-  {
-    file: "src/leads/accept/store-lead.ts",
-    from: "if (known !== undefined) return { id: known, isNew: false };",
-    to: "if (known !== undefined) return { id: crypto.randomUUID(), isNew: false };",
-    breaks: "leads: a post that is repeated is acknowledged as another one",
-    test: HISTORIES,
-  },
+  ...noticedBy(HISTORIES, [
+    {
+      file: `${DELIVERY}/delivery-state.ts`,
+      from: "Promise<Claim> {\n  return orm.transaction(async (transaction) => {",
+      to: "Promise<Claim> {\n  return Promise.resolve(orm).then(async (transaction) => {",
+      breaks: "delivery: a lead is claimed without a lock",
+    },
+    {
+      file: `${DELIVERY}/delivery-state.ts`,
+      from: "sendingSince: NOW, attempts",
+      to: "attempts",
+      breaks: "delivery: a lead is sent before anybody knows that it is",
+    },
+    {
+      file: "src/leads/lead-steps.ts",
+      from: 'to: "unknown",\n    when: "it was sent',
+      to: 'to: "waiting",\n    when: "it was sent',
+      breaks: "delivery: a lead that may have arrived is sent again",
+    },
+    {
+      file: "src/leads/lead-steps.ts",
+      from: 'to: "unknown",\n    when: "the process',
+      to: 'to: "waiting",\n    when: "the process',
+      breaks: "delivery: what a dead process was sending is sent again",
+    },
+    {
+      file: `${DELIVERY}/delivery-poller.ts`,
+      from: "const trying = keepTrying(lead, outcome, failure.error);",
+      to: "const trying = Promise.resolve();",
+      breaks: "delivery: an answer is lost with a connection",
+    },
+    {
+      file: `${DELIVERY}/delivery-poller.ts`,
+      from: "next = performance.now() + timing.staleAfterMs / 6;",
+      to: "next = Infinity;",
+      breaks: "delivery: a process looks for claims of dead ones only once",
+    },
+    {
+      file: `${DELIVERY}/staff-decisions.ts`,
+      from: "return writeTransitions(orm, change, { note: SETTLED });",
+      to: "return change.then((rows) => rows.map((row) => row.id));",
+      breaks: "delivery: a person's decision is not in the lead's history",
+    },
+    {
+      file: "src/leads/accept/store-lead.ts",
+      from: "if (known !== undefined) return { id: known, isNew: false };",
+      to: "if (known !== undefined) return { id: crypto.randomUUID(), isNew: false };",
+      breaks: "leads: a post that is repeated is acknowledged as another one",
+    },
+  ]),
   {
     file: "src/pdf/sheet.ts",
     from: 'subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,',
-    to: "",
     breaks: "PDFs: none says that it is accessible",
     test: "src/pdf/pdf-ua.test.ts",
   },
@@ -430,46 +406,41 @@ export const BREAKAGES: readonly Breakage[] = [
     breaks: "a restored database answers guests a second time",
     test: "scripts/leads/decisions.test.ts",
   },
-  {
-    file: `${CONTENT}/plans.ts`,
-    from: "lte(contentDrafts.publishAt, sql`now()`)",
-    to: "lte(contentDrafts.publishAt, sql`now() + interval '10 seconds'`)",
-    breaks: "plans: one is published before its time",
-    test: CONTENT_HISTORIES,
-  },
-  {
-    file: `${CONTENT}/publish-plan.ts`,
-    from: "      await discardPlan(inner, piece);\n",
-    to: "",
-    breaks: "plans: one is published again and again",
-    test: CONTENT_HISTORIES,
-  },
-  {
-    file: `${CONTENT}/publish-plan.ts`,
-    from: "} = await overPublished(transaction, plan, current);",
-    to: "} = { content: plan.content, conflicting: undefined };",
-    breaks: "plans: one takes back what was published since",
-    test: CONTENT_HISTORIES,
-  },
-  {
-    file: `${CONTENT}/drafts.ts`,
-    from: ".where(and(draftOf(piece), eq(contentDrafts.savedAt, seen)))",
-    to: ".where(draftOf(piece))",
-    breaks: "drafts: one is saved over another that was not seen",
-    test: CONTENT_HISTORIES,
-  },
-  {
-    file: `${CONTENT}/content-routes.ts`,
-    from: "discard(orm, piece, discardedOf(context))",
-    to: "discard(orm, piece)",
-    breaks: "drafts and plans: one is discarded that was not seen",
-    test: CONTENT_HISTORIES,
-  },
-  {
-    file: "src/database/publish-content.ts",
-    from: "const until = to ?? newest - 1n;",
-    to: "const until = to ?? newest - 2n;",
-    breaks: "undo: two publications are taken back at once",
-    test: CONTENT_HISTORIES,
-  },
+  ...noticedBy(CONTENT_HISTORIES, [
+    {
+      file: `${CONTENT}/plans.ts`,
+      from: "lte(contentDrafts.publishAt, sql`now()`)",
+      to: "lte(contentDrafts.publishAt, sql`now() + interval '10 seconds'`)",
+      breaks: "plans: one is published before its time",
+    },
+    {
+      file: `${CONTENT}/publish-plan.ts`,
+      from: "      await discardPlan(inner, piece);\n",
+      breaks: "plans: one is published again and again",
+    },
+    {
+      file: `${CONTENT}/publish-plan.ts`,
+      from: "} = await overPublished(transaction, plan, current);",
+      to: "} = { content: plan.content, conflicting: undefined };",
+      breaks: "plans: one takes back what was published since",
+    },
+    {
+      file: `${CONTENT}/drafts.ts`,
+      from: ".where(and(draftOf(piece), eq(contentDrafts.savedAt, seen)))",
+      to: ".where(draftOf(piece))",
+      breaks: "drafts: one is saved over another that was not seen",
+    },
+    {
+      file: `${CONTENT}/content-routes.ts`,
+      from: "discard(orm, piece, discardedOf(context))",
+      to: "discard(orm, piece)",
+      breaks: "drafts and plans: one is discarded that was not seen",
+    },
+    {
+      file: "src/database/publish-content.ts",
+      from: "const until = to ?? newest - 1n;",
+      to: "const until = to ?? newest - 2n;",
+      breaks: "undo: two publications are taken back at once",
+    },
+  ]),
 ];

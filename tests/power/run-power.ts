@@ -41,7 +41,7 @@ async function proveNoticed(breakage: Breakage): Promise<string> {
   const whole = await readFile(path, "utf8");
   const parts = whole.split(breakage.from);
   if (parts.length !== 2) return `stands ${parts.length - 1} times in ${breakage.file}`;
-  await writeFile(path, parts.join(breakage.to));
+  await writeFile(path, parts.join(breakage.to ?? ""));
   try {
     const { test, title } = breakage;
     if (!isInBrowser(test)) {
