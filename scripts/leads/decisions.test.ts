@@ -64,7 +64,11 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     const second = await inState("unknown");
     expect(await tool("settle", first.id, "--delivered")).toMatchObject({ code: 0, stderr: "" });
     expect(await tool("settle", second.id, "--resend")).toMatchObject({ code: 0, stderr: "" });
-    expect(await stateOf(first.id)).toBe("delivered");
+    expect(await readLead(getDatabase(), first.id)).toMatchObject({
+      state: "delivered",
+      reason: "",
+    });
+    expect(await stepsOf(getDatabase(), first.id)).toContain("delivered: Confirmado pela equipe");
     expect(await stateOf(second.id)).toBe("waiting");
     const again = await tool("settle", first.id, "--resend");
     expect(again).toMatchObject({ code: 1, stdout: "" });
