@@ -43,21 +43,6 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     expect(audit).toHaveLength(1);
   });
 
-  test("two who write one draft do not overwrite each other", async () => {
-    const browser = await signedIn(getDatabase());
-    const first = await write(browser, RIO, { name: "First" });
-    const theirs = { content: first.published, basedOn: first.fingerprint, seen: null };
-    expect(await browser.put(`${RIO}/draft`, theirs)).toMatchObject({
-      status: 409,
-      body: { code: "conflict", current: { draft: { content: { name: "First" } } } },
-    });
-    const second = await write(browser, RIO, { name: "Second" });
-    const late = { seen: first.draft?.savedAt, publishAt: "now" };
-    expect((await browser.post(`${RIO}/publish`, late)).status).toBe(409);
-    expect(second.draft?.savedAt).not.toBe(first.draft?.savedAt);
-    expect(await storedName(getDatabase())).not.toBe("Second");
-  });
-
   // Rule 10.14.
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     const browser = await signedIn(getDatabase());
