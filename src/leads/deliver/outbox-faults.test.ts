@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
@@ -84,32 +83,6 @@ test.each(enginesOfThisRun())(
     // A process sends one lead at a time, so each death leaves at most one in doubt.
     const inDoubt = stored.filter(({ state }) => state === "unknown").length;
     expect(inDoubt).toBeLessThanOrEqual(sites.length);
-  },
-);
-
-test.each(enginesOfThisRun())(
-  "a burst of 100 leads is delivered, each once (%s)",
-  async (engine) => {
-    const place = await createDatabasePlace(engine);
-    const database = await connectDatabase(place.options);
-    onTestFinished(async () => {
-      await database.close();
-      await place.remove();
-    });
-    const platform = await startPlatform();
-    const { log } = recordLog();
-    const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing: FAST });
-    const post = async () => {
-      for (let count = 0; count < 10; count++) await submit(database, outbox);
-    };
-    await Promise.all(Array.from({ length: 10 }, post));
-    await eventually(() => expect(platform.state.received).toHaveLength(100));
-    await outbox.stop();
-    const { rows } = await database.orm.execute(
-      sql`select state, count(*)::int as count from leads group by state`,
-    );
-    expect(rows).toEqual([{ state: "delivered", count: 100 }]);
-    expect(new Set(platform.state.received.map(({ body }) => JSON.stringify(body))).size).toBe(100);
   },
 );
 
