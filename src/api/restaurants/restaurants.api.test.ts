@@ -6,31 +6,15 @@ import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { importContent } from "#database/publish-content.ts";
 
 const RESTAURANT: RestaurantContent = {
+  ...RESTAURANTS[0]!,
   slug: "casa-do-teste",
-  name: "Casa do Teste",
-  city: "Madrid",
-  citySlug: "madrid",
-  country: "Espanha",
-  address: { pt: "Rua Um, 1", en: "1 First Street", es: "Calle Uno, 1" },
-  phone: "+34913591000",
-  whatsapp: null,
-  email: "casa@example.com",
   giftCardUrl: "https://gifts.example/casa",
-  coordinates: { lat: 40.5, lng: -3.5 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
   openingHours: null,
-  description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
-  heroImage: "/images/restaurant.jpg",
-  images: ["/images/one.jpg", "/images/two.jpg"],
   menus: { main: "https://example.com/menu.pdf" },
   getin: { enabled: true, url: "https://booking.example.com/casa" },
-  features: ["valet", "garden"],
-  awards: null,
-  figures: null,
   rooms: [{ name: { pt: "Salão", en: "Hall", es: "Salón" }, capacity: 40 }],
   mediaKitUrl: "https://example.com/kit.pdf",
-  isActive: true,
-  isClosed: null,
 };
 
 const asJsonText = (value: unknown) => ({
