@@ -1,7 +1,6 @@
 import pg from "pg";
 import { onTestFinished, vi } from "vitest";
-import { connectDatabase } from "#database/connect.server.ts";
-import { createDatabasePlace } from "./test-database.ts";
+import { ownDatabase } from "./test-database.ts";
 
 interface Plan {
   readonly "Node Type": string;
@@ -36,15 +35,10 @@ export function recordStatements() {
 
 /** A database of its own, and a connection that explains statements. */
 export async function openDatabase() {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
+  const { place, database } = await ownDatabase();
   const client = new pg.Client({ connectionString: place.options.databaseUrl });
   await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await database.close();
-    await place.remove();
-  });
+  onTestFinished(() => client.end());
   return { database, orm: database.orm, client };
 }
 

@@ -1,25 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { onTestFinished } from "vitest";
-import { connectDatabase, type Database, type Orm } from "#database/connect.server.ts";
-import { createDatabasePlace, type Engine } from "./test-database.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { type Engine, ownDatabase } from "./test-database.ts";
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-async function emptyDatabase(engine: Engine): Promise<Database> {
-  const place = await createDatabasePlace(engine, { isMigrated: false });
-  const database = await connectDatabase(place.options);
-  onTestFinished(async () => {
-    await database.close();
-    await place.remove();
-  });
-  return database;
-}
-
 /** As the version left it that wrote the first `count` migrations. */
 export async function olderDatabase(engine: Engine, count: number) {
-  const database = await emptyDatabase(engine);
+  const { database } = await ownDatabase(engine, { isMigrated: false });
   const { orm } = database;
   await orm.execute(sql`create schema drizzle`);
   await orm.execute(sql`create table drizzle.__drizzle_migrations

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, inject, onTestFinished } from "vitest";
 import {
   connectDatabase,
   type Database,
@@ -58,6 +58,20 @@ export async function createDatabasePlace(
       await askPostgres(url, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A database of a test's own, closed and removed after it. */
+export async function ownDatabase(
+  engine: Engine = "postgres",
+  options?: Parameters<typeof createDatabasePlace>[1],
+) {
+  const place = await createDatabasePlace(engine, options);
+  const database = await connectDatabase(place.options);
+  onTestFinished(async () => {
+    await database.close();
+    await place.remove();
+  });
+  return { place, database };
 }
 
 /** A suite over one database; `connectAgain` returns a second connection, as a tool would get it; the test closes it. */

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
-import { createDatabasePlace, type DatabasePlace, databaseTemplate } from "#tests/test-database.ts";
+import {
+  createDatabasePlace,
+  type DatabasePlace,
+  databaseTemplate,
+  ownDatabase,
+} from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
@@ -65,13 +70,10 @@ test("a second process is refused, and after kill -9 the next one finds everythi
 });
 
 test("queries that wait for the embedded database hold up nobody else", async () => {
-  const place = await createDatabasePlace("pglite");
-  const database = await connectDatabase(place.options);
+  const { database } = await ownDatabase("pglite");
   const queries = () =>
     Promise.all(Array.from({ length: 100 }, () => database.orm.execute("select 1")));
   expect(await countTurns(queries)).toBeGreaterThanOrEqual(100);
-  await database.close();
-  await place.remove();
 });
 
 let used: DatabasePlace;

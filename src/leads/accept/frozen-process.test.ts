@@ -4,8 +4,8 @@ import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { createDatabasePlace } from "#tests/test-database.ts";
-import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
+import { ownDatabase } from "#tests/test-database.ts";
+import type { DatabaseOptions } from "#database/connect.server.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 
 /**
@@ -45,14 +45,9 @@ function startOther({ databaseUrl, dataDir }: DatabaseOptions, freezesInside: bo
 }
 
 async function startBoth({ freezesInside }: { freezesInside: boolean }) {
-  const place = await createDatabasePlace("postgres");
-  const database = await connectDatabase(place.options);
+  const { place, database } = await ownDatabase();
   const other = startOther(place.options, freezesInside);
-  onTestFinished(async () => {
-    await other.kill();
-    await database.close();
-    await place.remove();
-  });
+  onTestFinished(() => other.kill());
   const api = createLeadsApi(database, { countLead: (id) => countLead(database.orm, id) });
   const post = async (email: string) => {
     const headers = { "X-Forwarded-For": "203.0.113.7" };
