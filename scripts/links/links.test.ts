@@ -1,13 +1,13 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { someSettings } from "#tests/builders/settings-content.ts";
+import { listenLocally } from "#tests/local-server.ts";
 import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
@@ -25,9 +25,7 @@ async function siteWith(respond: RequestListener) {
     asked.push(`${request.method} ${request.url}`);
     respond(request, response);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return { origin: `http://127.0.0.1:${port}`, port, asked };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { once } from "node:events";
 import { decodeWords } from "postal-mime";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { listenLocally } from "#tests/local-server.ts";
 import { startFakeMailServer } from "./mail.fake.ts";
 import { mailSettings } from "./mail.settings.ts";
 import { createMailer, type OutgoingMail } from "./mail.ts";
@@ -103,13 +104,8 @@ test("a server that speaks without end is given up too", async () => {
     sockets.add(socket.on("error", () => {}));
     const timer = setInterval(() => socket.write("220-wait\r\n"), 20);
     socket.on("close", () => clearInterval(timer));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  const { port } = server.address() as { port: number };
+  const port = await listenLocally(server);
   const send = mailerTo(`smtp://127.0.0.1:${port}`, { whole: 500, greeting: 60_000 });
   expect(await failureOf(send(MAIL))).toMatchObject({ outcome: "failed" });
   const [socket] = sockets;
@@ -165,10 +161,8 @@ test("a connection cut in the middle is an error", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {}).write("220 hello\r\n");
     socket.once("data", () => socket.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number };
+  });
+  const port = await listenLocally(server);
   const error = await failureOf(mailerTo(`smtp://127.0.0.1:${port}`)(MAIL));
   expect(error).toMatchObject({ name: "MailError" });
 });

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { listenLocally } from "#tests/local-server.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import { type MapTilesFake, startMapTiles } from "./map-tiles.fake.ts";
 import { createMapTiles, type MapTilesOptions } from "./map-tiles.ts";
@@ -101,13 +101,7 @@ test("more calls than a minute may have are not made", async () => {
 
 async function serve(respond: (end: (body: string | Buffer) => void) => void): Promise<string> {
   const server = createServer((_, response) => respond((body) => response.end(body)));
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
+  return `http://127.0.0.1:${await listenLocally(server)}/{z}/{x}/{y}.png`;
 }
 
 test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([

@@ -1,9 +1,8 @@
 import { createServer } from "node:net";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aPlatformLead } from "#tests/builders/platform-lead.ts";
 import { platformAt } from "#tests/lead-delivery.ts";
+import { listenLocally } from "#tests/local-server.ts";
 import { type FormSubmission, createRdStation } from "./rd-station.ts";
 import { startRdStation } from "./rd-station.fake.ts";
 import { rdStationSettings } from "./rd-station.settings.ts";
@@ -185,11 +184,9 @@ test("a response that is no HTTP is unknown too", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.end("SSH-2.0-OpenSSH_9.2\r\n");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  expect(await send({ host: `http://127.0.0.1:${port}` })).toMatchObject({ kind: "unknown" });
-  server.close();
+  });
+  const host = `http://127.0.0.1:${await listenLocally(server)}`;
+  expect(await send({ host })).toMatchObject({ kind: "unknown" });
 });
 
 test.each(["http://127.0.0.1:1", "http://nowhere.invalid"])(

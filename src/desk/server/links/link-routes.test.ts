@@ -1,14 +1,13 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LinkReport } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { linkReport } from "#database/schema/link-report.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { signedIn } from "#tests/desk-browser.ts";
-import type { Browser } from "#tests/desk-browser.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
+import { listenLocally } from "#tests/local-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { claimLinkCheck } from "./link-report.ts";
 
@@ -22,9 +21,7 @@ async function bookingSite(isOpen: Promise<void> = Promise.resolve()) {
     response.statusCode = request.url === "/dead" ? 404 : 200;
     void isOpen.then(() => response.end());
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, origin: `http://127.0.0.1:${await listenLocally(server)}` };
 }
 
 /** Two restaurants with links, all others without. */
