@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { redeliver } from "./staff-decisions.ts";
+import { redeliver, settle } from "./staff-decisions.ts";
 
 async function storeIn(database: Database, state: string): Promise<string> {
   const { id } = await submit(database, undefined);
@@ -35,5 +35,11 @@ describeWithDatabase("a person's decisions", (getDatabase) => {
     const { id } = await submit(getDatabase(), undefined);
     await getDatabase().orm.execute(sql`update leads set sending_since = now()`);
     expect(await redeliver(getDatabase(), [id])).toEqual([]);
+  });
+
+  test("settle says no to a lead that is not there", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    expect(await settle(getDatabase(), id, "delivered")).toBe(false);
+    expect(await settle(getDatabase(), id, "resend")).toBe(false);
   });
 });
