@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { kindOf } from "#content/kinds/all-kinds.ts";
 import { date as dateField, line, slug as slugField } from "#content/shapes/content-fields.ts";
-import { specialDay, type SpecialDay } from "#content/shapes/opening-hours.ts";
+import { specialDay } from "#content/shapes/opening-hours.ts";
 import type {
   SoldOutChange,
   SpecialDayChange,
@@ -19,9 +19,7 @@ import { housesOf, waitingPieces } from "./read-today.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { endOfSoldOut, withSoldOut } from "#content/shapes/sold-out.ts";
 import { readPiece } from "#database/publish-piece.ts";
-import type { Account } from "../desk-session.ts";
 import { publishBesideDraft } from "../content/publish-beside-draft.ts";
-import type { Publications } from "../content/publish-draft.ts";
 import { withSpecialDay } from "#content/shapes/special-days.ts";
 import { WrongContentError } from "../content/check-content.ts";
 
@@ -62,12 +60,25 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
       async handler({ context, session: { account }, body: { day, seen } }) {
         const found = place.safeParse(context.req.param());
         if (!found.success) throw new DeskProblem("not-found");
-        const piece = { kind: "restaurants", slug: found.data.slug } as const;
-        if (day !== null && day.date !== found.data.date) {
+        const { slug, date } = found.data;
+        const piece = { kind: "restaurants", slug } as const;
+        if (day !== null && day.date !== date) {
           throw new DeskProblem("invalid", { fields: ["day"] });
         }
-        const result = await asProblem(orm, piece, () =>
-          publishSpecialDay(services, { ...found.data, day, seen, account }),
+        const result: SpecialDayResult | undefined = await asProblem(orm, piece, () =>
+          publishBesideDraft(services, {
+            piece,
+            account,
+            async change(restaurant) {
+              const hours = restaurant?.openingHours ?? null;
+              if (restaurant === undefined || hours === null) {
+                throw new WrongContentError([{ field: "openingHours", message: "is not known" }]);
+              }
+              const standing = hours.exceptions.find((one) => one.date === date) ?? null;
+              if (!isDeepStrictEqual(standing, seen)) return undefined;
+              return { ...restaurant, openingHours: withSpecialDay(hours, date, day) };
+            },
+          }),
         );
         if (result === undefined) throw await conflictOf(orm, piece);
         return context.json(result);
@@ -79,78 +90,32 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         restaurant: (context) => menus.restaurantOf?.(context.req.param("slug") ?? "") ?? "",
       },
       body: soldOutChange,
-      async handler({ context, session: { account }, body }) {
+      async handler({ context, session: { account }, body: { name, isSoldOut } }) {
         const found = slugField.safeParse(context.req.param("slug"));
         if (!found.success) throw new DeskProblem("not-found");
         const piece = { kind: "menus", slug: found.data } as const;
-        const result = await asProblem(orm, piece, () =>
-          publishSoldOut(services, { ...body, slug: piece.slug, account }),
+        const now = new Date();
+        let until: string | undefined;
+        const published = await asProblem(orm, piece, () =>
+          publishBesideDraft(services, {
+            piece,
+            account,
+            // Until its restaurant closes today.
+            async change(menu, transaction) {
+              if (menu === undefined) return undefined;
+              const of = { kind: "restaurants", slug: menu.restaurant } as const;
+              const { content: restaurant } = await readPiece(transaction, of);
+              const { openingHours = null } = (restaurant ?? {}) as Partial<RestaurantContent>;
+              until = isSoldOut ? endOfSoldOut({ openingHours }, now) : undefined;
+              const sections = withSoldOut(menu.sections, name, { until, now });
+              return sections && { ...menu, sections };
+            },
+          }),
         );
-        if (result === undefined) throw await conflictOf(orm, piece);
+        if (published === undefined) throw await conflictOf(orm, piece);
+        const result: SoldOutResult = { ...published, soldOutUntil: until ?? null };
         return context.json(result);
       },
     }),
   ];
-}
-
-/**
- * Publishes beside a draft that waits that a dish of a menu is sold out until its restaurant closes today, or that it is
- * not. Undefined where no dish of the published menu has that name.
- */
-async function publishSoldOut(
-  publications: Publications,
-  change: {
-    readonly slug: string;
-    readonly name: string;
-    readonly isSoldOut: boolean;
-    readonly account: Account;
-  },
-): Promise<SoldOutResult | undefined> {
-  const { slug, name, account } = change;
-  const now = new Date();
-  let until: string | undefined;
-  const result = await publishBesideDraft(publications, {
-    piece: { kind: "menus", slug },
-    account,
-    async change(menu, transaction) {
-      if (menu === undefined) return undefined;
-      const of = { kind: "restaurants", slug: menu.restaurant } as const;
-      const { content: restaurant } = await readPiece(transaction, of);
-      const { openingHours = null } = (restaurant ?? {}) as Partial<RestaurantContent>;
-      until = change.isSoldOut ? endOfSoldOut({ openingHours }, now) : undefined;
-      const sections = withSoldOut(menu.sections, name, { until, now });
-      return sections && { ...menu, sections };
-    },
-  });
-  return result && { ...result, soldOutUntil: until ?? null };
-}
-
-/**
- * Publishes what holds on one date at a restaurant beside a draft that waits. Undefined where that date is not as it was
- * `seen` any more. Throws a {@link WrongContentError}, also where the hours of the restaurant are not known.
- */
-function publishSpecialDay(
-  publications: Publications,
-  change: {
-    readonly slug: string;
-    readonly date: string;
-    readonly day: SpecialDay | null;
-    readonly seen: SpecialDay | null;
-    readonly account: Account;
-  },
-): Promise<SpecialDayResult | undefined> {
-  const { slug, date, day, seen, account } = change;
-  return publishBesideDraft(publications, {
-    piece: { kind: "restaurants", slug },
-    account,
-    async change(restaurant) {
-      const hours = restaurant?.openingHours ?? null;
-      if (restaurant === undefined || hours === null) {
-        throw new WrongContentError([{ field: "openingHours", message: "is not known" }]);
-      }
-      const standing = hours.exceptions.find((one) => one.date === date) ?? null;
-      if (!isDeepStrictEqual(standing, seen)) return undefined;
-      return { ...restaurant, openingHours: withSpecialDay(hours, date, day) };
-    },
-  });
 }
