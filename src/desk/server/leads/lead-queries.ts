@@ -146,6 +146,7 @@ export async function readLeadPage(
     orm,
     shown.flatMap(({ lead: { ownerId } }) => ownerId ?? []),
   );
+  const guests = await unansweredByRestaurant(orm, account);
   return {
     leads: shown.map(({ lead }) => listed(lead, names)),
     next: last === undefined ? null : `${last.createdAt}_${last.id}`,
@@ -154,37 +155,23 @@ export async function readLeadPage(
         ? new Date(searchedTo.createdAt).toISOString()
         : null,
     waitingForAPerson: await countLeads({ orm }, and(isWaiting, ownLeads(account))),
-    ...(await unansweredGuests(orm, account)),
+    unanswered: guests.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    unansweredSince: guests[0]?.since ?? null,
   };
 }
 
-/** The guests who wait, those that wait longest first, counted as far as {@link MOST_UNANSWERED}. */
-function firstGuests(orm: Orm, account: Account) {
-  return orm
+/** The guests who wait, by restaurant, counted as far as {@link MOST_UNANSWERED}; where the first of all waits comes first. */
+export async function unansweredByRestaurant(
+  orm: Orm,
+  account: Account,
+): Promise<readonly WaitingGuests[]> {
+  const first = orm
     .select({ createdAt: leads.createdAt, restaurant: leads.restaurant })
     .from(leads)
     .where(and(isUnanswered(leads), ownLeads(account)))
     .orderBy(asc(leads.createdAt), asc(leads.id))
     .limit(MOST_UNANSWERED)
     .as("first");
-}
-
-/** How many they are, and since when the first has waited. */
-async function unansweredGuests(orm: Orm, account: Account) {
-  const first = firstGuests(orm, account);
-  const [row] = await orm
-    .select({ unanswered: count(), since: sql<string | null>`min(${first.createdAt})` })
-    .from(first);
-  const { unanswered = 0, since = null } = row ?? {};
-  return { unanswered, unansweredSince: since === null ? null : new Date(since).toISOString() };
-}
-
-/** The same by restaurant; where the first of all waits comes first. */
-export async function unansweredByRestaurant(
-  orm: Orm,
-  account: Account,
-): Promise<readonly WaitingGuests[]> {
-  const first = firstGuests(orm, account);
   const since = sql<string>`min(${first.createdAt})`;
   const rows = await orm
     .select({ restaurant: first.restaurant, unanswered: count(), since })
