@@ -79,7 +79,8 @@ function placesOf(path: string, assetsDir: string | undefined): string[] {
   return assetsDir !== undefined && HASHED.test(path) ? [own, join(assetsDir, path)] : [own];
 }
 
-async function readBodies(file: string): Promise<Bodies> {
+/** A file, and what was compressed beside it; throws where there is none. */
+export async function readBodies(file: string): Promise<Bodies> {
   const [identity, br, gzip] = await Promise.all([
     readBytes(file),
     readBytes(`${file}.br`).catch(() => undefined),

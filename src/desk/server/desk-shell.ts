@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { Hono, type Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, cacheResponse, respondFrom } from "#http/cached-response.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { permissionsPolicy } from "#http/security-headers.ts";
+import { readBodies } from "#http/static-files.ts";
 
 const FOLDER = "build/desk";
 /** A built file: its name has a hash, and what it stands for never changes. */
@@ -76,19 +76,9 @@ async function readOnce(
 ): Promise<CachedResponse | undefined> {
   const known = files.get(path);
   if (known !== undefined) return known;
-  const [identity, br, gzip] = await Promise.all(
-    ["", ".br", ".gz"].map((ending) =>
-      readFile(path + ending).then(
-        (bytes) => new Uint8Array(bytes),
-        () => undefined,
-      ),
-    ),
-  );
-  if (identity === undefined) return undefined;
-  const response = cacheResponse(
-    { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-    headers,
-  );
+  const bodies = await readBodies(path).catch(() => undefined);
+  if (bodies === undefined) return undefined;
+  const response = cacheResponse(bodies, headers);
   files.set(path, response);
   return response;
 }
