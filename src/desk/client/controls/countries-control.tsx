@@ -18,31 +18,30 @@ export function CountriesControl(
   return (
     <ControlGroup name={name} label={m.experience_offered()} hint={m.experience_countries_hint()}>
       {currencies.map((currency) => (
-        <div key={currency} className="item">
-          <div className="item-fields">
-            {countries
-              .filter((country) => currencyOf(country) === currency)
-              .map((country) => (
-                <CheckControl
-                  key={country}
-                  name={`${name}.${country}`}
-                  label={m.experience_offered_in({ country: countryWords(country) })}
-                  value={value.includes(country)}
-                  onChange={(isOffered) =>
-                    onChange(
-                      countries.filter((one) =>
-                        one === country ? isOffered : value.includes(one),
-                      ),
-                    )
-                  }
-                />
-              ))}
-            <PriceFields
-              currency={currency}
-              price={prices[currency]}
-              onChange={(price) => edited.change({ price: withPrice(prices, currency, price) })}
-            />
-          </div>
+        <div
+          key={currency}
+          className="flex flex-col gap-3 border-b border-(--line) py-3.5 [&_.control]:mt-0.5"
+        >
+          {countries
+            .filter((country) => currencyOf(country) === currency)
+            .map((country) => (
+              <CheckControl
+                key={country}
+                name={`${name}.${country}`}
+                label={m.experience_offered_in({ country: countryWords(country) })}
+                value={value.includes(country)}
+                onChange={(isOffered) =>
+                  onChange(
+                    countries.filter((one) => (one === country ? isOffered : value.includes(one))),
+                  )
+                }
+              />
+            ))}
+          <PriceFields
+            currency={currency}
+            price={prices[currency]}
+            onChange={(price) => edited.change({ price: withPrice(prices, currency, price) })}
+          />
         </div>
       ))}
     </ControlGroup>

@@ -21,7 +21,7 @@ export function Layout() {
   const waiting = useUnanswered();
   return (
     <div className="desk">
-      <a className="skip-link" href="#content">
+      <a className="skip-link not-focus:sr-only" href="#content">
         {m.skip_to_content()}
       </a>
       <header className="side on-dark">
@@ -31,7 +31,7 @@ export function Layout() {
           </Link>
           <button
             type="button"
-            className="button button-quiet menu-button"
+            className="button button-quiet menu-button gap-2.5"
             aria-expanded={isOpen}
             aria-controls="navigation"
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
@@ -87,7 +87,7 @@ function Navigation({ waiting }: { readonly waiting: Unanswered }) {
 function UnansweredBadge({ unanswered, unansweredSince }: Unanswered) {
   if (unanswered === 0 || unansweredSince === null) return null;
   return (
-    <span className="count-badge">
+    <span className="ms-auto rounded-full border border-gold px-2 text-small font-semibold tabular-nums">
       <span>{unansweredInWords(unanswered)}</span>
       <span className="sr-only">{m.nav_leads_unanswered()}</span>
       <span aria-hidden="true"> · </span>

@@ -45,7 +45,7 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
       >
         {differing.length === 0 && <p>{m.conflict_same()}</p>}
         {differing.map((difference) => (
-          <fieldset key={difference.path} className="versions">
+          <fieldset key={difference.path} className="grid gap-2">
             <legend className="field-label">{difference.label}</legend>
             <Version
               difference={difference}
@@ -83,11 +83,18 @@ function Version(props: VersionProps) {
   const { difference, value, title, text, other, isChosen } = props;
   const { path, language } = difference;
   return (
-    <label className="version">
-      <input type="radio" name={path} value={value} defaultChecked={isChosen} aria-label={title} />
-      <span>
+    <label className="flex cursor-pointer gap-2.5 border border-(--line) px-3 py-2.5 has-checked:border-(--link) has-checked:bg-white">
+      <input
+        type="radio"
+        name={path}
+        value={value}
+        defaultChecked={isChosen}
+        aria-label={title}
+        className="size-5 flex-none accent-(--action)"
+      />
+      <span className="flex min-w-0 flex-col">
         <span className="small">{title}</span>
-        <span className="version-text" lang={language}>
+        <span className="whitespace-pre-line" lang={language}>
           <ChangedText text={text === "" ? m.value_empty() : text} other={other} />
         </span>
       </span>

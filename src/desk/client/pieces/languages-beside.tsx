@@ -28,13 +28,13 @@ interface BesideChoiceProps {
 export function BesideChoice({ beside, onChoose }: BesideChoiceProps) {
   const id = useId();
   return (
-    <div className="beside-choice">
+    <div className="flex flex-wrap items-center justify-end gap-x-3">
       <label htmlFor={id} className="small">
         {m.beside_label()}
       </label>
       <select
         id={id}
-        className="control"
+        className="control m-0 w-auto max-w-full"
         value={beside}
         onChange={(event) => onChoose(known(event.currentTarget.value))}
       >

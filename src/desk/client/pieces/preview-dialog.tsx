@@ -52,10 +52,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
           ))}
         </div>
       </div>
-      <div ref={box} className="preview">
+      <div ref={box} className="overflow-hidden">
         <iframe
           // Another page, not one more in the history of the desk.
           key={language}
+          className="block origin-top-left border border-(--line) bg-white"
           sandbox="allow-same-origin"
           title={m.preview_frame({ language: LANGUAGE_NAMES[language] })}
           src={`/api/desk/${kind}/${encodeURIComponent(slug)}/preview?language=${language}${isOfPlan ? "&plan" : ""}`}

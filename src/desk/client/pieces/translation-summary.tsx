@@ -14,11 +14,11 @@ export function TranslationSummary({ marks }: { readonly marks: TranslationMarks
   });
   if (lines.length === 0) return null;
   return (
-    <section className="notice translation-summary" aria-label={m.translations_title()}>
-      <h2>{m.translations_title()}</h2>
+    <section className="notice" aria-label={m.translations_title()}>
+      <h2 className="text-[1rem]">{m.translations_title()}</h2>
       <ul>
         {lines.map(({ language, outdated, missing }) => (
-          <li key={language}>
+          <li key={language} className="flex flex-wrap items-center gap-x-4">
             <strong lang={language}>{LANGUAGE_NAMES[language]}</strong>
             <WayTo paths={outdated} words={m.translations_outdated} language={language} />
             <WayTo paths={missing} words={m.translations_missing} language={language} />

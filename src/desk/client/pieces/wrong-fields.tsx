@@ -19,11 +19,12 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
   return (
     <div role="alert" className="notice notice-error">
       <p>{m.piece_wrong({ count: paths.length })}</p>
-      <ul className="wrong-fields">
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {paths.map((path) => (
           <li key={path}>
             <a
               href={`#${path}`}
+              className="text-link"
               onClick={(event) => {
                 // The router would take it for another page.
                 event.preventDefault();

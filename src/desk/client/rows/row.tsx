@@ -101,7 +101,11 @@ export function DragHandle({
   readonly onStart: (event: PointerEvent<HTMLElement>) => void;
 }) {
   return (
-    <span aria-hidden="true" className="drag-handle" onPointerDown={onStart}>
+    <span
+      aria-hidden="true"
+      className="drag-handle -ms-2.5 flex size-11 flex-none cursor-grab touch-none items-center justify-center text-(--muted) select-none active:cursor-grabbing"
+      onPointerDown={onStart}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
         {[6, 12, 18].map((y) => (
           <path key={y} d={`M8 ${y - 1.5}h2v3H8zM14 ${y - 1.5}h2v3h-2z`} />

@@ -104,7 +104,9 @@ function Credentials({ email, onSignedIn, onSecondFactor }: CredentialsProps) {
           </Button>
           <p className="field-hint">{m.sign_in_passkey_hint()}</p>
           <FailureNotice failure={failure} />
-          <p className="divider">{m.sign_in_or()}</p>
+          <p className="flex items-center gap-3.5 text-small text-(--muted) before:flex-1 before:border-t before:border-(--line) after:flex-1 after:border-t after:border-(--line)">
+            {m.sign_in_or()}
+          </p>
         </>
       ) : (
         <p className="field-hint">{m.sign_in_no_passkeys()}</p>

@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className={isWide ? "dialog dialog-wide" : "dialog"}
+      className={isWide ? "dialog w-[calc(100vw-1.5rem)] max-w-336" : "dialog"}
       onCancel={(event) => {
         // Another dialog inside may be what was closed.
         if (event.target !== event.currentTarget) return;

@@ -41,7 +41,7 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <form role="search" onSubmit={submit} className="filters">
       {search && (
-        <div className="search-row">
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 [&>.field]:flex-[1_1_12rem]">
           <TextField
             name="search"
             type="search"

@@ -15,7 +15,7 @@ export function SkipToPublish() {
   return (
     <a
       href={`#${PUBLISH_BAR}`}
-      className="skip-link"
+      className="skip-link not-focus:sr-only"
       onClick={(event) => {
         // The router would take it for another page.
         event.preventDefault();

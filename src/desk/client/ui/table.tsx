@@ -25,7 +25,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
     <div className="@container">
       <table className="table" {...as("table")}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...as("rowgroup")}>
+        <thead {...as("rowgroup")} className="@max-[38rem]:sr-only">
           <tr {...as("row")}>
             {columns.map(({ title }) => (
               <th key={title} scope="col" {...as("columnheader")}>

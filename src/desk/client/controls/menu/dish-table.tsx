@@ -70,10 +70,16 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
           onChange={(next) => setLanguage(next as Language | "")}
         />
       </div>
+      {/* Each cell has its label for screen readers; the head of the column says it to others. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
-      <table {...as("table")} className="dish-table" onKeyDown={onCellKey} onPaste={paste}>
+      <table
+        {...as("table")}
+        className="dish-table [&_.check>span]:sr-only [&_.field-label]:sr-only"
+        onKeyDown={onCellKey}
+        onPaste={paste}
+      >
         <caption className="sr-only">{m.menu_dishes()}</caption>
-        <thead {...as("rowgroup")}>
+        <thead {...as("rowgroup")} className="@max-[48rem]:sr-only">
           <tr {...as("row")}>
             <Head>{m.dish_name()}</Head>
             {language !== "" && <Head>{m.dish_explanation()}</Head>}

@@ -126,7 +126,7 @@ function OneSection(props: OneSectionProps) {
         data-row={key}
         data-field={own}
         data-dragged={isDragged || undefined}
-        className="menu-section mt-4 flex flex-col gap-3 border-t-2 border-(--field) pt-2 pb-5"
+        className="menu-section mt-4 flex flex-col gap-3 border-t-2 border-(--field) pt-2 pb-5 [&>.group:not([aria-invalid])>.field-label]:sr-only"
       >
         <div className="row-head">
           <DragHandle onStart={(event) => start(event, "section", place)} />

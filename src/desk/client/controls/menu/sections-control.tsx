@@ -27,7 +27,11 @@ export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
   return (
     <>
       {hasTable && (
-        <div role="group" aria-label={m.menu_view()} className="form-buttons menu-view">
+        <div
+          role="group"
+          aria-label={m.menu_view()}
+          className="form-buttons mb-4 *:aria-pressed:border-(--text) *:aria-pressed:bg-(--text) *:aria-pressed:text-(--surface)"
+        >
           <Button pressed={!isTable} onClick={() => change({ isTable: false })}>
             {m.menu_view_list()}
           </Button>

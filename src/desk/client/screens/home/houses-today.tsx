@@ -28,7 +28,7 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
         )
       }
     >
-      <ul className="houses">
+      <ul>
         {houses.map((house) => (
           <li key={house.slug}>
             <House house={house} onChoose={(choice) => setOpen({ slug: house.slug, choice })} />
@@ -65,13 +65,16 @@ function House({ house, onChoose }: HouseProps) {
   const day = dayOf(house);
   const { special, spans, closings } = day ?? UNKNOWN;
   return (
-    <div className="house">
-      <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-(--line) py-3">
+      <div className="min-w-0 flex-[1_1_16rem]">
         <p>
-          <Link to={`/restaurants/${slug}#openingHours`} className="text-link house-name">
+          <Link
+            to={`/restaurants/${slug}#openingHours`}
+            className="text-link inline-block py-0.5 font-semibold"
+          >
             {name}
           </Link>
-          {special !== null && <span className="badge">{m.today_special()}</span>}
+          {special !== null && <span className="badge ms-2.5">{m.today_special()}</span>}
         </p>
         {openingHours === null || day === undefined ? (
           <p className="small">{m.today_unknown()}</p>

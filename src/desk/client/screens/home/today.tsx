@@ -64,12 +64,12 @@ function MissingByHouse({ houses }: { readonly houses: readonly HouseProgress[] 
         </Link>
       }
     >
-      <ul className="house-progress">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-4">
         {houses.map(({ restaurant, name, inAll, missing }) => (
           <li key={restaurant}>
-            <label>
+            <label className="block font-semibold">
               <span>{name}</span>
-              <progress max={inAll} value={inAll - missing} />
+              <progress className="house-progress" max={inAll} value={inAll - missing} />
             </label>
             <span className="small">
               {m.today_progress({ done: inAll - missing, count: inAll })}

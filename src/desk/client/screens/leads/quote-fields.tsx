@@ -128,7 +128,7 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
           key={line.key}
           role="group"
           aria-label={m.quote_line({ number: index + 1 })}
-          className="quote-line"
+          className="grid grid-cols-[minmax(0,1fr)_6rem_9rem] items-end gap-3 max-md:grid-cols-[1fr_1fr] max-md:[&>:first-child]:col-span-full"
         >
           <TextField
             label={m.quote_what()}
