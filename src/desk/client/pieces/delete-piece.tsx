@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { ContentKind } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { announce, announceFailure } from "../ui/announcements.tsx";
+import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import type { DraftStore } from "./draft-store.ts";
@@ -46,9 +46,7 @@ export function DeletePiece({ kind, name, store }: DeletePieceProps) {
             const seen = { draft: draft?.savedAt ?? null, plan: plan?.savedAt ?? null };
             await calls.remove({ basedOn, ...seen });
             await navigate(`/${kind}`);
-            announce(m.deleted({ name }), () => {
-              bringBack().catch(announceFailure);
-            });
+            announce(m.deleted({ name }), bringBack);
           }}
         >
           <LostPages kind={kind} pages={piece.pages} />

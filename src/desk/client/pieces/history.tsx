@@ -4,7 +4,7 @@ import type { ContentKind, ListedContentVersion } from "#desk/content-contract.t
 import { pieceCalls, readOrNew } from "../api/content-calls.ts";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
-import { announce, announceFailure } from "../ui/announcements.tsx";
+import { announce, type Undo } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
@@ -58,7 +58,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
 
   const name = kind.titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
 
-  async function publish(id: string, basedOn: string, words: string, undo?: () => void) {
+  async function publish(id: string, basedOn: string, words: string, undo?: Undo) {
     const { pages } = await calls.restore({ id, basedOn });
     setOlder([]);
     await revalidate();
@@ -70,12 +70,10 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
     setHiding(undefined);
     const words = m.history_restored_done({ time: dateAndTime(at) });
     const [newest] = listed;
-    await publish(id, piece.fingerprint, words, () => {
+    await publish(id, piece.fingerprint, words, async () => {
       if (newest === undefined) return;
-      (async () => {
-        const { fingerprint } = await calls.read();
-        await publish(newest.id, fingerprint, m.history_restore_undone());
-      })().catch(announceFailure);
+      const { fingerprint } = await calls.read();
+      await publish(newest.id, fingerprint, m.history_restore_undone());
     });
   });
   const reading = useAction(async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { announce, announceFailure } from "../ui/announcements.tsx";
+import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form, slugRule, textOf } from "../ui/form.tsx";
@@ -44,9 +44,7 @@ export function MovePiece({ kind, piece, save }: MovePieceProps) {
               const to = textOf(values, "slug");
               await move(piece.slug, to);
               setAsked(false);
-              announce(m.moved(), () => {
-                move(to, piece.slug).catch(announceFailure);
-              });
+              announce(m.moved(), () => move(to, piece.slug));
             }}
           >
             <LineControl name="slug" label={m.create_slug()} value={slug} onChange={setSlug} />

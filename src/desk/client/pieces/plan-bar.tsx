@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../paraglide/messages.js";
-import { announce, announceFailure } from "../ui/announcements.tsx";
+import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
@@ -49,13 +49,12 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
       await store.publish(null);
       await store.save();
       await leave();
-      announce(m.plan_cancelled(), () => void planAgain(time).catch(announceFailure));
+      announce(m.plan_cancelled(), () => planAgain(time));
     }, props),
   );
   const discarding = useAction(async () => {
     onWrong([]);
-    const undo = await store.discard();
-    announce(m.plan_edits_discarded(), () => void undo().catch(announceFailure));
+    announce(m.plan_edits_discarded(), await store.discard());
   });
 
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
-import { announce, announceFailure } from "../ui/announcements.tsx";
+import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
@@ -56,7 +56,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
       after.fingerprint !== before.piece.fingerprint && before.piece.published !== null;
     announce(
       hasNoPage ? m.published_works() : publishedWords(before.piece, after, titleOf(content)),
-      canUndo ? () => void undoPublication(before.content).catch(announceFailure) : undefined,
+      canUndo ? () => undoPublication(before.content) : undefined,
       after.pages?.[deskLanguage()],
     );
   }
@@ -72,8 +72,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   );
   const discarding = useAction(async () => {
     onWrong([]);
-    const undo = await store.discard();
-    announce(m.draft_discarded(), () => void undo().catch(announceFailure));
+    announce(m.draft_discarded(), await store.discard());
   });
 
   return (

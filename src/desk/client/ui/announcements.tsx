@@ -4,10 +4,13 @@ import { Button } from "./button.tsx";
 import { failureWords } from "./failure-notice.tsx";
 import { createStore } from "./store.ts";
 
+/** Takes back what was done; what it throws is said. */
+export type Undo = () => Promise<unknown> | void;
+
 /** What was done, for a moment, with a way back where there is one. */
 interface Announcement {
   readonly text: string;
-  readonly undo?: () => void;
+  readonly undo?: Undo;
   /** The path on the site where it is to be seen. */
   readonly page?: string;
 }
@@ -22,7 +25,7 @@ const SHOWN_MS = 12_000;
  * Says what was done; `undo` offers to take it back, `page` to see it on the site. It replaces what was said
  * before.
  */
-export function announce(text: string, undo?: () => void, page?: string): void {
+export function announce(text: string, undo?: Undo, page?: string): void {
   current.set({ text, ...(undo && { undo }), ...(page !== undefined && { page }) });
   clearTimeout(timer);
   timer = setTimeout(() => current.set(undefined), SHOWN_MS);
@@ -46,7 +49,7 @@ export function Announcements() {
               variant="quiet"
               onClick={() => {
                 current.set(undefined);
-                undo();
+                void takeBack(undo);
               }}
             >
               {m.undo()}
@@ -56,6 +59,14 @@ export function Announcements() {
       )}
     </div>
   );
+}
+
+async function takeBack(undo: Undo): Promise<void> {
+  try {
+    await undo();
+  } catch (error) {
+    announceFailure(error);
+  }
 }
 
 interface SiteLinkProps {

@@ -12,7 +12,7 @@ import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import { momentInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce, type Undo } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -39,7 +39,7 @@ export function SoldOutDialog({ house, save, onChanged, onClose }: SoldOutDialog
     menusOf(house.slug).then(setMenus, (error: unknown) => setMissing(failureOf(error)));
   }, [house.slug]);
 
-  async function publish(menu: string, change: SoldOutChange, undo?: () => void): Promise<void> {
+  async function publish(menu: string, change: SoldOutChange, undo?: Undo): Promise<void> {
     const { name } = change;
     await save?.();
     const { soldOutUntil, draft } = await publishSoldOut(menu, change);
@@ -53,9 +53,8 @@ export function SoldOutDialog({ house, save, onChanged, onClose }: SoldOutDialog
   }
   const { run, isBusy, failure } = useAction(async (menu: string, change: SoldOutChange) => {
     const back = { ...change, isSoldOut: !change.isSoldOut };
-    const undo = () => void publish(menu, back).catch(announceFailure);
     try {
-      await publish(menu, change, undo);
+      await publish(menu, change, () => publish(menu, back));
     } catch (error) {
       if (!isFailure(error, "conflict")) throw error;
       announce(m.sold_out_moved({ name: change.name }));

@@ -12,7 +12,7 @@ import {
 } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce, type Undo } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#desk/client/ui/dialog.tsx";
 import { Form } from "#desk/client/ui/form.tsx";
@@ -46,7 +46,7 @@ export function Component() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 
-  async function done(text: string, undo?: () => void) {
+  async function done(text: string, undo?: Undo) {
     close();
     await revalidate();
     announce(text, undo);
@@ -85,9 +85,7 @@ export function Component() {
             onSend={async (values) => {
               const { account } = asked;
               await changeAccount(account.id, accessOf(values));
-              await done(m.account_changed({ name: account.name }), () => {
-                undoChange(account).catch(announceFailure);
-              });
+              await done(m.account_changed({ name: account.name }), () => undoChange(account));
             }}
           >
             <RoleFields access={asked.account} restaurants={restaurants} />

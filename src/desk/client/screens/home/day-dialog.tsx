@@ -12,7 +12,7 @@ import {
 } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -46,17 +46,16 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
     try {
       await publishDay(slug, date, { day: special, seen });
       announce(m.today_undone({ name }));
-    } catch (error) {
-      announceFailure(error);
+    } finally {
+      onChanged();
     }
-    onChanged();
   }
   const { run, isBusy, failure } = useAction(async (next: SpecialDay | null) => {
     try {
       const { draft } = await publishDay(slug, date, { day: next, seen: special });
       const words = sentenceNow(withSpecialDay(hours, date, next));
       const said = [m.today_published({ name, words }), ...waitingDraftWords(draft)].join(" ");
-      announce(said, () => void undo(next));
+      announce(said, () => undo(next));
     } catch (error) {
       if (!isFailure(error, "conflict")) throw error;
       announce(m.today_moved());

@@ -13,7 +13,7 @@ import { CheckControl } from "#desk/client/pieces/piece-controls.tsx";
 import { FileField } from "#desk/client/pictures/file-field.tsx";
 import { UploadList } from "#desk/client/pictures/upload-area.tsx";
 import { uploads } from "#desk/client/pictures/upload-queue.ts";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -38,9 +38,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
   async function restore(words: string): Promise<void> {
     const restored = await restorePicture(id, latest.current.changedAt);
     latest.current.onChanged(restored);
-    announce(words, () => {
-      restore(m.picture_restore_undone()).catch(announceFailure);
-    });
+    announce(words, () => restore(m.picture_restore_undone()));
   }
   const restoring = useAction(() => restore(m.picture_restored()));
 
@@ -60,7 +58,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
               latest.current.onChanged(replaced);
               announce(m.picture_replaced(), () => {
                 latest.current.changedAt = replaced.changedAt;
-                restore(m.picture_restored()).catch(announceFailure);
+                return restore(m.picture_restored());
               });
             },
           })

@@ -6,7 +6,7 @@ import { rememberPicture } from "#desk/client/pictures/known-pictures.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { copyStorage } from "#desk/client/pieces/unsaved-copy.ts";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
 /** What is said of a picture, as it is in the fields. */
@@ -67,9 +67,7 @@ export function usePictureChange(loaded: PictureWithUses) {
   const saving = useAction(async (last: PictureAtDesk, basedOn: string) => {
     const before = valuesOf(last);
     const saved = await send(values, basedOn);
-    announce(m.picture_saved(), () => {
-      send(before, saved.changedAt).catch(announceFailure);
-    });
+    announce(m.picture_saved(), () => send(before, saved.changedAt));
   });
   const current = saving.failure?.currentPicture;
   return {

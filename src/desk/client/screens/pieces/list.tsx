@@ -11,7 +11,7 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { RowList } from "#desk/client/rows/row-list.tsx";
-import { announce, announceFailure } from "#desk/client/ui/announcements.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
@@ -115,8 +115,9 @@ function PieceOrder({ kind, words, pieces, onChanged, onClose }: PieceOrderProps
     await publishOrder(kind, { order, seen });
     onChanged();
     onClose();
-    announce(m.order_published(), () => {
-      publishOrder(kind, { order: seen, seen: order }).then(onChanged, announceFailure);
+    announce(m.order_published(), async () => {
+      await publishOrder(kind, { order: seen, seen: order });
+      onChanged();
     });
   });
   const bySlug = new Map(pieces.map((one) => [one.slug, one]));

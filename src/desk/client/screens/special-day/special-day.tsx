@@ -81,7 +81,7 @@ export function Component() {
     const all = [...done.values()];
     const undos = all.flatMap(({ undo }) => undo ?? []);
     const counts = { done: all.filter(({ isDone }) => isDone).length, count: all.length };
-    announce(m.special_done(counts), undos.length === 0 ? undefined : () => void undoAll(undos));
+    announce(m.special_done(counts), undos.length === 0 ? undefined : () => undoAll(undos));
     await revalidate();
   });
 
