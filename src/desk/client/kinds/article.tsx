@@ -1,5 +1,4 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
-import { EDITORS } from "#content/shapes/content-roles.ts";
 import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
@@ -7,16 +6,7 @@ import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
 import { dateAndTime, fieldTime, inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
-import {
-  check,
-  choice,
-  choicesOf,
-  EMPTY_TEXTS,
-  line,
-  own,
-  picture,
-  texts,
-} from "../pieces/field-types.tsx";
+import { check, choice, choicesOf, line, own, picture, texts } from "../pieces/field-types.tsx";
 import { type Field, placeOf } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
@@ -109,13 +99,10 @@ export const article = declareKind<Article>({
   firstPublished: ({ publishedAt: date }, at) =>
     date === null ? { publishedAt: instantOf(at) } : {},
   list: {
-    title: m.nav_news,
     lead: m.news_lead,
     none: m.news_none,
     adding: {
       text: m.article_new,
-      roles: EDITORS,
-      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
     },
     isNewestFirst: true,
     badgeOf: ({ slug }) => (FIXED_ARTICLES.has(slug) ? m.article_fixed() : undefined),

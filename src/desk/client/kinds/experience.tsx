@@ -1,5 +1,4 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
-import { EDITORS } from "#content/shapes/content-roles.ts";
 import type { ExperienceContent as Experience, ExperienceIcon } from "#content/kinds/experience.ts";
 import { CountriesControl } from "../controls/countries-control.tsx";
 import { inDeskLanguage } from "../language/desk-language.ts";
@@ -8,7 +7,6 @@ import {
   check,
   choice,
   choicesOf,
-  EMPTY_TEXTS,
   number,
   own,
   picture,
@@ -35,17 +33,12 @@ export const experience = declareKind<Experience, WithRestaurants>({
   load: loadRestaurants,
   isDeletable: () => true,
   list: {
-    title: m.nav_experiences,
     lead: m.experiences_lead,
     none: m.experiences_none,
     adding: {
       text: m.experience_new,
-      roles: EDITORS,
-      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
     },
     order: {
-      roles: EDITORS,
-      change: m.experiences_order_change,
       title: m.experiences_order,
       lead: m.experiences_order_text,
     },

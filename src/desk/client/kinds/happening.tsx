@@ -1,10 +1,9 @@
 import type { HappeningContent as Happening, HappeningTime } from "#content/kinds/happening.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
-import { EDITORS } from "#content/shapes/content-roles.ts";
 import { inDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list, orNull, record } from "../pieces/composed-fields.tsx";
-import { check, EMPTY_TEXTS, line, link, picture, some, texts } from "../pieces/field-types.tsx";
+import { check, line, link, picture, some, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
@@ -36,13 +35,10 @@ export const happening = declareKind<Happening, WithRestaurants>({
   load: loadRestaurants,
   isDeletable: () => true,
   list: {
-    title: m.nav_happenings,
     lead: m.happenings_lead,
     none: m.happenings_none,
     adding: {
       text: m.happening_new,
-      roles: EDITORS,
-      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
     },
   },
 })(

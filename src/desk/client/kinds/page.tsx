@@ -88,7 +88,6 @@ export const page = declareKind<PageContent>({
   path: "pages",
   titleOf: ({ slug }) => pageName(slug) ?? slug,
   list: {
-    title: m.nav_pages,
     lead: m.pages_lead,
     none: m.pages_none,
     nameOf: pageName,

@@ -83,14 +83,11 @@ export const restaurant = declareKind<Restaurant>({
   path: "restaurants",
   titleOf: ({ name }) => name || m.nav_restaurants(),
   list: {
-    title: m.nav_restaurants,
+    creators: MANAGERS,
     lead: m.restaurants_lead,
     none: m.restaurants_none,
     adding: {
       text: m.restaurant_new,
-      roles: MANAGERS,
-      named: (name) => ({ name }),
-      nameLabel: m.column_name,
       // Nobody finds it before it is whole.
       copied: (content) => ({
         ...content,
@@ -100,8 +97,6 @@ export const restaurant = declareKind<Restaurant>({
       }),
     },
     order: {
-      roles: MANAGERS,
-      change: m.experiences_order_change,
       title: m.restaurants_order,
       lead: m.restaurants_order_text,
     },

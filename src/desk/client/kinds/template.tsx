@@ -1,5 +1,4 @@
 import type { TemplateContent } from "#content/kinds/template.ts";
-import { EDITORS } from "#content/shapes/content-roles.ts";
 import { TEMPLATE_FACTS } from "#content/shapes/template-facts.ts";
 import { m } from "../paraglide/messages.js";
 import { line, texts } from "../pieces/field-types.tsx";
@@ -14,14 +13,10 @@ export const template = declareKind<TemplateContent>({
   hasNoPage: true,
   isDeletable: () => true,
   list: {
-    title: m.nav_templates,
     lead: m.templates_lead,
     none: m.templates_none,
     adding: {
       text: m.template_new,
-      roles: EDITORS,
-      named: (name) => ({ name }),
-      nameLabel: m.column_name,
     },
   },
 })({

@@ -13,8 +13,8 @@ interface CreateDialogProps {
   readonly title: string;
   /** What is there already. */
   readonly pieces: readonly ListedPiece[];
-  /** What its name is called, where it is no title in Portuguese. */
-  readonly nameLabel?: (() => string) | undefined;
+  /** Whether its name is a title in Portuguese. */
+  readonly isTitled: boolean;
   /** What goes along with a copy of another piece, where one can be made. */
   readonly copied?: ((content: object) => object) | undefined;
   /** The first draft of a piece with that title. */
@@ -24,7 +24,7 @@ interface CreateDialogProps {
 
 /** Begins a new piece: asks for its title and, for good, the name in its URL. */
 export function CreateDialog(props: CreateDialogProps) {
-  const { kind, title, pieces, nameLabel, copied, contentOf, onClose } = props;
+  const { kind, title, pieces, isTitled, copied, contentOf, onClose } = props;
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string>();
@@ -48,8 +48,8 @@ export function CreateDialog(props: CreateDialogProps) {
       >
         <LineControl
           name="title"
-          {...(nameLabel === undefined && { lang: "pt" as const })}
-          label={(nameLabel ?? m.create_title)()}
+          {...(isTitled && { lang: "pt" as const })}
+          label={isTitled ? m.create_title() : m.column_name()}
           value={name}
           onChange={setName}
         />

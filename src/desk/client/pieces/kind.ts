@@ -42,18 +42,15 @@ interface KindWords<Content, Loaded> {
 }
 
 interface ListWords {
-  readonly title: () => string;
   readonly lead: () => string;
   readonly none: () => string;
   /** What a piece is called, where it is no words of its own. */
   readonly nameOf?: (slug: string) => string | undefined;
-  /** How a new piece is begun, by whom, and where its name stands; without it there are none to begin. */
+  /** Who begins new pieces and puts them in order, where that is not everybody who writes them. */
+  readonly creators?: readonly Role[];
+  /** How a new piece is begun; without it there are none to begin. */
   readonly adding?: {
     readonly text: () => string;
-    readonly roles: readonly Role[];
-    readonly named: (name: string) => object;
-    /** What its name is called, where it is no title in Portuguese. */
-    readonly nameLabel?: () => string;
     /** It can be begun as a copy of another one, without what this takes away. */
     readonly copied?: (content: object) => object;
   };
@@ -62,8 +59,6 @@ interface ListWords {
   readonly isNewestFirst?: boolean;
   /** The words around putting the pieces in the order of the site, where that can be changed. */
   readonly order?: {
-    readonly roles: readonly Role[];
-    readonly change: () => string;
     readonly title: () => string;
     readonly lead: () => string;
   };

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from "react-router";
 import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import { fetchPieces, publishOrder } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
+import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
 import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
 import { PieceTable, siteWords } from "#desk/client/pieces/piece-table.tsx";
@@ -36,18 +37,21 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
   const { role } = useMe();
   const { path, list } = kind;
   if (list === undefined) return null;
-  const { title, lead, none, adding, badgeOf, isNewestFirst = false, order } = list;
-  const canAdd = adding?.roles.includes(role) ?? false;
-  const canOrder = order?.roles.includes(role) ?? false;
+  const { title, roles } = KINDS[path];
+  const { lead, none, creators = roles, adding, badgeOf, isNewestFirst = false, order } = list;
+  const isCreator = creators.includes(role);
+  // What has no title in each language has one name.
+  const isTitled = "title" in kind.fields;
   const published = pieces.filter(({ isPublished }) => isPublished);
   return (
     <Page
       title={title()}
       lead={lead()}
       action={
-        canAdd && (
+        isCreator &&
+        adding && (
           <Button variant="primary" onClick={() => setCreating(true)}>
-            {adding?.text() ?? ""}
+            {adding.text()}
           </Button>
         )
       }
@@ -70,9 +74,9 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
             pieces={isNewestFirst ? pieces.toReversed() : pieces}
             {...(badgeOf && { badgeOf })}
           />
-          {canOrder && published.length > 1 && (
+          {isCreator && order && published.length > 1 && (
             <p className="form-buttons">
-              <Button onClick={() => setOrdering(true)}>{order?.change() ?? ""}</Button>
+              <Button onClick={() => setOrdering(true)}>{m.experiences_order_change()}</Button>
             </p>
           )}
         </div>
@@ -82,13 +86,13 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
           kind={path}
           title={adding.text()}
           pieces={pieces}
-          nameLabel={adding.nameLabel}
+          isTitled={isTitled}
           copied={adding.copied}
           contentOf={(slug, name, copy) => ({
             ...kind.complete({}, slug),
             ...copy,
             slug,
-            ...adding.named(name),
+            ...(isTitled ? { title: { pt: name, en: "", es: "" } } : { name }),
           })}
           onClose={() => setCreating(false)}
         />
