@@ -4,13 +4,13 @@ import type { RestaurantName } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { ChoiceField, TextField } from "./field.tsx";
-import { textOf } from "./form.tsx";
+
+/** What a list is asked for by other means than the folded fields. */
+const NOT_FOLDED = new Set(["search", "after"]);
 
 interface FilterFormProps {
   /** The page of the list. */
   readonly to: string;
-  /** The names of the folded fields. */
-  readonly names: readonly string[];
   /** What the fold is called while none of its fields is in use. */
   readonly title: string;
   readonly filter: URLSearchParams;
@@ -23,16 +23,16 @@ interface FilterFormProps {
 
 /** What of a list is looked for. Sending it goes to its URL, so that "back" is the filter before. */
 export function FilterForm(props: FilterFormProps) {
-  const { to, names, title, filter, isView = false, search, children } = props;
-  const inUse = isView ? 0 : names.filter((name) => filter.has(name)).length;
+  const { to, title, filter, isView = false, search, children } = props;
+  const folded = [...filter.keys()].filter((name) => !NOT_FOLDED.has(name));
+  const inUse = isView ? 0 : folded.length;
   const navigate = useNavigate();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
     const query = new URLSearchParams();
-    for (const name of ["search", ...names]) {
-      const text = textOf(values, name).trim();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      const text = String(value).trim();
       if (text !== "") query.set(name, text);
     }
     void navigate(`${to}?${query}`);

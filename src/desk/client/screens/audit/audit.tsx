@@ -121,8 +121,6 @@ const SUBJECTS = {
   accounts: m.nav_accounts,
 };
 
-const FIELDS = ["actor", "subject", "restaurant", "since", "until"] as const;
-
 interface AuditFiltersProps {
   readonly query: string;
   readonly people: AuditPage["people"];
@@ -137,7 +135,7 @@ function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
     (subject) => subject !== "accounts" || role === "administrator",
   );
   return (
-    <FilterForm to="/audit" names={FIELDS} title={m.audit_filters()} filter={filter}>
+    <FilterForm to="/audit" title={m.audit_filters()} filter={filter}>
       <FilterChoice
         filter={filter}
         name="actor"

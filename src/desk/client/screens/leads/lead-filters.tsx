@@ -13,18 +13,6 @@ import {
   stateName,
 } from "#desk/client/ui/lead-words.ts";
 
-const FOLDED = [
-  "handling",
-  "owner",
-  "age",
-  "state",
-  "form",
-  "restaurant",
-  "since",
-  "until",
-  "email",
-] as const;
-
 interface LeadFiltersProps {
   readonly filter: URLSearchParams;
   readonly restaurants: readonly RestaurantName[];
@@ -37,7 +25,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
   return (
     <FilterForm
       to="/leads"
-      names={FOLDED}
       title={m.leads_filters()}
       filter={filter}
       isView={isView}
