@@ -1,4 +1,6 @@
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
+import { m } from "../paraglide/messages.js";
+import { CheckControl } from "../pieces/piece-controls.tsx";
 import { Button } from "../ui/button.tsx";
 
 interface FileFieldProps {
@@ -9,19 +11,19 @@ interface FileFieldProps {
   readonly hint: string;
   readonly isMultiple?: boolean;
   readonly isPrimary?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children?: ReactNode;
+  readonly onFiles: (files: readonly File[], isIllustration: boolean) => void;
 }
 
-/** Where files are chosen, or dropped: phones offer the camera as well. */
+/** Where files of pictures are chosen, or dropped: phones offer the camera as well. */
 export function FileField(props: FileFieldProps) {
-  const { text, label, hint, isMultiple = false, isPrimary = true, onFiles, children } = props;
+  const { text, label, hint, isMultiple = false, isPrimary = true, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [isIllustration, setIllustration] = useState(false);
   const [isOver, setOver] = useState(false);
 
   function take(list: FileList | null): void {
     const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1), isIllustration);
   }
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -44,7 +46,12 @@ export function FileField(props: FileFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {children}
+      <CheckControl
+        name="isIllustration.upload"
+        label={m.upload_illustration()}
+        value={isIllustration}
+        onChange={setIllustration}
+      />
       <div className="form-buttons">
         <Button variant={isPrimary ? "primary" : "outline"} onClick={() => input.current?.click()}>
           {text}

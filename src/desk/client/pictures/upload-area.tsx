@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { uploadPicture } from "../api/picture-calls.ts";
 import { m } from "../paraglide/messages.js";
-import { CheckControl } from "../pieces/piece-controls.tsx";
 import { announce } from "../ui/announcements.tsx";
 import { FileField } from "./file-field.tsx";
 import { rememberPicture } from "./known-pictures.ts";
@@ -21,7 +20,6 @@ interface UploadAreaProps {
 
 /** Where new pictures are added, several at once; they are sent one after the other. */
 export function UploadArea({ owner, isPrimary = true, onUploaded }: UploadAreaProps) {
-  const [isIllustration, setIllustration] = useState(false);
   // Whoever shows the area when a file arrives, which may be another one than when it was chosen.
   const listener = useRef<typeof onUploaded>(undefined);
   useEffect(() => {
@@ -37,7 +35,7 @@ export function UploadArea({ owner, isPrimary = true, onUploaded }: UploadAreaPr
         hint={m.upload_hint()}
         isMultiple
         isPrimary={isPrimary}
-        onFiles={(files) =>
+        onFiles={(files, isIllustration) =>
           uploads.add(files, {
             send: (body) => uploadPicture(body, { isIllustration, restaurant: owner }),
             onDone: (picture) => {
@@ -47,14 +45,7 @@ export function UploadArea({ owner, isPrimary = true, onUploaded }: UploadAreaPr
             },
           })
         }
-      >
-        <CheckControl
-          name="isIllustration.upload"
-          label={m.upload_illustration()}
-          value={isIllustration}
-          onChange={setIllustration}
-        />
-      </FileField>
+      />
       <UploadList />
     </div>
   );

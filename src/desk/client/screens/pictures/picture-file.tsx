@@ -9,7 +9,6 @@ import {
   restorePicture,
 } from "#desk/client/api/picture-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { CheckControl } from "#desk/client/pieces/piece-controls.tsx";
 import { FileField } from "#desk/client/pictures/file-field.tsx";
 import { UploadList } from "#desk/client/pictures/upload-area.tsx";
 import { uploads } from "#desk/client/pictures/upload-queue.ts";
@@ -29,7 +28,6 @@ interface PictureFileProps {
 /** Another file in a picture's place, the one before it, and the end of the picture. */
 export function PictureFile({ picture, onChanged }: PictureFileProps) {
   const { id, changedAt, hasPreviousFile, uses } = picture;
-  const [isIllustration, setIllustration] = useState(false);
   const [asked, setAsked] = useState<"previous" | "picture">();
   const navigate = useNavigate();
   // What the page shows when a file arrives, and not when it was chosen.
@@ -50,7 +48,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
         label={m.picture_replace_label()}
         hint={m.picture_replace_hint()}
         isPrimary={false}
-        onFiles={(files) =>
+        onFiles={(files, isIllustration) =>
           uploads.add(files, {
             send: (body) =>
               replacePicture(body, { id, isIllustration, seen: latest.current.changedAt }),
@@ -63,14 +61,7 @@ export function PictureFile({ picture, onChanged }: PictureFileProps) {
             },
           })
         }
-      >
-        <CheckControl
-          name="isIllustration.upload"
-          label={m.upload_illustration()}
-          value={isIllustration}
-          onChange={setIllustration}
-        />
-      </FileField>
+      />
       <UploadList />
       <FailureNotice failure={restoring.failure} />
       <div className="form-buttons">
