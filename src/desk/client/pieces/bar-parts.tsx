@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { type CallFailure, failureOf } from "../api/call-failure.ts";
+import { failureOf } from "../api/call-failure.ts";
 import type { ContentKind } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
@@ -62,10 +62,6 @@ export async function shownInPlace(
     if (failure.reason !== "invalid" || failure.fields.includes("publishAt")) throw failure;
     onWrong(failure.fields);
   }
-}
-
-export function firstOf(...actions: readonly { readonly failure: CallFailure | undefined }[]) {
-  return actions.find(({ failure }) => failure !== undefined)?.failure;
 }
 
 interface SavingLineProps {

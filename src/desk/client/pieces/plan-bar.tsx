@@ -6,20 +6,20 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { Bar, type BarProps, firstOf, SavingLine, shownInPlace } from "./bar-parts.tsx";
+import { Bar, type BarProps, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
-import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
+import { useHideQuestion } from "./use-hide-question.tsx";
 
 /** What becomes of a plan: saved, put off, cancelled. It stays in view. */
 export function PlanBar<Content extends object>(props: BarProps<Content>) {
-  const { kind, store, state, calls, titleOf, onWrong, onCompare } = props;
+  const { kind, store, state, calls, onWrong, onCompare } = props;
   const { piece, saving, conflict } = state;
   const { plan, draft } = piece;
   const [isTiming, setTiming] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const navigate = useNavigate();
-  const hiding = useHideQuestion(store);
+  const { askIfHiding, question } = useHideQuestion(props);
   const isUnsaved = saving !== "saved";
   const leave = () => navigate(`/${kind}/${piece.slug}`);
 
@@ -29,7 +29,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
       await store.publish(time);
       announce(m.plan_changed());
     };
-    await hiding.askIfHiding({ at: time, publish: () => shownInPlace(publish, props) });
+    await askIfHiding({ at: time, publish: () => shownInPlace(publish, props) });
   }
   const storing = useAction(async () => {
     if (plan === null) return;
@@ -60,7 +60,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
   return (
     <Bar onSaveKey={() => void storing.run()}>
       <SavingLine state={state} isOfPlan onCompare={onCompare} onSave={() => void storing.run()} />
-      <FailureNotice failure={firstOf(storing, cancelling, discarding)} />
+      <FailureNotice failure={storing.failure ?? cancelling.failure ?? discarding.failure} />
       {conflict === undefined && (
         <div className="form-buttons">
           {isUnsaved && (
@@ -86,7 +86,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
           )}
         </div>
       )}
-      <HideQuestion hiding={hiding} store={store} kind={kind} titleOf={titleOf} />
+      {question}
       {isTiming && (
         <PlanDialog
           publishAt={plan?.publishAt ?? ""}

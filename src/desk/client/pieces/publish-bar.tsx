@@ -7,12 +7,12 @@ import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import { Bar, type BarProps, firstOf, SavingLine, shownInPlace } from "./bar-parts.tsx";
+import { Bar, type BarProps, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { savingWords } from "./draft-words.ts";
 import { isHidden } from "./hide-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
-import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
+import { useHideQuestion } from "./use-hide-question.tsx";
 
 interface PublishBarProps<Content extends object> extends BarProps<Content> {
   /** What the first publication, at that time, adds to the content. */
@@ -27,7 +27,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   const { piece, saving, conflict, failure: saveFailure } = state;
   const [isPlanning, setPlanning] = useState(false);
   const navigate = useNavigate();
-  const hiding = useHideQuestion(store);
+  const { askIfHiding, question } = useHideQuestion(props);
   const hasDraft = piece.draft !== null || saving !== "saved";
 
   function prepare(at: Date): void {
@@ -68,7 +68,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   }
 
   const publishing = useAction(() =>
-    hiding.askIfHiding({ at: "now", publish: () => shownInPlace(publishNow, props) }),
+    askIfHiding({ at: "now", publish: () => shownInPlace(publishNow, props) }),
   );
   const discarding = useAction(async () => {
     onWrong([]);
@@ -87,7 +87,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
         onCompare={onCompare}
         onSave={() => void store.save()}
       />
-      <FailureNotice failure={firstOf(publishing, discarding)} />
+      <FailureNotice failure={publishing.failure ?? discarding.failure} />
       {hasDraft && conflict === undefined && (
         <div className="form-buttons">
           <Button
@@ -107,7 +107,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           </Button>
         </div>
       )}
-      <HideQuestion hiding={hiding} store={store} kind={kind} titleOf={titleOf} />
+      {question}
       {isPlanning && (
         <PlanDialog
           onClose={() => setPlanning(false)}
@@ -115,7 +115,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
             onWrong([]);
             prepare(new Date(time));
             const publish = () => shownInPlace(() => publishAt(time), props);
-            await hiding.askIfHiding({ at: time, publish });
+            await askIfHiding({ at: time, publish });
             setPlanning(false);
           }}
         />

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { ContentKind } from "#desk/content-contract.ts";
-import type { DraftStore } from "./draft-store.ts";
+import type { BarProps } from "./bar-parts.tsx";
 import { HideDialog, takesOff } from "./hide-dialog.tsx";
 
 interface Asked {
@@ -11,45 +10,34 @@ interface Asked {
 
 /**
  * Asks before a publication that takes a piece off the site (rule 10.27); any other goes on at once. Returns
- * what asks, and what {@link HideQuestion} shows.
+ * what asks, and the question as long as it is asked.
  */
-export function useHideQuestion<Content extends object>(store: DraftStore<Content>) {
+export function useHideQuestion<Content extends object>({
+  kind,
+  store,
+  titleOf,
+}: Pick<BarProps<Content>, "kind" | "store" | "titleOf">) {
   const [asked, setAsked] = useState<Asked>();
+  const { piece, content } = store.getState();
+  const close = () => setAsked(undefined);
   return {
-    asked,
-    close: () => setAsked(undefined),
     async askIfHiding(next: Asked): Promise<void> {
-      const { piece, content } = store.getState();
-      if (takesOff(piece, content)) setAsked(next);
+      const now = store.getState();
+      if (takesOff(now.piece, now.content)) setAsked(next);
       else await next.publish();
     },
+    question: asked && (
+      <HideDialog
+        kind={kind}
+        name={titleOf(content)}
+        pages={piece.pages}
+        at={asked.at}
+        onClose={close}
+        onConfirm={async () => {
+          await asked.publish();
+          close();
+        }}
+      />
+    ),
   };
-}
-
-interface HideQuestionProps<Content extends object> {
-  readonly hiding: Pick<ReturnType<typeof useHideQuestion<Content>>, "asked" | "close">;
-  readonly store: DraftStore<Content>;
-  readonly kind: ContentKind;
-  readonly titleOf: (content: Content) => string;
-}
-
-/** The question, as long as it is asked. */
-export function HideQuestion<Content extends object>(props: HideQuestionProps<Content>) {
-  const { hiding, store, kind, titleOf } = props;
-  const { asked, close } = hiding;
-  if (asked === undefined) return null;
-  const { piece, content } = store.getState();
-  return (
-    <HideDialog
-      kind={kind}
-      name={titleOf(content)}
-      pages={piece.pages}
-      at={asked.at}
-      onClose={close}
-      onConfirm={async () => {
-        await asked.publish();
-        close();
-      }}
-    />
-  );
 }
