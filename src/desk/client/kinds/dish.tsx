@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { Cut } from "#content/shapes/cuts.ts";
 import { DIETS, type Diet } from "#content/shapes/dish-statements.ts";
@@ -7,11 +6,7 @@ import type { MenuItem } from "#content/kinds/menu.ts";
 import type { WineCountry } from "#content/shapes/wine-countries.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { AllergensControl } from "../controls/menu/allergens-control.tsx";
-import {
-  DishPriceControl,
-  GlassPriceControl,
-  SizePriceControl,
-} from "../controls/menu/dish-price-control.tsx";
+import { type Prices, PricesControl } from "../controls/menu/dish-price-control.tsx";
 import { PriceControl } from "../controls/price-control.tsx";
 import { deskLanguage } from "../language/desk-language.ts";
 import { useIsWineList, useRestaurantSlug } from "../controls/menu/use-currency.ts";
@@ -28,7 +23,7 @@ import {
   some,
   texts,
 } from "../pieces/field-types.tsx";
-import type { FieldProps, Fields } from "../pieces/fields.ts";
+import type { Fields } from "../pieces/fields.ts";
 import {
   allergensWords,
   cutChoices,
@@ -40,15 +35,14 @@ import {
   wineCountryChoices,
 } from "./dish-words.ts";
 
-type Price = NonNullable<MenuItem["price"]>;
-
-const priceOf = (label: Label, Control: (props: FieldProps<Price>) => ReactNode) =>
-  own<Price>(label, {
+/** Prices whose fields are called by `words`. */
+const priceOf = (label: Label, words: typeof m.dish_price) =>
+  own<Prices>(label, {
     expected: m.expected_price,
     empty: {},
     inWords: pricesWords,
     isShort: true,
-    Control,
+    Control: (props) => <PricesControl {...props} words={words} />,
   });
 
 const name = { hint: m.dish_name_hint, expected: m.expected_line };
@@ -63,7 +57,7 @@ const SIZE: Fields<NonNullable<MenuItem["sizes"]>[number]> = {
     isShort: true,
     Control: (props) => <PriceControl {...props} label={m.dish_size_amount()} />,
   }),
-  price: priceOf(m.field_price, SizePriceControl),
+  price: priceOf(m.field_price, m.dish_price),
 };
 
 const useIsDish = () => !useIsWineList();
@@ -80,7 +74,7 @@ const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
   vintage: orNone(
     line(m.wine_vintage, { hint: m.wine_vintage_hint, expected: m.wine_vintage_hint, maximum: 4 }),
   ),
-  glass: orNone(priceOf(m.wine_glass_any, GlassPriceControl)),
+  glass: orNone(priceOf(m.wine_glass_any, m.wine_glass)),
 };
 
 /** All that a menu says of one dish. What is left empty is not in the dish. */
@@ -104,7 +98,13 @@ export const DISH: Fields<MenuItem> = {
       }),
     ),
   ),
-  price: orNone(priceOf(m.field_price, DishPriceControl)),
+  price: orNone(
+    editedIf(
+      useIsWineList,
+      priceOf(m.field_price, m.wine_bottle),
+      priceOf(m.field_price, m.dish_price),
+    ),
+  ),
   sizes: orNone(
     list<NonNullable<MenuItem["sizes"]>[number]>(m.dish_sizes, {
       hint: m.dish_sizes_hint,
