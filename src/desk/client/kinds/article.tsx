@@ -1,15 +1,22 @@
+import { lazy, Suspense } from "react";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
-import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
 import { dateAndTime, fieldTime, inDeskLanguage } from "../language/desk-language.ts";
+import { Loading } from "../layout/loading.tsx";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
 import { check, choice, choicesOf, line, own, picture, texts } from "../pieces/field-types.tsx";
 import { type Field, placeOf } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
+import { reloadedOnce } from "../reload-once.ts";
+
+/** The editor of an article's text is as large as the rest of the desk, and comes where it is shown. */
+const BodyControl = lazy(async () => ({
+  default: (await reloadedOnce(() => import("../controls/document/body-control.tsx"))).BodyControl,
+}));
 
 /** Each category in the words that visitors read. */
 const CATEGORY_WORDS: Readonly<Record<Category, () => string>> = {
@@ -125,7 +132,11 @@ export const article = declareKind<Article>({
       content: texts(m.article_body, {
         hint: m.article_body_hint,
         expected: m.expected_body,
-        control: LazyBodyControl,
+        control: (props) => (
+          <Suspense fallback={<Loading />}>
+            <BodyControl {...props} />
+          </Suspense>
+        ),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HouseToday } from "#desk/today-contract.ts";
-import { type HouseDay, houseDay } from "#desk/client/hours/house-day.ts";
+import { houseDay } from "#desk/client/hours/house-day.ts";
 import { SoldOutDialog } from "#desk/client/controls/menu/sold-out-dialog.tsx";
 import { spansWords } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
@@ -53,17 +53,11 @@ interface HouseProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** What is not known of its hours is entered behind its name. */
-const UNKNOWN: Pick<HouseDay, "special" | "spans" | "closings"> = {
-  special: null,
-  spans: [],
-  closings: [],
-};
-
 function House({ house, onChoose }: HouseProps) {
   const { slug, name, openingHours } = house;
   const day = dayOf(house);
-  const { special, spans, closings } = day ?? UNKNOWN;
+  // What is not known of its hours is entered behind its name.
+  const { special, spans, closings } = day ?? { special: null, spans: [], closings: [] };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-(--line) py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
