@@ -1,7 +1,8 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 
 /** Expressions that stand for elements where nothing in the file shows it. */
-const ELEMENTS = /^(children|heading|action|others)$|^(createPortal|Array\.from)\(|\.map\(/;
+const ELEMENTS =
+  /^(children|heading|action|others|question)$|^(createPortal|Array\.from)\(|\.map\(/;
 
 /**
  * The lines of TSX source in which a text does not stand alone in its element. Spaces between
