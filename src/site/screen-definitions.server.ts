@@ -101,8 +101,8 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: ogImage(
       "section-restaurants.webp",
-      (m) => m.restaurant_list_label(),
-      (m) => m.restaurant_list_title(),
+      (m) => m.layout_restaurants_and_menus(),
+      (m) => m.layout_our_restaurants(),
     ),
   },
   cityRestaurants: RESTAURANT,
@@ -113,7 +113,7 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.reservations_title(),
     ogImage: ogImage(
       "section-reservations.webp",
-      (m) => m.reservations_label(),
+      (m) => m.layout_reservations(),
       (m) => m.reservations_title(),
     ),
   },
@@ -135,7 +135,7 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.layout_experiences(),
     ogImage: ogImage(
       "section-experiences.webp",
-      (m) => m.experiences_label(),
+      (m) => m.layout_experiences(),
       (m) => m.experiences_title(),
     ),
   },
@@ -146,7 +146,7 @@ export const SCREEN_DEFINITIONS: {
     ogImage: ogImage(
       "news-figueira-25-anos.webp",
       (m) => m.news_label(),
-      (m) => m.news_title(),
+      (m) => m.layout_news(),
     ),
   },
   newsArticle: { module: moduleOf("news-article") },
@@ -156,7 +156,7 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.layout_contact(),
     ogImage: ogImage(
       "section-restaurants.webp",
-      (m) => m.contact_label(),
+      (m) => m.layout_contact(),
       (m) => m.contact_title(),
     ),
   },

@@ -49,9 +49,9 @@ function wordsOf(language: Language) {
     timeZone: "America/Sao_Paulo",
   });
   const forms = {
-    contact_form: m.privacy_forms_contact,
+    contact_form: m.layout_contact,
     event_form: m.privacy_forms_quote,
-    newsletter_form: m.privacy_forms_newsletter,
+    newsletter_form: m.newsletter_name,
   };
   const states = {
     waiting: m.own_data_state_waiting,

@@ -11,7 +11,7 @@ export function KeyFigures(props: { figures: readonly KeyFigure[]; ground?: "ink
   const { figures, ground = "ink" } = props;
   return (
     <section
-      aria-label={m.group_figures_title()}
+      aria-label={m.figures_title()}
       className={`on-dark ${ground === "night" ? "bg-night" : ""}`}
     >
       <dl

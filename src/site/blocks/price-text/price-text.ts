@@ -27,7 +27,7 @@ export function priceText(
     const words = price.trim();
     if (WRITTEN_AMOUNT.test(words)) return { text: inPlaceOf(words, format), isAmount: true };
     const isOnRequest = words === ON_REQUEST;
-    const text = isOnRequest ? m.experiences_price_on_request({}, { locale: language }) : words;
+    const text = isOnRequest ? m.price_on_request({}, { locale: language }) : words;
     return { text, isAmount: false };
   }
   return { text: format.format(price), isAmount: true };

@@ -28,11 +28,11 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
   return (
     <section aria-labelledby="footer-restaurants" className="lg:col-span-9">
       <h2 id="footer-restaurants" className="label font-sans text-muted max-lg:hidden">
-        {m.footer_restaurants()}
+        {m.layout_our_restaurants()}
       </h2>
       <details className="footer-fold group border-t border-line lg:hidden">
         <summary className="marker:content-none">
-          <span>{m.footer_restaurants()}</span>
+          <span>{m.layout_our_restaurants()}</span>
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
       </details>
@@ -72,11 +72,11 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
       </div>
       <p className="mt-3 flex flex-wrap gap-x-8 lg:mt-6">
         <Link to={pathTo(language, "restaurantList")} className={LINK}>
-          {m.footer_see_all()}
+          {m.restaurant_list_all()}
         </Link>
         {email === "" ? (
           <Link to={pathTo(language, "contact")} className={LINK}>
-            {m.footer_write_to_us()}
+            {m.contact_write_to_us()}
           </Link>
         ) : (
           <a href={`mailto:${email}`} className={LINK}>

@@ -37,7 +37,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
         >
           <div className="lg:col-span-3">
             <h2 id="footer-newsletter" className="label font-sans text-muted">
-              {m.footer_newsletter()}
+              {m.newsletter_name()}
             </h2>
             <p className="mt-2 text-sm">{m.footer_newsletter_text()}</p>
           </div>

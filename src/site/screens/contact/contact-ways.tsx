@@ -9,7 +9,7 @@ export function ContactWays() {
   const language = useLanguage();
   const ways = [
     {
-      title: m.contact_way_table_title(),
+      title: m.table_title(),
       text: m.contact_way_table_text(),
       to: pathTo(language, "reservations"),
       link: m.contact_way_table_link(),
@@ -18,7 +18,7 @@ export function ContactWays() {
       title: m.contact_way_event_title(),
       text: m.contact_way_event_text(),
       to: pathTo(language, "events"),
-      link: m.contact_way_event_link(),
+      link: m.events_quote_button(),
     },
     {
       title: m.contact_way_press_title(),

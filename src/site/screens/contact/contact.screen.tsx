@@ -34,7 +34,7 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
       <PageHero
         image="/images/section-restaurants.webp"
         alt=""
-        label={m.contact_label()}
+        label={m.layout_contact()}
         title={m.contact_title()}
         height="short"
         fromTopRight

@@ -45,7 +45,7 @@ export function MessageForm({ restaurants, experience, actionResult }: MessageFo
       className="max-w-2xl print:hidden lg:col-span-6 lg:row-start-1"
     >
       <h2 id="message" className="text-heading">
-        {m.contact_form_title()}
+        {m.contact_write_to_us()}
       </h2>
       <p className="measure mt-5 mb-12 text-muted">{m.contact_form_text()}</p>
       <LeadForm

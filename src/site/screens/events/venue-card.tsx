@@ -42,7 +42,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
           </ExternalLink>
         )}
         <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm print:hidden">
-          <span>{m.events_venue_quote()}</span>
+          <span>{m.events_quote_button()}</span>
           <span className="sr-only">{` ${name}`}</span>
         </Link>
         <WhatsAppLink restaurant={venue} asking={m.whatsapp_event()} className="py-1 text-sm" />

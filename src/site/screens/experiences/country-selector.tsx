@@ -41,7 +41,7 @@ export function CountrySelector(props: CountrySelectorProps) {
         className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-3 font-display text-lead leading-tight font-light sm:text-title"
       >
         <label htmlFor="country">
-          {hasAmounts ? m.experiences_prices() : m.experiences_label()}
+          {hasAmounts ? m.experiences_prices() : m.layout_experiences()}
         </label>
         <span className="relative inline-block max-w-full">
           <select {...selector} id="country" name="country" className="country-select">

@@ -130,7 +130,7 @@ function ExperienceFacts({ experience }: { experience: Facts }) {
           <Icon name="users" className="size-4.5" />
           <span>
             {maxPeople === 1
-              ? m.experiences_one_person()
+              ? m.table_person()
               : m.experiences_up_to_people({ count: String(maxPeople) })}
           </span>
         </li>

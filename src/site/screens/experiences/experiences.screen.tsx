@@ -39,7 +39,7 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
       <PageHero
         image="/images/section-experiences.webp"
         alt=""
-        label={m.experiences_label()}
+        label={m.layout_experiences()}
         title={m.experiences_title()}
         height="short"
       >
@@ -67,7 +67,7 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
         wordColumns={7}
       >
         <Link to={pathTo(language, "contact")} className={buttonClass("outline")}>
-          {m.experiences_not_found_contact()}
+          {m.contact_us()}
         </Link>
       </CallToAction>
     </>

@@ -17,7 +17,7 @@ export function FormSentScreen({ words }: { words: AcceptedWords }) {
       </p>
       <p className="measure text-muted">{words.sentNote()}</p>
       <a href={pathTo(useLanguage(), "home")} className={buttonClass("outline")}>
-        {m.unexpected_error_home()}
+        {m.layout_back_home()}
       </a>
     </div>
   );

@@ -36,7 +36,7 @@ export function HomeHero({ words }: { words: PageWords<"home">["top"] }) {
             {words.link}
           </Link>
           <Link to={restaurants} className={buttonClass("outline")}>
-            {m.home_hero_restaurants()}
+            {m.layout_our_restaurants()}
           </Link>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function WinePages({ search }: { search: WineSearch }) {
       className="flex flex-wrap items-center gap-x-8 pt-9 text-sm print:hidden"
     >
       <h2 id="wine-pages" className="font-sans text-sm text-muted">
-        {m.wine_page_of({ page, pages })}
+        {m.page_of({ page, pages })}
       </h2>
       {page > 1 && (
         <Link to={winePagePath(pathname, search, page - 1)} rel="prev" className={LINK}>

@@ -20,7 +20,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id="news-pages" className="font-sans text-sm text-muted">
-          {m.news_page_of({ page, pages })}
+          {m.page_of({ page, pages })}
         </h2>
         <p className="flex flex-wrap gap-x-8">
           {page > 1 && (

@@ -46,7 +46,7 @@ export function NewsletterConfirmationScreen({ state }: { state: ConfirmationSta
           </Link>
         )}
         <Link to={pathTo(language, "home")} className="quiet-link py-1">
-          {m.newsletter_back()}
+          {m.layout_back_home()}
         </Link>
       </p>
     </div>
@@ -59,6 +59,6 @@ const WORDS: Readonly<
   valid: { title: m.newsletter_confirm_title, text: m.newsletter_confirm_text },
   failed: { title: m.newsletter_confirm_title, text: m.newsletter_confirm_failed },
   confirmed: { title: m.newsletter_confirmed_title, text: m.newsletter_sent_note },
-  expired: { title: m.newsletter_link_expired_title, text: m.newsletter_link_expired },
+  expired: { title: m.link_expired_title, text: m.newsletter_link_expired },
   forged: { title: m.newsletter_link_forged_title, text: m.newsletter_link_forged },
 };

@@ -13,7 +13,7 @@ import { absentPageMeta } from "#site/seo/page-meta.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 /** In no search engine: people come here from a form of another page. */
-export const meta = (args: MetaArgs) => absentPageMeta(args, m.newsletter_meta_title());
+export const meta = (args: MetaArgs) => absentPageMeta(args, m.newsletter_name());
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 

@@ -48,7 +48,7 @@ export function NewsletterScreen({ actionResult }: { actionResult: FormResult | 
         )}
         <p className={`flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "" : "mt-12"}`}>
           <Link to={pathTo(language, "home")} className="quiet-link py-1">
-            {m.newsletter_back()}
+            {m.layout_back_home()}
           </Link>
           <Link to={pathTo(language, "newsList")} className="quiet-link py-1">
             {m.newsletter_news()}

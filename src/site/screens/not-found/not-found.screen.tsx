@@ -13,8 +13,8 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
   const links = [
     { to: pathTo(language, "home"), text: m.not_found_home() },
     { to: `/${language}/${listAsNamed}`, text: m.not_found_restaurants() },
-    { to: pathTo(language, "contact"), text: m.not_found_contact() },
-    { to: pathTo(language, "restaurantList"), text: m.not_found_reservation() },
+    { to: pathTo(language, "contact"), text: m.layout_contact() },
+    { to: pathTo(language, "restaurantList"), text: m.table_title() },
   ];
   return (
     <div className="shell grid min-h-dvh-86 items-center gap-12 py-section pt-[calc(var(--spacing-header)+3rem)] lg:grid-cols-12">

@@ -44,7 +44,7 @@ export function OwnDataScreen({ state }: { state: OwnDataState }) {
 
 function titleOf({ is }: OwnDataState): string {
   if (is === "asked") return m.own_data_asked_title();
-  if (is === "no-link") return m.own_data_no_link_title();
+  if (is === "no-link") return m.link_expired_title();
   return is === "erased" ? m.own_data_erased_title() : m.own_data_title();
 }
 
@@ -195,7 +195,7 @@ function Kept({ data, done }: Pick<OwnDataState & { is: "open" }, "data" | "done
       {newsletterName !== undefined && (
         <section aria-labelledby="own-newsletter" className="mt-14 print:hidden">
           <h2 id="own-newsletter" className="text-title">
-            {m.privacy_forms_newsletter()}
+            {m.newsletter_name()}
           </h2>
           <form
             method="post"

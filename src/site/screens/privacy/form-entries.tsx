@@ -11,9 +11,9 @@ export function KeptByForms() {
       <p>{m.privacy_forms_text()}</p>
       <TermList
         terms={[
-          { term: m.privacy_forms_contact(), text: m.privacy_forms_contact_text() },
+          { term: m.layout_contact(), text: m.privacy_forms_contact_text() },
           { term: m.privacy_forms_quote(), text: m.privacy_forms_quote_text() },
-          { term: m.privacy_forms_newsletter(), text: m.privacy_forms_newsletter_text({ period }) },
+          { term: m.newsletter_name(), text: m.privacy_forms_newsletter_text({ period }) },
           { term: m.privacy_forms_all(), text: m.privacy_forms_all_text() },
         ]}
       />
@@ -31,7 +31,7 @@ export function Purposes({ text }: { text: string }) {
           term: m.privacy_why_answer(),
           text: `${text} ${m.privacy_why_answer_only()}`.trim(),
         },
-        { term: m.privacy_forms_newsletter(), text: m.privacy_why_newsletter_text() },
+        { term: m.newsletter_name(), text: m.privacy_why_newsletter_text() },
       ]}
     />
   );

@@ -46,7 +46,7 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
       <PageHero
         image="/images/section-reservations.webp"
         alt=""
-        label={m.reservations_label()}
+        label={m.layout_reservations()}
         title={m.reservations_title()}
         height="short"
       >

@@ -69,7 +69,7 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
           </button>
           {isFiltered && (
             <Link to={path + GRID_HASH} className="quiet-link py-2.5">
-              {m.restaurant_filter_all()}
+              {m.restaurant_list_all()}
             </Link>
           )}
         </div>
@@ -125,7 +125,7 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
         })}
         <li>
           <Link to={path + GRID_HASH} className="quiet-link inline-block py-1">
-            {m.restaurant_filter_all()}
+            {m.restaurant_list_all()}
           </Link>
         </li>
       </ul>

@@ -63,8 +63,8 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
       <header className="shell pt-[calc(var(--spacing-header)+clamp(1rem,3.5vw,4rem))]">
         <div className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <p className="label text-muted">{m.restaurant_list_label()}</p>
-            <h1 className="mt-2 text-heading">{m.restaurant_list_title()}</h1>
+            <p className="label text-muted">{m.layout_restaurants_and_menus()}</p>
+            <h1 className="mt-2 text-heading">{m.layout_our_restaurants()}</h1>
           </div>
           <p className="text-sm text-balance text-muted lg:col-span-5 lg:col-start-8">
             {m.restaurant_list_intro()}
@@ -92,7 +92,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         wordColumns={6}
       >
         <Link to={pathTo(language, "contact")} className={buttonClass("primary")}>
-          {m.restaurant_list_help_contact()}
+          {m.contact_us()}
         </Link>
         <CentralLineButton line={contact} />
       </CallToAction>

@@ -11,7 +11,7 @@ export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
     figures.length === 0
       ? m.restaurant_awards()
       : awards.length === 0
-        ? m.restaurant_figures()
+        ? m.figures_title()
         : m.restaurant_awards_and_figures();
   return (
     <section aria-labelledby="awards" className="on-dark">

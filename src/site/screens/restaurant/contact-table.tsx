@@ -39,7 +39,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
           </ExternalLink>
         )}
       </Row>
-      <Row term={m.restaurant_phone()}>
+      <Row term={m.form_phone()}>
         {phone === "" ? (
           <p className="text-muted">{m.restaurant_no_phone()}</p>
         ) : (

@@ -105,7 +105,7 @@ function OnRequest({ menus, slug, isNamed }: OnRequestProps) {
   return (
     <details className="group border-t border-gold print:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-sm marker:content-none">
-        <DotSeparated items={[m.restaurant_menu_on_request(), ...names]} />
+        <DotSeparated items={[m.price_on_request(), ...names]} />
         <Icon
           name="chevron-down"
           className="size-4 shrink-0 transition-transform group-open:rotate-180"

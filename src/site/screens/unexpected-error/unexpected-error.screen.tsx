@@ -15,7 +15,7 @@ export function UnexpectedErrorScreen() {
       <p className="measure text-lead text-muted">{m.unexpected_error_text()}</p>
       <p>
         <a href={pathTo(language, "home")} className={buttonClass("outline")}>
-          {m.unexpected_error_home()}
+          {m.layout_back_home()}
         </a>
       </p>
     </div>

@@ -25,9 +25,7 @@ export function Lightbox({ label, pictures }: LightboxProps) {
         <p aria-live="polite" className="label figures">
           {pictures.map(({ image, alt }, index) => (
             <span key={image} data-counter="" hidden={index > 0}>
-              <span>
-                {m.restaurant_gallery_counter({ position: index + 1, count: pictures.length })}
-              </span>
+              <span>{m.carousel_item({ position: index + 1, count: pictures.length })}</span>
               <span className="sr-only">{`: ${alt}`}</span>
             </span>
           ))}
