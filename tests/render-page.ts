@@ -19,16 +19,16 @@ interface RenderedPage extends BoundFunctions<typeof queries> {
 
 /**
  * What the server sends of a screen at a path (with its query, if any) in that path's language, parsed as
- * a browser parses it and queried by role and name. No script runs in it. `loaderData` is what the page's
- * route has loaded, for what asks the router for it.
+ * a browser parses it and queried by role and name. No script runs in it. `loaderData` is what the
+ * routes of page and layout have loaded, for what asks the router for it.
  */
 export function renderPage(path: string, screen: ReactNode, loaderData?: object): RenderedPage {
   const language = languageOf(path);
   overwriteGetLocale(() => language);
   const loader = loaderData && (() => loaderData);
-  const route = { id: "page", path: path.replace(/[?#].*/, ""), Component: () => screen };
+  const route = { id: "root", path: path.replace(/[?#].*/, ""), Component: () => screen };
   const Stub = createRoutesStub([loader ? { ...route, loader } : route]);
-  const hydrationData = { loaderData: { page: loaderData } };
+  const hydrationData = { loaderData: { root: loaderData } };
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path], hydrationData }));
   const { window } = new JSDOM(`<!doctype html><body>${html}`, {
     url: `https://site.example${path}`,

@@ -1,14 +1,13 @@
 import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { type GroupContact, useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 
-type Line = Pick<GroupContact, "phone" | "phoneOwner">;
-
 /** The group's line as a link, or nothing without one. */
-export function CentralLine({ line, className }: { line: Line; className: string }) {
+export function CentralLine({ className }: { className: string }) {
+  const line = useGroupContact();
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;
   return (
@@ -24,7 +23,8 @@ export function CentralLine({ line, className }: { line: Line; className: string
 }
 
 /** The same as a button. */
-export function CentralLineButton({ line }: { line: Line }) {
+export function CentralLineButton() {
+  const line = useGroupContact();
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;
   return (
@@ -43,7 +43,7 @@ export function CentralLineButton({ line }: { line: Line }) {
 }
 
 /** Begins with what is done and ends with the words that are seen. */
-function callOf({ phone, phoneOwner }: Line): string {
+function callOf({ phone, phoneOwner }: GroupContact): string {
   const number = formatPhone(phone);
   return phoneOwner === ""
     ? `${m.central_line_call()}: ${number}`

@@ -2,7 +2,7 @@ import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
+import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#language/countries.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { SelectField } from "#site/ui/field/select-field.tsx";
@@ -44,9 +44,8 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
 }
 
 /** What it is about, and for which restaurant. */
-export function MatterFields(props: { state: LeadFormState; restaurants: readonly Restaurant[] }) {
-  const { state, restaurants } = props;
-  const { field } = state;
+export function MatterFields({ state: { field } }: { state: LeadFormState }) {
+  const restaurants = useRestaurants();
   const language = useLanguage();
   const countries = [...new Set(restaurants.map(({ country }) => country))];
   return (

@@ -1,10 +1,10 @@
 import { m } from "#language/paraglide/messages.js";
 import { CentralLine } from "#site/blocks/central-line/central-line.tsx";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 
 /** The group's own line and e-mail; it hangs over the photograph above on wide screens. */
-export function ContactCard({ contact }: { contact: GroupContact }) {
-  const { email } = contact;
+export function ContactCard() {
+  const { phone, phoneOwner, email } = useGroupContact();
   return (
     <section
       aria-labelledby="general-contact"
@@ -16,15 +16,12 @@ export function ContactCard({ contact }: { contact: GroupContact }) {
       <hr className="gold-rule my-7" />
       <dl className="grid gap-8">
         <div>
-          <dt className="label text-muted">{contact.phoneOwner || m.contact_card_phone()}</dt>
+          <dt className="label text-muted">{phoneOwner || m.contact_card_phone()}</dt>
           <dd className="mt-2">
-            {contact.phone === "" ? (
+            {phone === "" ? (
               <p className="text-muted">{m.restaurant_no_phone()}</p>
             ) : (
-              <CentralLine
-                line={contact}
-                className="quiet-link inline-flex min-h-11 items-center font-display text-title font-light"
-              />
+              <CentralLine className="quiet-link inline-flex min-h-11 items-center font-display text-title font-light" />
             )}
           </dd>
         </div>

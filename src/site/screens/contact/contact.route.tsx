@@ -2,8 +2,6 @@ import { experiencesIn, experienceTitle } from "#site/blocks/experience-title/ex
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
-import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/contact.route.ts";
@@ -38,12 +36,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ContactScreen
-      data={loaderData}
-      contact={useGroupContact()}
-      restaurants={useRestaurants()}
-      actionResult={actionData}
-    />
-  );
+  return <ContactScreen data={loaderData} actionResult={actionData} />;
 }

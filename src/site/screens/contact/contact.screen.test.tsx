@@ -4,22 +4,17 @@ import { renderPage } from "#tests/render-page.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";
 
-const GROUP: GroupContact = {
-  phone: "+551130871399",
-  email: "grupo@rubaiyat.example",
-  phoneOwner: "",
-};
+const GROUP = { phone: "+551140004000", email: "grupo@rubaiyat.example" };
 const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 
 interface Case {
   readonly restaurants?: readonly RestaurantContact[] | "error";
   readonly experience?: string;
-  readonly contact?: GroupContact;
+  readonly contact?: typeof GROUP;
   readonly language?: Language;
   readonly query?: string;
   readonly actionResult?: FormResult;
@@ -36,12 +31,8 @@ function contactPage(given: Case = {}) {
       : { state: "found", restaurants, ...always };
   return renderPage(
     PATHS[language] + query,
-    <ContactScreen
-      data={data}
-      contact={contact}
-      restaurants={builtInRestaurants()}
-      actionResult={actionResult}
-    />,
+    <ContactScreen data={data} actionResult={actionResult} />,
+    { contact, restaurants: builtInRestaurants() },
   );
 }
 
@@ -57,18 +48,18 @@ test("a restaurant of unknown country has a heading that says so; one without a 
 // Rule 3.17.
 test("the card has the central line and the corporate e-mail", () => {
   const { links } = contactPage();
-  expect(links).toContain("tel:+551130871399");
+  expect(links).toContain("tel:+551140004000");
   expect(links).toContain("mailto:grupo@rubaiyat.example");
 });
 
 test("where the central line is a restaurant's own number, the card says whose", () => {
-  const page = contactPage({ contact: { ...GROUP, phoneOwner: "A Figueira Rubaiyat" } });
+  const page = contactPage({ contact: { ...GROUP, phone: "+551130871399" } });
   const line = page.getByRole("link", {
     name: "Ligar para A Figueira Rubaiyat · +55 11 3087-1399",
   });
   expect(line).toHaveTextContent("+55 11 3087-1399");
   expect(line.closest("dd")?.previousElementSibling).toHaveTextContent(/^A Figueira Rubaiyat$/);
-  contactPage().getByRole("link", { name: "Ligar para a central: +55 11 3087-1399" });
+  contactPage().getByRole("link", { name: "Ligar para a central: +55 11 4000-4000" });
 });
 
 test("without an e-mail its row leads to the form", () => {
@@ -207,6 +198,6 @@ test("no restaurants, and restaurants that could not be loaded, are told apart",
   const alert = within(failed.getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar unidades" });
   alert.getByRole("button", { name: "Tentar Novamente" });
-  expect(failed.links).toContain("tel:+551130871399");
+  expect(failed.links).toContain("tel:+551140004000");
   expect(optionsOf(failed.getByLabelText("Casa"))).toHaveLength(builtInRestaurants().length);
 });

@@ -3,8 +3,6 @@ import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
@@ -20,13 +18,11 @@ export type ContactData = {
 
 interface ContactScreenProps {
   readonly data: ContactData;
-  readonly contact: GroupContact;
-  readonly restaurants: readonly Restaurant[];
   readonly actionResult?: FormResult | undefined;
 }
 
 /** How to reach the group, and each restaurant (rule 3.17). */
-export function ContactScreen({ data, contact, restaurants, actionResult }: ContactScreenProps) {
+export function ContactScreen({ data, actionResult }: ContactScreenProps) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -42,13 +38,9 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
         <p className="measure mt-5 text-lead lg:max-w-[34rem]">{m.contact_intro()}</p>
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
-        <MessageForm
-          restaurants={restaurants}
-          experience={data.experience}
-          actionResult={actionResult}
-        />
+        <MessageForm experience={data.experience} actionResult={actionResult} />
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 xl:col-span-4 xl:col-start-9">
-          <ContactCard contact={contact} />
+          <ContactCard />
           <ContactWays />
         </div>
       </div>

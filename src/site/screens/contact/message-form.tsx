@@ -11,18 +11,16 @@ import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import { pathTo } from "#language/path-to.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 interface MessageFormProps {
-  readonly restaurants: readonly Restaurant[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
   readonly actionResult: FormResult | undefined;
 }
 
 /** The contact form (rule 6.3), preset with what the visitor came from. */
-export function MessageForm({ restaurants, experience, actionResult }: MessageFormProps) {
+export function MessageForm({ experience, actionResult }: MessageFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
@@ -55,7 +53,7 @@ export function MessageForm({ restaurants, experience, actionResult }: MessageFo
         button={m.contact_form_button()}
       >
         <PersonFields state={state} />
-        <MatterFields state={state} restaurants={restaurants} />
+        <MatterFields state={state} />
       </LeadForm>
     </section>
   );

@@ -3,8 +3,6 @@ import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
-import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/events.route.ts";
@@ -40,12 +38,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EventsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <EventsScreen
-      data={loaderData}
-      contact={useGroupContact()}
-      restaurants={useRestaurants()}
-      actionResult={actionData}
-    />
-  );
+  return <EventsScreen data={loaderData} actionResult={actionData} />;
 }

@@ -32,14 +32,10 @@ function screenOf(
   const words = wordsAt(PATHS[language])("events");
   const data: EventsData =
     venues === "error" ? { state: "error", words } : { state: "found", words, venues };
-  return renderPage(
-    PATHS[language] + query,
-    <EventsScreen
-      data={data}
-      contact={{ phone, email: "", phoneOwner: "" }}
-      restaurants={builtInRestaurants()}
-    />,
-  );
+  return renderPage(PATHS[language] + query, <EventsScreen data={data} />, {
+    contact: { phone, email: "" },
+    restaurants: builtInRestaurants(),
+  });
 }
 
 test.each([

@@ -5,8 +5,6 @@ import type { HappeningCardData } from "#site/blocks/happening-list/happening-ca
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { FailedPage, ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
@@ -29,13 +27,11 @@ export type EventsData = LoadedPage<
 
 interface EventsScreenProps {
   readonly data: EventsData;
-  readonly contact: GroupContact;
-  readonly restaurants: readonly Restaurant[];
   readonly actionResult?: FormResult | undefined;
 }
 
 /** Rooms, occasions and the restaurants that hold them (rule 3.9). */
-export function EventsScreen({ data, contact, restaurants, actionResult }: EventsScreenProps) {
+export function EventsScreen({ data, actionResult }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   const { words } = shown;
@@ -64,8 +60,6 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
       </section>
       <QuoteRequest
         words={words}
-        contact={contact}
-        restaurants={restaurants}
         venues={shown.state === "found" ? shown.venues : []}
         actionResult={actionResult}
       />

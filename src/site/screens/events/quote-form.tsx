@@ -15,7 +15,6 @@ import { readDraft } from "#site/blocks/lead-form/drafts.ts";
 import type { Fields, FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
@@ -23,13 +22,12 @@ import type { EventVenue } from "./event-venue.ts";
 import { QuoteAdvice } from "./quote-advice.tsx";
 
 export interface QuoteFormProps {
-  readonly restaurants: readonly Restaurant[];
   readonly venues: readonly EventVenue[];
   readonly actionResult: FormResult | undefined;
 }
 
 /** The contact form with what a restaurant must know to send a proposal (rule 6.5). */
-export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps) {
+export function QuoteForm({ venues, actionResult }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
@@ -55,7 +53,7 @@ export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps)
         <fieldset className="grid gap-7">
           <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
           <EventFields state={state} venues={venues} values={actionResult?.values} />
-          <MatterFields state={state} restaurants={restaurants} />
+          <MatterFields state={state} />
         </fieldset>
         <fieldset className="mt-5 grid gap-7">
           <legend className="label mb-6 text-muted">{m.events_quote_contact()}</legend>

@@ -1,17 +1,16 @@
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 
 interface QuoteRequestProps extends QuoteFormProps {
   readonly words: PageWords<"events">;
-  readonly contact: GroupContact;
 }
 
 /** How to ask for a quote, and how early (rule 3.11). */
-export function QuoteRequest(props: QuoteRequestProps) {
-  const { words, contact, ...form } = props;
+export function QuoteRequest({ words, ...form }: QuoteRequestProps) {
+  const { phone } = useGroupContact();
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
       <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
@@ -20,9 +19,9 @@ export function QuoteRequest(props: QuoteRequestProps) {
             {words.quote.title}
           </h2>
           <Paragraphs text={words.quote.text} className="measure mt-6 text-lead text-muted" />
-          {contact.phone !== "" && (
+          {phone !== "" && (
             <p className="mt-9">
-              <CentralLineButton line={contact} />
+              <CentralLineButton />
             </p>
           )}
           <div className="mt-14 grid gap-8">

@@ -6,8 +6,6 @@ import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
-import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/reservations.route.ts";
@@ -67,12 +65,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReservationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ReservationsScreen
-      data={loaderData}
-      contact={useGroupContact()}
-      restaurants={useRestaurants()}
-      actionResult={actionData}
-    />
-  );
+  return <ReservationsScreen data={loaderData} actionResult={actionData} />;
 }

@@ -40,11 +40,8 @@ function pageFor(query: string, given: Case = {}) {
   };
   return renderPage(
     `${pathTo(language, "reservations")}?${query}`,
-    <ReservationsScreen
-      data={data}
-      contact={{ phone: "", email: "", phoneOwner: "" }}
-      restaurants={restaurants}
-    />,
+    <ReservationsScreen data={data} />,
+    { restaurants },
   );
 }
 

@@ -8,9 +8,7 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { TableChoice } from "./table-choice.ts";
 import { TableRequest } from "./table-request.tsx";
@@ -30,14 +28,11 @@ export type ReservationsData = WithHead &
 
 interface ReservationsScreenProps {
   readonly data: ReservationsData;
-  readonly contact: GroupContact;
-  readonly restaurants: readonly Restaurant[];
   readonly actionResult?: FormResult | undefined;
 }
 
 /** Asks for a table, and shows the best way to get it (rule 3.24). */
-export function ReservationsScreen(props: ReservationsScreenProps) {
-  const { data, contact, restaurants, actionResult } = props;
+export function ReservationsScreen({ data, actionResult }: ReservationsScreenProps) {
   const language = useLanguage();
   // Who has chosen a restaurant is not given the number of another one.
   const hasPhone = data.state === "found" && data.ways.some(({ phone }) => phone !== "");
@@ -65,7 +60,6 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
           />
         ) : (
           <TableForm
-            restaurants={restaurants}
             values={{ ...data.choice.values, people: data.choice.values.people || "2" }}
             errors={data.choice.errors}
             experience={data.experience?.id ?? ""}
@@ -89,7 +83,7 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
             <Link to={pathTo(language, "events")} className={buttonClass("outline")}>
               {m.reservations_other_events()}
             </Link>
-            {!hasPhone && <CentralLineButton line={contact} />}
+            {!hasPhone && <CentralLineButton />}
           </div>
         </div>
       </section>

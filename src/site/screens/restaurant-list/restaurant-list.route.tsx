@@ -6,8 +6,6 @@ import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
-import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/restaurant-list.route.ts";
 import { dishQuery, findDishes } from "./find-dishes.ts";
@@ -60,11 +58,5 @@ export const loader = loadScreen<RestaurantListData>({
 export const clientLoader = loadInBrowser<RestaurantListData>({ state: "error" });
 
 export default function RestaurantListRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <RestaurantListScreen
-      data={loaderData}
-      contact={useGroupContact()}
-      restaurants={useRestaurants()}
-    />
-  );
+  return <RestaurantListScreen data={loaderData} />;
 }

@@ -46,14 +46,10 @@ const EMPTY: RestaurantListData = { state: "found", restaurants: [], ...NO_FILTE
 const ONE: RestaurantListData = { state: "found", restaurants: [aCard()], ...NO_FILTER };
 
 const listOf = (data: RestaurantListData, phone = "+551130871399") =>
-  renderPage(
-    "/pt/restaurantes",
-    <RestaurantListScreen
-      data={data}
-      contact={{ phone, email: "", phoneOwner: "" }}
-      restaurants={builtInRestaurants()}
-    />,
-  );
+  renderPage("/pt/restaurantes", <RestaurantListScreen data={data} />, {
+    contact: { phone, email: "" },
+    restaurants: builtInRestaurants(),
+  });
 
 // Rule 3.33.
 test("assistants know what the forms do, and may send those that lead to a page", () => {

@@ -15,10 +15,8 @@ import { NearestButton } from "#site/blocks/table-form/nearest-button.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
-import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
-import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { InParts } from "#site/ui/in-parts.tsx";
 import { DishForm, DishResults } from "./dish-search.tsx";
@@ -45,16 +43,8 @@ export type RestaurantListData = WithHead &
 
 type Found = Extract<RestaurantListData, { state: "found" }>;
 
-interface RestaurantListScreenProps {
-  readonly data: RestaurantListData;
-  readonly contact: GroupContact;
-  /** What the form for a table offers, also where the list could not be loaded. */
-  readonly restaurants: readonly Restaurant[];
-}
-
 /** Every restaurant (rule 3.5), and below them the form that asks for a table. */
-export function RestaurantListScreen(props: RestaurantListScreenProps) {
-  const { data, contact, restaurants } = props;
+export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   const language = useLanguage();
@@ -81,7 +71,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         <h2 id="table" className="mb-8 text-heading">
           {m.table_title()}
         </h2>
-        <TableForm restaurants={restaurants} places={shown.state === "found" ? shown.places : []} />
+        <TableForm places={shown.state === "found" ? shown.places : []} />
       </section>
       <SkylineRow />
       <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />
@@ -94,7 +84,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         <Link to={pathTo(language, "contact")} className={buttonClass("primary")}>
           {m.contact_us()}
         </Link>
-        <CentralLineButton line={contact} />
+        <CentralLineButton />
       </CallToAction>
     </>
   );
