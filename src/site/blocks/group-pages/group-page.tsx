@@ -10,15 +10,17 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 interface GroupPageFrame {
   readonly image: string;
-  readonly top: { readonly title: string; readonly lead: string; readonly picture: string };
-  /** Small words over the title. */
-  readonly label: ReactNode;
+  readonly top: Readonly<Record<"title" | "lead" | "picture", string>> & {
+    readonly label?: string;
+  };
+  /** Instead of the small words over the title. */
+  readonly label?: ReactNode;
   readonly next: GroupPageLink;
   readonly children: ReactNode;
 }
 
 /** An institutional page: its picture and title, its parts, and the page to read next. */
-export function GroupPage({ image, top, label, next, children }: GroupPageFrame) {
+export function GroupPage({ image, top, label = top.label, next, children }: GroupPageFrame) {
   return (
     <article>
       <PageHero image={image} alt={top.picture} label={label} title={top.title}>

@@ -5,7 +5,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 interface ScreenStateProps {
   readonly title: string;
   readonly text?: string;
-  /** Words of the button that loads the page again; none without it. */
+  /** Words of the button that loads the page again; what is absent and leads elsewhere has none by itself. */
   readonly retry?: string;
   /** A failure is announced at once, an empty list is not. */
   readonly isError?: boolean;
@@ -16,7 +16,9 @@ interface ScreenStateProps {
 
 /** Shown in place of a list or an entity that is empty, absent or could not be loaded. */
 export function ScreenState(props: ScreenStateProps) {
-  const { title, text, retry, isError = false, heading: Heading = "h2", children } = props;
+  const { title, text, isError = false, heading: Heading = "h2", children } = props;
+  const isRetried = isError || children === undefined;
+  const { retry = isRetried ? m.state_retry() : undefined } = props;
   return (
     <div role={isError ? "alert" : undefined} className="grid justify-items-start gap-5 py-16">
       <hr className="gold-rule" />
@@ -54,7 +56,7 @@ export function PageState(props: Omit<ScreenStateProps, "heading">) {
 
 /** In place of a whole page that the network did not bring. */
 export function FailedPage({ title }: { readonly title: string }) {
-  return <PageState isError title={title} retry={m.state_retry()} />;
+  return <PageState isError title={title} />;
 }
 
 /** The link alone, as without script, would lose the hash. */

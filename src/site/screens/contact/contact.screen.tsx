@@ -63,19 +63,10 @@ export function ContactScreen({ data, actionResult }: ContactScreenProps) {
 
 function Restaurants({ data }: { data: ContactData }) {
   if (data.state === "error") {
-    return (
-      <ScreenState
-        isError
-        heading="h3"
-        title={m.contact_restaurants_error()}
-        retry={m.state_retry()}
-      />
-    );
+    return <ScreenState isError heading="h3" title={m.contact_restaurants_error()} />;
   }
   if (data.restaurants.length === 0) {
-    return (
-      <ScreenState heading="h3" title={m.contact_restaurants_empty()} retry={m.state_retry()} />
-    );
+    return <ScreenState heading="h3" title={m.contact_restaurants_empty()} />;
   }
   return <RestaurantContacts restaurants={data.restaurants} />;
 }

@@ -43,16 +43,10 @@ export function DeliveryScreen({ data }: { data: DeliveryData }) {
 
 function Restaurants({ data, words }: { data: LoadedRestaurants; words: DeliveryWords }) {
   if (data.state === "error") {
-    return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
+    return <ScreenState isError title={m.restaurant_list_error()} />;
   }
   if (data.restaurants.length === 0) {
-    return (
-      <ScreenState
-        title={m.restaurant_list_empty()}
-        text={m.restaurant_list_empty_text()}
-        retry={m.state_retry()}
-      />
-    );
+    return <ScreenState title={m.restaurant_list_empty()} text={m.restaurant_list_empty_text()} />;
   }
   return <RestaurantLists restaurants={data.restaurants} words={words} />;
 }

@@ -102,9 +102,9 @@ function EventVenues(props: { title: string; venues: readonly EventVenue[] | und
     <>
       {heading}
       {venues === undefined ? (
-        <ScreenState isError heading="h3" title={m.events_error()} retry={m.state_retry()} />
+        <ScreenState isError heading="h3" title={m.events_error()} />
       ) : (
-        <ScreenState heading="h3" title={m.events_empty()} retry={m.state_retry()} />
+        <ScreenState heading="h3" title={m.events_empty()} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { GUEST_COUNT, isDay } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
-import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import type { EventVenue } from "./event-venue.ts";
 
@@ -14,7 +13,6 @@ interface QuoteAdviceProps {
 
 /** Which rooms hold the guests, and whether the day is nearer than the group asks for. */
 export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdviceProps) {
-  const language = useLanguage();
   const rooms = roomsFor(venues, guestCount);
   const notice = noticeOf(preferredDate, earliestDay());
   const isTooMany = rooms.length === 0 && GUEST_COUNT.test(guestCount);
@@ -26,7 +24,7 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
           <ul>
             {rooms.map(({ venue, room }) => (
               <li key={venue.slug + room.name.text} className="flex flex-wrap gap-x-3">
-                <LocalText value={room.name} pageLanguage={language} missing={m.events_room()} />
+                <LocalText value={room.name} missing={m.events_room()} />
                 <span className="text-muted">{venue.name}</span>
                 <span className="text-muted">
                   {m.events_advice_capacity({ capacity: room.capacity })}

@@ -68,7 +68,7 @@ function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
         >
           <span>
-            <LocalText value={name} pageLanguage={language} missing={m.events_room()} />
+            <LocalText value={name} missing={m.events_room()} />
           </span>
           {capacity > 0 && (
             <span className="text-sm text-muted">

@@ -31,13 +31,7 @@ interface ExperienceCardProps {
 /** One experience across the page, with the price for the selected country (rule 3.12). */
 export function ExperienceCard({ experience, country, isMirrored }: ExperienceCardProps) {
   const language = useLanguage();
-  const title = (
-    <LocalText
-      value={experience.title}
-      pageLanguage={language}
-      missing={m.experiences_untitled()}
-    />
-  );
+  const title = <LocalText value={experience.title} missing={m.experiences_untitled()} />;
   return (
     <article
       className={`grid items-center gap-x-10 gap-y-7 ${isMirrored ? "md:grid-cols-[5fr_7fr]" : "md:grid-cols-[7fr_5fr]"}`}
@@ -63,7 +57,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           </p>
         )}
         <p className="mt-5">
-          <LocalText value={experience.description} pageLanguage={language} />
+          <LocalText value={experience.description} />
         </p>
         <ExperienceFacts experience={experience} />
         <div className="mt-7 flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-gold/60 pt-5">
@@ -113,7 +107,6 @@ type Facts = Pick<ExperienceCardData, "duration" | "maxPeople">;
 
 /** How long it takes and for how many, each only when it is known. */
 function ExperienceFacts({ experience }: { experience: Facts }) {
-  const language = useLanguage();
   const { duration, maxPeople } = experience;
   if (duration.text === "" && maxPeople < 1) return null;
   return (
@@ -122,7 +115,7 @@ function ExperienceFacts({ experience }: { experience: Facts }) {
         <li className="flex items-center gap-2">
           <Icon name="clock" className="size-4.5" />
           <span className="sr-only">{`${m.experiences_duration()}: `}</span>
-          <LocalText value={duration} pageLanguage={language} />
+          <LocalText value={duration} />
         </li>
       )}
       {maxPeople > 0 && (

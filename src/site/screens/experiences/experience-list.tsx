@@ -13,10 +13,10 @@ interface ExperienceListProps {
 /** All active experiences, those of the country first (rule 3.12), or a state in their place. */
 export function ExperienceList({ experiences, country }: ExperienceListProps) {
   if (experiences === undefined || country === undefined) {
-    return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;
+    return <ScreenState isError title={m.experiences_error()} />;
   }
   if (experiences.length === 0) {
-    return <ScreenState title={m.experiences_empty()} retry={m.state_retry()} />;
+    return <ScreenState title={m.experiences_empty()} />;
   }
   const isHere = ({ countries }: ExperienceCardData) => countries.includes(country.name);
   const ordered = [

@@ -5,12 +5,7 @@ import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
 
 export function FarmScreen({ words, next }: GroupPageProps<"farm">) {
   return (
-    <GroupPage
-      image="/images/section-farm.webp"
-      top={words.top}
-      label={words.top.label}
-      next={next}
-    >
+    <GroupPage image="/images/section-farm.webp" top={words.top} next={next}>
       <NumberedSections
         sections={[
           { id: "sustainable", words: words.sustainable },

@@ -5,12 +5,7 @@ import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
 
 export function FoundationScreen({ words, next }: GroupPageProps<"foundation">) {
   return (
-    <GroupPage
-      image="/images/section-foundation.webp"
-      top={words.top}
-      label={words.top.label}
-      next={next}
-    >
+    <GroupPage image="/images/section-foundation.webp" top={words.top} next={next}>
       <NumberedSections
         sections={[
           { id: "education", words: words.education },

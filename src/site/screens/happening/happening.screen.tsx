@@ -31,7 +31,7 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
         alt={imageAlt}
         credit={imageCredit}
         label={m.happening_label()}
-        title={<LocalText value={title} pageLanguage={language} />}
+        title={<LocalText value={title} />}
         isHeadline
       />
       <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
@@ -84,11 +84,7 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
 function NoHappening({ isError }: { isError: boolean }) {
   const language = useLanguage();
   return (
-    <PageState
-      isError={isError}
-      title={isError ? m.happening_error() : m.happening_not_found()}
-      {...(isError && { retry: m.state_retry() })}
-    >
+    <PageState isError={isError} title={isError ? m.happening_error() : m.happening_not_found()}>
       <Link to={pathTo(language, "events")} className="quiet-link inline-flex min-h-6 items-center">
         {m.happenings_all()}
       </Link>

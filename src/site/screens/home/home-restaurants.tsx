@@ -50,12 +50,7 @@ function Restaurants({ data, words }: HomeRestaurantsProps) {
     <>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-2">{heading}</div>
       {data.state === "error" ? (
-        <ScreenState
-          isError
-          heading="h3"
-          title={m.restaurant_list_error()}
-          retry={m.state_retry()}
-        />
+        <ScreenState isError heading="h3" title={m.restaurant_list_error()} />
       ) : (
         <ScreenState heading="h3" title={m.home_restaurants_empty()} retry={m.home_reload()} />
       )}

@@ -195,7 +195,7 @@ function AbsentMenu({ shown }: { shown: Exclude<MenuScreenData, { state: "found"
           heading="h1"
           isError={isError}
           title={isError ? m.menu_error() : m.menu_not_found()}
-          {...(isError && { text: m.menu_error_text(), retry: m.state_retry() })}
+          {...(isError && { text: m.menu_error_text() })}
           {...(restaurant && { text: m.menu_not_found_text() })}
         >
           {restaurant && (

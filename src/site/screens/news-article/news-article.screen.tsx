@@ -54,7 +54,6 @@ export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
 
 /** The picture across the page with the headline in its corner. */
 function ArticleHero({ article }: { article: ArticleView }) {
-  const language = useLanguage();
   return (
     <PageHero
       image={article.image}
@@ -68,7 +67,7 @@ function ArticleHero({ article }: { article: ArticleView }) {
           <CategoryBadge category={article.category} />
         </>
       }
-      title={<LocalText value={article.title} pageLanguage={language} isHeadline />}
+      title={<LocalText value={article.title} isHeadline />}
       isHeadline
     />
   );
@@ -87,7 +86,7 @@ function ArticleText({ article }: { article: ArticleView }) {
         </p>
       )}
       <p className="max-w-[34ch] font-display text-title leading-snug font-light text-balance">
-        <LocalText value={excerpt} pageLanguage={language} />
+        <LocalText value={excerpt} />
       </p>
       <hr className="gold-rule my-10" />
       <div
@@ -106,7 +105,7 @@ function NoArticle({ isError }: { isError: boolean }) {
     <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-dvh-86 lg:grid-cols-12">
       <div className="lg:col-span-5">
         {isError ? (
-          <ScreenState isError heading="h1" title={m.news_article_error()} retry={m.state_retry()}>
+          <ScreenState isError heading="h1" title={m.news_article_error()}>
             <NewsBackLink />
           </ScreenState>
         ) : (

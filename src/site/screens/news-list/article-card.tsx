@@ -40,7 +40,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const { article, shape } = props;
   const language = useLanguage();
   const look = SHAPES[shape];
-  const title = <LocalText value={article.title} pageLanguage={language} isHeadline />;
+  const title = <LocalText value={article.title} isHeadline />;
   return (
     <article className="group relative flex h-full flex-col">
       <div className={`relative overflow-hidden ${look.frame}`}>
@@ -78,7 +78,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
         )}
       </h3>
       <p className={`mt-3 text-muted ${look.excerpt}`}>
-        <LocalText value={article.excerpt} pageLanguage={language} />
+        <LocalText value={article.excerpt} />
       </p>
     </article>
   );

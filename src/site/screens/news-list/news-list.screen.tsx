@@ -44,7 +44,7 @@ export function NewsListScreen({ data }: { data: NewsListData }) {
 function Articles({ data }: { data: NewsListData }) {
   const language = useLanguage();
   if (data.state === "error") {
-    return <ScreenState isError title={m.news_error()} retry={m.state_retry()} />;
+    return <ScreenState isError title={m.news_error()} />;
   }
   if (data.state === "not-found") {
     return (
@@ -59,9 +59,7 @@ function Articles({ data }: { data: NewsListData }) {
     );
   }
   if (data.articles.length === 0) {
-    return (
-      <ScreenState title={m.news_empty()} text={m.news_empty_text()} retry={m.state_retry()} />
-    );
+    return <ScreenState title={m.news_empty()} text={m.news_empty_text()} />;
   }
   const { page, pages } = data;
   const count = page === 1 ? HIGHLIGHTS : 0;

@@ -52,12 +52,7 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
           {experienceTitle(data) ?? m.table_title()}
         </h2>
         {data.state === "error" ? (
-          <ScreenState
-            isError
-            heading="h3"
-            title={m.restaurant_list_error()}
-            retry={m.state_retry()}
-          />
+          <ScreenState isError heading="h3" title={m.restaurant_list_error()} />
         ) : (
           <TableForm
             values={{ ...data.choice.values, people: data.choice.values.people || "2" }}

@@ -94,18 +94,12 @@ export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
 function Restaurants({ data }: { data: RestaurantListData }) {
   const [nearestFirst, setNearestFirst] = useState<readonly Place[]>([]);
   if (data.state === "error") {
-    return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
+    return <ScreenState isError title={m.restaurant_list_error()} />;
   }
   const { restaurants, places, filters, search } = data;
   const isFiltered = filters.without.length > 0;
   if (restaurants.length === 0 && !isFiltered) {
-    return (
-      <ScreenState
-        title={m.restaurant_list_empty()}
-        text={m.restaurant_list_empty_text()}
-        retry={m.state_retry()}
-      />
-    );
+    return <ScreenState title={m.restaurant_list_empty()} text={m.restaurant_list_empty_text()} />;
   }
   const slugs = new Set(restaurants.map(({ slug }) => slug));
   const near = places.filter(({ slug }) => slugs.has(slug));

@@ -7,12 +7,7 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 
 export function WhoWeAreScreen({ words, next }: GroupPageProps<"who-we-are">) {
   return (
-    <GroupPage
-      image="/images/section-who-we-are.webp"
-      top={words.top}
-      label={words.top.label}
-      next={next}
-    >
+    <GroupPage image="/images/section-who-we-are.webp" top={words.top} next={next}>
       <NumberedSections
         sections={[
           { id: "origins", words: words.origins },
