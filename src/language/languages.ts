@@ -5,6 +5,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in each language; a missing translation is an empty string. */
 export type Texts = Readonly<Record<Language, string>>;
 
+/** What `say` returns for each language. */
+export function textsOf<T>(say: (language: Language) => T): Record<Language, T> {
+  return { pt: say("pt"), en: say("en"), es: say("es") };
+}
+
 /** The alternative texts of pictures, by URL. */
 export type PictureTexts = ReadonlyMap<string, Texts>;
 

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
-import type { Language, Texts } from "#language/languages.ts";
+import { type Language, type Texts, textsOf } from "#language/languages.ts";
 import type { ShownMenu } from "./draw-menu.ts";
 import {
   allergenLines,
@@ -14,7 +14,7 @@ import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./style.ts";
 import type { SectionHeight, SectionPart } from "./plan-pages.ts";
-import { textsOf, translationsOf } from "./menu-texts.ts";
+import { translationsOf } from "./menu-texts.ts";
 
 const TITLE_SIZE = 12;
 const NAME_SIZE = 13;

@@ -1,7 +1,7 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
 import { languageOfCountry } from "#language/countries.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
-import { LANGUAGES, type Language } from "#language/languages.ts";
+import { LANGUAGES, type Language, textsOf } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
 import { drawFoot } from "./draw-foot.ts";
@@ -57,7 +57,7 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   sheet.addPage();
   const head = {
     restaurant,
-    titles: { pt: menuTitle(kind, "pt"), en: menuTitle(kind, "en"), es: menuTitle(kind, "es") },
+    titles: textsOf((language) => menuTitle(kind, language)),
     emblem: menuEmblem(kind, restaurant.slug),
     languages,
     inks,

@@ -1,4 +1,4 @@
-import type { Texts } from "#language/languages.ts";
+import { type Texts, textsOf } from "#language/languages.ts";
 import type { Listing } from "./draw-dishes.ts";
 import {
   allergenLaw,
@@ -9,7 +9,7 @@ import {
 import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, LEFT, RIGHT, type TextStyle } from "./style.ts";
-import { textsOf, translationsOf } from "./menu-texts.ts";
+import { translationsOf } from "./menu-texts.ts";
 
 const CLOSING_OWN: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
 const CLOSING_OTHER: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };

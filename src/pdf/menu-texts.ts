@@ -52,8 +52,3 @@ export function translationsOf(
     return [[language, text]];
   });
 }
-
-/** What `say` returns for each language. */
-export function textsOf<T>(say: (language: Language) => T): Record<Language, T> {
-  return { pt: say("pt"), en: say("en"), es: say("es") };
-}
