@@ -33,8 +33,12 @@ const problemDocument = z
 /** A response of every route that reads or writes rows. */
 export const DATABASE_UNREACHABLE = ["The database cannot be reached", null] as const;
 
-/** The HTTP server says so of every response that is cached. */
-export const NOT_MODIFIED = ["Unchanged since the `ETag` that `If-None-Match` names"] as const;
+/** The responses of a route that reads content in this shape; the HTTP server caches them. */
+export const contentResponses = (description: string, data: z.ZodType) => ({
+  200: [description, z.object({ data })] as const,
+  304: ["Unchanged since the `ETag` that `If-None-Match` names"] as const,
+  503: DATABASE_UNREACHABLE,
+});
 
 /** The HTTP server refuses these before any route sees them. */
 const REFUSALS: Operation["responses"] = {

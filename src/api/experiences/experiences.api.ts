@@ -2,17 +2,13 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { type Experience, required, type Snapshot } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
-import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { pictureRecord } from "../picture-record.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 
 const describeList = describeOperation({
   summary: "The active experiences.",
-  responses: {
-    200: ["All of them, in display order", z.object({ data: z.array(experienceRecord) })],
-    304: NOT_MODIFIED,
-    503: DATABASE_UNREACHABLE,
-  },
+  responses: contentResponses("All of them, in display order", z.array(experienceRecord)),
 });
 
 /** `GET /` lists the active experiences in their order (rule 5.2). */

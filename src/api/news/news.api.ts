@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Article, required, type Snapshot } from "#content/snapshot.ts";
-import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { pictureRecord } from "../picture-record.ts";
 import { type ArticleRecord, articleRecord } from "./news.contract.ts";
@@ -12,21 +12,15 @@ const describeList = describeOperation({
     { name: "published", in: "query", description: "`false` finds nothing" },
     { name: "active", in: "query", description: "`false` finds nothing" },
   ],
-  responses: {
-    200: ["All of them", z.object({ data: z.array(articleRecord) })],
-    304: NOT_MODIFIED,
-    503: DATABASE_UNREACHABLE,
-  },
+  responses: contentResponses("All of them", z.array(articleRecord)),
 });
 
 const describeOne = describeOperation({
   summary: "One published, active article.",
   parameters: [{ name: "slug", in: "path", description: "Its slug" }],
   responses: {
-    200: ["The article", z.object({ data: articleRecord })],
-    304: NOT_MODIFIED,
+    ...contentResponses("The article", articleRecord),
     404: ["Not found, or not public", z.object({ data: z.null() })],
-    503: DATABASE_UNREACHABLE,
   },
 });
 

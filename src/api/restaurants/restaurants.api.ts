@@ -1,28 +1,22 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
-import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { pictureRecord } from "../picture-record.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
 
 const describeList = describeOperation({
   summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
-  responses: {
-    200: ["All of them, in display order", z.object({ data: z.array(restaurantRecord) })],
-    304: NOT_MODIFIED,
-    503: DATABASE_UNREACHABLE,
-  },
+  responses: contentResponses("All of them, in display order", z.array(restaurantRecord)),
 });
 
 const describeOne = describeOperation({
   summary: "One active restaurant.",
   parameters: [{ name: "slugOrId", in: "path", description: "Its slug or its id" }],
   responses: {
-    200: ["The restaurant", z.object({ data: restaurantRecord })],
-    304: NOT_MODIFIED,
+    ...contentResponses("The restaurant", restaurantRecord),
     404: ["Not found, or not active", z.object({ data: z.null() })],
-    503: DATABASE_UNREACHABLE,
   },
 });
 
