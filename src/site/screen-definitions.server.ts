@@ -1,4 +1,5 @@
 import type { WordsOfPages } from "#content/page-words.ts";
+import type { PageSlug, PageWords } from "#content/shapes/page-texts.ts";
 import type { m } from "#language/paraglide/messages.js";
 import type { Screen, StaticScreen } from "#language/screens.ts";
 
@@ -50,18 +51,10 @@ const ogImage = (image: string, label: ScreenText, title: ScreenText) => ({
   title,
 });
 
-type PageOfWords =
-  | "delivery"
-  | "events"
-  | "group"
-  | "who-we-are"
-  | "foundation"
-  | "farm"
-  | "careers"
-  | "press"
-  | "gift-cards"
-  | "privacy"
-  | "accessibility";
+/** A page whose own top has both a label and a title. */
+type PageOfWords = {
+  [P in PageSlug]: PageWords<P> extends { top: { label: string; title: string } } ? P : never;
+}[PageSlug];
 
 /** A screen that the words of its page name. */
 function wordsScreen(page: PageOfWords, image: string): StaticScreenDefinition {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cacheFor } from "#concurrency/cache-for.ts";
 import { type FoodMenu, foodMenus, type ReadFoodMenu, toFoodMenu } from "./food-menus.ts";
 import { createGoogleCalls, type GoogleCall, GoogleBusinessError } from "./google-calls.ts";
 import type { GoogleBusinessSettings } from "./google-business.settings.ts";
@@ -68,17 +69,8 @@ export type GoogleBusiness = ReturnType<typeof createGoogleBusiness>;
 export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: number } = {}) {
   const call = createGoogleCalls(settings, timeoutMs);
   const account = `accounts/${settings.account}`;
-  let known: { readonly until: number; readonly names: Promise<Map<string, string>> } | undefined;
-
-  /** The names of locations by store code, asked for once a minute at most. */
-  async function namesByStoreCode(): Promise<Map<string, string>> {
-    if (known === undefined || known.until < Date.now()) {
-      const names = readStoreCodes(call, account);
-      known = { until: Date.now() + STORE_CODES_FOR_MS, names };
-      names.catch(() => (known = undefined));
-    }
-    return known.names;
-  }
+  /** The names of locations by store code. */
+  const namesByStoreCode = cacheFor(STORE_CODES_FOR_MS, () => readStoreCodes(call, account));
 
   const patchLocation = (name: string, updateMask: string, body: object) =>
     call({

@@ -1,3 +1,4 @@
+import { plainText } from "#language/search-words.ts";
 import type { LeadForm } from "./submit-lead.ts";
 
 const CONTACT = 50;
@@ -33,11 +34,11 @@ export function leadScore(lead: {
 }): number {
   if (lead.form === "newsletter_form") return NEWSLETTER;
   if (lead.form === "contact_form") return CONTACT;
-  const type = plain(lead.eventType);
+  const type = plainText(lead.eventType).trim();
   const points =
     (type === "" ? 0 : (pointsFor(type, EVENT_TYPES) ?? OTHER_EVENT_TYPE)) +
     pointsForGuests(lead.guestCount ?? 0) +
-    (pointsFor(plain(lead.budget), BUDGETS) ?? 0);
+    (pointsFor(plainText(lead.budget), BUDGETS) ?? 0);
   return Math.min(EVENT_BASE + points, MAXIMUM);
 }
 
@@ -49,8 +50,4 @@ function pointsForGuests(guests: number): number {
   if (guests > 100) return 20;
   if (guests > 50) return 15;
   return guests > 20 ? 10 : 0;
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { decodeSegment } from "#language/path-segments.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
 import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
@@ -22,7 +23,8 @@ export function useLayoutBehaviour(): void {
     else beginPage();
     // A link to a part of a page leads to that part, also from the page itself; what can have the focus gets it.
     if (hash !== "") {
-      const part = document.getElementById(decodeHash(hash));
+      const id = hash.slice(1);
+      const part = document.getElementById(decodeSegment(id) ?? id);
       part?.scrollIntoView();
       part?.focus({ preventScroll: true });
     }
@@ -47,13 +49,5 @@ function closePanels(): void {
   }
   for (const panel of document.querySelectorAll<HTMLElement>(".header-panel")) {
     if (isPopoverOpen(panel)) panel.hidePopover();
-  }
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
   }
 }

@@ -1,5 +1,6 @@
 import type { Category } from "#content/kinds/article.ts";
 import { m } from "#language/paraglide/messages.js";
+import { plainText } from "#language/search-words.ts";
 
 /** Rule 4.6: the eight categories with a colour, of the rule before their name. */
 const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {
@@ -15,7 +16,7 @@ const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> 
 const GREY = "bg-[#5f5a55]";
 
 const byPlainName = new Map(
-  Object.entries(LOOKS).map(([category, look]) => [plain(category), look]),
+  Object.entries(LOOKS).map(([category, look]) => [plainText(category), look]),
 );
 
 /**
@@ -23,16 +24,8 @@ const byPlainName = new Map(
  * colour, and its name in the visitor's language. Any other category is grey under its own name.
  */
 export function categoryStyle(category: string): { colour: string; name: string } {
-  const look = byPlainName.get(plain(category));
+  const look = byPlainName.get(plainText(category).trim());
   return look ? { colour: look.colour, name: look.name() } : { colour: GREY, name: category };
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .trim()
-    .toLowerCase();
 }
 
 /** What kind of article this is, after a short rule in the colour of its category. */

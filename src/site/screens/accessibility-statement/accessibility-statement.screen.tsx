@@ -121,37 +121,16 @@ function Norms({ figures: { norms, lookedAt } }: { figures: NormFigures }) {
   );
 }
 
-const GAP_TEXTS: Readonly<Record<Gap, () => { term: string; text: string }>> = {
-  menus: () => ({
-    term: m.accessibility_limits_menus(),
-    text: m.accessibility_limits_menus_text(),
-  }),
-  map: () => ({ term: m.accessibility_limits_map(), text: m.accessibility_limits_map_text() }),
-  contrast: () => ({
-    term: m.accessibility_limits_contrast(),
-    text: m.accessibility_limits_contrast_text(),
-  }),
-  targets: () => ({
-    term: m.accessibility_limits_targets(),
-    text: m.accessibility_limits_targets_text(),
-  }),
-  focus: () => ({
-    term: m.accessibility_limits_focus(),
-    text: m.accessibility_limits_focus_text(),
-  }),
-  links: () => ({
-    term: m.accessibility_limits_links(),
-    text: m.accessibility_limits_links_text(),
-  }),
-  words: () => ({
-    term: m.accessibility_limits_words(),
-    text: m.accessibility_limits_words_text(),
-  }),
-  purpose: () => ({
-    term: m.accessibility_limits_purpose(),
-    text: m.accessibility_limits_purpose_text(),
-  }),
-  time: () => ({ term: m.accessibility_limits_time(), text: m.accessibility_limits_time_text() }),
+const GAP_TEXTS: Readonly<Record<Gap, readonly [term: () => string, text: () => string]>> = {
+  menus: [m.accessibility_limits_menus, m.accessibility_limits_menus_text],
+  map: [m.accessibility_limits_map, m.accessibility_limits_map_text],
+  contrast: [m.accessibility_limits_contrast, m.accessibility_limits_contrast_text],
+  targets: [m.accessibility_limits_targets, m.accessibility_limits_targets_text],
+  focus: [m.accessibility_limits_focus, m.accessibility_limits_focus_text],
+  links: [m.accessibility_limits_links, m.accessibility_limits_links_text],
+  words: [m.accessibility_limits_words, m.accessibility_limits_words_text],
+  purpose: [m.accessibility_limits_purpose, m.accessibility_limits_purpose_text],
+  time: [m.accessibility_limits_time, m.accessibility_limits_time_text],
 };
 
 /** What the norms leave open, and what is said of pictures and of other sites besides. */
@@ -160,7 +139,9 @@ function Limits({ gaps, words }: { gaps: readonly Gap[]; words: PageWords<"acces
   return (
     <TermList
       terms={[
-        ...gaps.map((gap) => GAP_TEXTS[gap]()),
+        ...gaps
+          .map((gap) => GAP_TEXTS[gap])
+          .map(([term, text]) => ({ term: term(), text: text() })),
         ...besides.map(({ title, text }) => ({ term: title, text })),
       ]}
     />

@@ -131,12 +131,7 @@ export function listFilters(
         count: countOf(having(value), { [name]: value }),
       }));
   // There are as many cities as restaurants, nearly: each is counted in its own alone.
-  const inCity = new Map<string, Filtered[]>();
-  for (const one of restaurants) {
-    const others = inCity.get(one.citySlug);
-    if (others) others.push(one);
-    else inCity.set(one.citySlug, [one]);
-  }
+  const inCity = Map.groupBy(restaurants, ({ citySlug }) => citySlug);
   const guests = [...new Set([...GUEST_STEPS, values.guests])].sort(
     (one, other) => Number(one) - Number(other),
   );
