@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -31,7 +32,7 @@ export async function startNginxWith(
   forServer: string,
   files: Readonly<Record<string, Buffer | string>> = { page: "" },
 ): Promise<Nginx | undefined> {
-  const binary = await firstThatExists(PLACES);
+  const binary = PLACES.find((path) => existsSync(path));
   if (binary === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   // Its worker is another user where this is root.
@@ -66,19 +67,6 @@ export async function startNginxWith(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function firstThatExists(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    if (
-      await access(path).then(
-        () => true,
-        () => false,
-      )
-    )
-      return path;
-  }
-  return undefined;
 }
 
 async function isUp(url: string): Promise<boolean> {

@@ -19,10 +19,16 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** A command line of that name (`npm run …`) whose output goes to the terminal. */
-export function createProgram(name: string, description: string, terminal: Terminal): Command {
+/** A command line of that name (`npm run …`) whose output goes to the terminal; `more` ends its help. */
+export function createProgram(
+  name: string,
+  description: string,
+  more: string,
+  terminal: Terminal,
+): Command {
   return new Command(name)
     .description(description)
+    .addHelpText("after", more)
     .exitOverride()
     .configureOutput(terminal)
     .showHelpAfterError(`\n${name} --help explains it.`);

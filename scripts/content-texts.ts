@@ -17,21 +17,31 @@ const SENTENCE = 8;
  */
 export async function findContentProblems(folder: string): Promise<TextProblem[]> {
   const problems: TextProblem[] = [];
-  const seen = new Set<object>();
+  await visitContent(folder, (value, file, field) => {
+    if (LANGUAGES.some((language) => typeof Reflect.get(value, language) === "string"))
+      problems.push(...problemsOf(value, file, field));
+  });
+  return problems;
+}
 
+/** Hands over every object in the content files of a folder once, with its file and the field it is in. */
+export async function visitContent(
+  folder: string,
+  visit: (value: object, file: string, field: string) => void,
+): Promise<void> {
+  const seen = new Set<object>();
   const look = (value: unknown, file: string, field: string): void => {
     if (typeof value !== "object" || value === null || seen.has(value)) return;
     seen.add(value);
-    if (LANGUAGES.some((language) => typeof Reflect.get(value, language) === "string"))
-      problems.push(...problemsOf(value, file, field));
+    visit(value, file, field);
     const entries = value instanceof Map ? value.entries() : Object.entries(value);
     for (const [key, inner] of entries) look(inner, file, field === "" ? key : `${field}.${key}`);
   };
 
   // Lists come last: what they list is found in its own file.
-  const files = globSync("*/*.ts", { cwd: folder }).filter(
-    (file) => !/\..*\.|^(kinds|shapes|site-settings)\//.test(file),
-  );
+  const files = globSync("*/*.ts", { cwd: folder })
+    .filter((file) => !/\..*\.|^(kinds|shapes|site-settings)\//.test(file))
+    .toSorted();
   const isList = (file: string) => (basename(file).startsWith("all-") ? 1 : 0);
   for (const file of files.toSorted((one, other) => isList(one) - isList(other))) {
     const path = join(folder, file);
@@ -39,7 +49,6 @@ export async function findContentProblems(folder: string): Promise<TextProblem[]
     for (const [name, value] of Object.entries(exported))
       look(value, path, Object.hasOwn(Object(value), "slug") ? "" : name);
   }
-  return problems;
 }
 
 function problemsOf(texts: object, file: string, field: string): TextProblem[] {

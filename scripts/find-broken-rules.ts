@@ -1,7 +1,6 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "#language/languages.ts";
+import { visitContent } from "./content-texts.ts";
 import {
   type InterfaceTexts,
   readInterfaceTexts,
@@ -69,26 +68,12 @@ function interfaceTexts(texts: InterfaceTexts, folder: string): PlacedText[] {
 
 async function contentTexts(folder: string): Promise<PlacedText[]> {
   const found: PlacedText[] = [];
-  const seen = new Set<object>();
-  const look = (value: unknown, file: string, field: string): void => {
-    if (typeof value !== "object" || value === null || seen.has(value)) return;
-    seen.add(value);
+  await visitContent(folder, (value, file, field) => {
+    if (file.includes("/all-")) return;
     for (const language of LANGUAGES) {
       const text: unknown = Reflect.get(value, language);
       if (typeof text === "string") found.push({ file, field, language, text });
     }
-    const entries = value instanceof Map ? value.entries() : Object.entries(value);
-    for (const [key, inner] of entries)
-      look(inner, file, field === "" ? String(key) : `${field}.${key}`);
-  };
-  const files = globSync("*/*.ts", { cwd: folder }).filter(
-    (file) => !/\..*\.|^(kinds|shapes|site-settings)\/|\/all-/.test(file),
-  );
-  for (const file of files.toSorted()) {
-    const path = join(folder, file);
-    const exported = (await import(pathToFileURL(path).href)) as Record<string, object>;
-    for (const [name, value] of Object.entries(exported))
-      look(value, path, Object.hasOwn(Object(value), "slug") ? "" : name);
-  }
+  });
   return found;
 }

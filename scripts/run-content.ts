@@ -72,8 +72,7 @@ export function runContent(
   openDatabase: () => Promise<Database>,
   terminal: Terminal,
 ): Promise<number> {
-  const program = createProgram("npm run content --", DESCRIPTION, terminal);
-  program.addHelpText("after", MORE);
+  const program = createProgram("npm run content --", DESCRIPTION, MORE, terminal);
   program
     .command("check")
     .description("are the files complete and right?")

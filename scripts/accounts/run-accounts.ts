@@ -59,10 +59,7 @@ export function runAccounts(
   terminal: Terminal,
   surroundings: () => Surroundings,
 ): Promise<number> {
-  const program = createProgram("npm run accounts --", DESCRIPTION, terminal).addHelpText(
-    "after",
-    MORE,
-  );
+  const program = createProgram("npm run accounts --", DESCRIPTION, MORE, terminal);
   const run = (work: (database: Database) => Promise<void>) => withDatabase(openDatabase, work);
 
   program

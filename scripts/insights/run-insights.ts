@@ -59,8 +59,7 @@ export function runInsights(
   openDatabase: () => Promise<Database>,
   terminal: Terminal,
 ): Promise<number> {
-  const program = createProgram("npm run insights --", DESCRIPTION, terminal)
-    .addHelpText("after", MORE)
+  const program = createProgram("npm run insights --", DESCRIPTION, MORE, terminal)
     .option("--from <day>", "the first day")
     .option("--to <day>", "the last day")
     .option("--restaurant <slug>", "of this restaurant alone")

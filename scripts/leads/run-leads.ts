@@ -66,10 +66,7 @@ export function runLeads(
   openDatabase: () => Promise<Database>,
   terminal: Terminal,
 ): Promise<number> {
-  const program = createProgram("npm run leads --", DESCRIPTION, terminal).addHelpText(
-    "after",
-    MORE,
-  );
+  const program = createProgram("npm run leads --", DESCRIPTION, MORE, terminal);
   const command = (
     usage: string,
     description: string,

@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { z } from "zod";
 import { UsageError } from "../command-line.ts";
 
@@ -20,7 +21,7 @@ const BATCHES_A_STEP = 20;
  * that no row is doubled or missing. Only the caller may read it.
  */
 export async function openUnfinished(path: string, selection: string) {
-  if (await exists(path)) throw new Error(`${path} is there already.`);
+  if (existsSync(path)) throw new Error(`${path} is there already.`);
   const [part, state] = [`${path}.part`, `${path}.part.json`];
   const reached = await readProgress(state);
   if (reached !== undefined && reached.selection !== selection) {
@@ -28,7 +29,7 @@ export async function openUnfinished(path: string, selection: string) {
       `${part} is an unfinished export of other leads. Delete it and ${state}, or write elsewhere.`,
     );
   }
-  const isThere = reached !== undefined && (await exists(part));
+  const isThere = reached !== undefined && existsSync(part);
   const file = await open(part, isThere ? "r+" : "w", 0o600);
   const begun = isThere && (await file.stat()).size >= reached.bytes ? reached : undefined;
   let bytes = begun?.bytes ?? 0;
@@ -62,7 +63,7 @@ export async function openUnfinished(path: string, selection: string) {
     /** Gives the whole file its name. */
     async finish(): Promise<void> {
       await file.close();
-      if (await exists(path)) throw new Error(`${path} is there already.`);
+      if (existsSync(path)) throw new Error(`${path} is there already.`);
       await rename(part, path);
       await rm(state, { force: true });
     },
@@ -74,11 +75,4 @@ export async function openUnfinished(path: string, selection: string) {
 async function readProgress(state: string): Promise<Progress | undefined> {
   const text = await readFile(state, "utf8").catch(() => undefined);
   return text === undefined ? undefined : progress.parse(JSON.parse(text));
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -54,8 +54,7 @@ export function runLinks(
   terminal: Terminal,
   { isAllowedIp = isPublicIp, readSettings = readEnvironment } = {},
 ): Promise<number> {
-  const program = createProgram("npm run links --", DESCRIPTION, terminal)
-    .addHelpText("after", MORE)
+  const program = createProgram("npm run links --", DESCRIPTION, MORE, terminal)
     .option("--json", "one array of {owner, editor, kind, field, url, isOk, detail}")
     .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
     .action(async ({ json = false, timeout }: Options) => {

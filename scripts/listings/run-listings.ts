@@ -60,10 +60,7 @@ export function runListings(
   terminal: Terminal,
   readSettings = settingsOfProcess,
 ): Promise<number> {
-  const program = createProgram("npm run listings --", DESCRIPTION, terminal).addHelpText(
-    "after",
-    MORE,
-  );
+  const program = createProgram("npm run listings --", DESCRIPTION, MORE, terminal);
   const folder = ["--folder <folder>", "where the files go", "listings"] as const;
 
   program

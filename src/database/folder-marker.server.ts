@@ -1,4 +1,5 @@
-import { open, readdir, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Without one of these PostgreSQL makes a new database, or none. */
@@ -27,10 +28,9 @@ export class DatabaseDamagedError extends Error {
  * site in it, and lacks something essential now. A first start that was broken off is none.
  */
 export async function refuseDamaged(folder: string): Promise<void> {
-  const found = await Promise.all(ESSENTIAL.map((name) => isThere(join(folder, name))));
-  const missing = ESSENTIAL.filter((_, index) => !found[index]);
+  const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return;
-  if ((await isThere(markerOf(folder))) || (await hasTables(folder))) {
+  if (existsSync(markerOf(folder)) || (await hasTables(folder))) {
     throw new DatabaseDamagedError(folder, missing);
   }
 }
@@ -38,7 +38,7 @@ export async function refuseDamaged(folder: string): Promise<void> {
 /** Writes beside a folder that it holds a whole database; released versions have not done so. */
 export async function markWhole(folder: string): Promise<void> {
   const path = markerOf(folder);
-  if (await isThere(path)) return;
+  if (existsSync(path)) return;
   const file = await open(path, "w", 0o600);
   await file.writeFile(MARKER_TEXT);
   await file.sync();
@@ -56,11 +56,4 @@ async function hasTables(folder: string): Promise<boolean> {
     databases.map((name) => readdir(join(base, name)).catch((): string[] => [])),
   );
   return files.flat().some((name) => Number.parseInt(name, 10) >= FIRST_OF_A_USER);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import { listening } from "../listening.fake.ts";
 
 type Json = Record<string, unknown>;
@@ -215,10 +216,4 @@ function parse(text: string, type = ""): Json {
     return Object.fromEntries(new URLSearchParams(text));
   }
   return text === "" ? {} : (JSON.parse(text) as Json);
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text;
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { listening } from "../listening.fake.ts";
 
 /**
@@ -146,15 +147,7 @@ function send(
   response.end(typeof body === "string" ? body : JSON.stringify(body));
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = "";
-  try {
-    for await (const chunk of request) text += String(chunk);
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const readJson = (request: IncomingMessage) => json(request).catch(() => undefined);
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
