@@ -22,11 +22,6 @@ export function toRestaurantContact(restaurant: Restaurant, language: Language) 
 export function groupByCountry(
   restaurants: readonly RestaurantContact[],
 ): readonly (readonly [country: string, restaurants: readonly RestaurantContact[]])[] {
-  const groups = new Map<string, RestaurantContact[]>();
-  for (const restaurant of restaurants) {
-    const group = groups.get(restaurant.country);
-    if (group) group.push(restaurant);
-    else groups.set(restaurant.country, [restaurant]);
-  }
-  return [...groups];
+  const countries = [...new Set(restaurants.map(({ country }) => country))];
+  return countries.map((name) => [name, restaurants.filter(({ country }) => country === name)]);
 }
