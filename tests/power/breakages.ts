@@ -122,8 +122,8 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${SITE}/screens/events/quote-request.tsx`,
-    from: 'contact.phone !== ""',
-    to: 'contact.phone === ""',
+    from: 'phone !== ""',
+    to: 'phone === ""',
     breaks: "events: no phone beside the quote",
     test: `${SITE}/screens/events/events.screen.test.tsx`,
   },
