@@ -2,8 +2,9 @@ import type { DeskLanguage } from "#desk/contract.ts";
 import type { LeadColumn } from "#desk/leads-contract.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
-import { LANGUAGE_NAMES } from "#language/languages.ts";
+import { LANGUAGE_NAMES, textsOf } from "#language/languages.ts";
 import type { Lead } from "#leads/find-leads.ts";
+import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 
 /** What cells are written with. */
 export interface Sheet {
@@ -36,18 +37,14 @@ const form = inWords({
   event_form: words("Pedido de orçamento", "Quote request", "Solicitud de presupuesto"),
   newsletter_form: words("Newsletter", "Newsletter", "Newsletter"),
 });
-const subject = inWords({
-  "elogios-sugestoes": words(
-    "Elogios e sugestões",
-    "Compliments and suggestions",
-    "Elogios y sugerencias",
+const subject = inWords(
+  Object.fromEntries(
+    Object.entries(SUBJECT_NAMES).map(([slug, name]) => [
+      slug,
+      textsOf((language) => name({}, { locale: language })),
+    ]),
   ),
-  eventos: words("Eventos", "Events", "Eventos"),
-  "trabalhe-conosco": words("Trabalhe conosco", "Careers", "Trabaje con nosotros"),
-  parcerias: words("Parcerias", "Partnerships", "Alianzas"),
-  "assessoria-imprensa": words("Assessoria de imprensa", "Press office", "Oficina de prensa"),
-  outros: words("Outros", "Others", "Otros"),
-});
+);
 const handling = inWords({
   new: words("Novo", "New", "Nuevo"),
   taken: words("Assumido", "Taken", "En curso"),
