@@ -1,4 +1,4 @@
-import { plainText } from "#language/search-words.ts";
+import { plainText } from "#language/plain-text.ts";
 import type { LeadForm } from "./submit-lead.ts";
 
 const CONTACT = 50;

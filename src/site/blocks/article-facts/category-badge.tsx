@@ -1,6 +1,6 @@
 import type { Category } from "#content/kinds/article.ts";
 import { m } from "#language/paraglide/messages.js";
-import { plainText } from "#language/search-words.ts";
+import { plainText } from "#language/plain-text.ts";
 
 /** Rule 4.6: the eight categories with a colour, of the rule before their name. */
 const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {

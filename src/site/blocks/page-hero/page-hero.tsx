@@ -18,12 +18,12 @@ export function PageHero({
   title,
   isHeadline,
   children,
-  height,
+  height = "tall",
   ...picture
 }: PageHeroProps) {
   return (
-    <PlateBand {...picture} height={height ?? "tall"} isHero>
-      {label !== undefined && label !== "" && <div className="label mb-4">{label}</div>}
+    <PlateBand {...picture} height={height} isHero>
+      {label && <div className="label mb-4">{label}</div>}
       <h1 className={isHeadline ? "text-headline" : "text-plate"}>{title}</h1>
       {children}
     </PlateBand>

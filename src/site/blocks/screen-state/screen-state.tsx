@@ -17,8 +17,7 @@ interface ScreenStateProps {
 /** Shown in place of a list or an entity that is empty, absent or could not be loaded. */
 export function ScreenState(props: ScreenStateProps) {
   const { title, text, isError = false, heading: Heading = "h2", children } = props;
-  const isRetried = isError || children === undefined;
-  const { retry = isRetried ? m.state_retry() : undefined } = props;
+  const { retry = isError || !children ? m.state_retry() : undefined } = props;
   return (
     <div role={isError ? "alert" : undefined} className="grid justify-items-start gap-5 py-16">
       <hr className="gold-rule" />

@@ -1,7 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { type Restaurant, useRestaurants } from "#site/navigation/use-restaurants.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { SelectField } from "#site/ui/field/select-field.tsx";
 import { TextField } from "#site/ui/field/text-field.tsx";
@@ -19,8 +19,8 @@ type TableError = "missing" | "invalid" | "past" | "closed";
 export type TableErrors = Readonly<Partial<Record<TableField, TableError>>>;
 
 interface TableFormProps {
-  /** What can be chosen: on a restaurant's own page that one, elsewhere all. */
-  readonly restaurants?: readonly Restaurant[];
+  /** What can be chosen; of one restaurant's own page it is that one. */
+  readonly restaurants: readonly Restaurant[];
   readonly values?: TableValues;
   readonly errors?: TableErrors;
   /** The id of the experience that is to be reserved, or nothing. */
@@ -33,8 +33,7 @@ const NOTHING: TableValues = { restaurant: "", people: "2", date: "", time: "" }
 
 /** Asks for a table under the heading `table`: a plain form whose page shows the best way to get one. */
 export function TableForm(props: TableFormProps) {
-  const all = useRestaurants();
-  const { restaurants = all, values = NOTHING, errors = {}, experience = "", places = [] } = props;
+  const { restaurants, values = NOTHING, errors = {}, experience = "", places = [] } = props;
   const language = useLanguage();
   const firstWrong = TABLE_FIELDS.find((name) => errors[name] !== undefined);
   const [only, ...others] = restaurants;

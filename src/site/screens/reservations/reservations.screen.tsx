@@ -9,6 +9,7 @@ import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { TableChoice } from "./table-choice.ts";
 import { TableRequest } from "./table-request.tsx";
@@ -33,6 +34,7 @@ interface ReservationsScreenProps {
 
 /** Asks for a table, and shows the best way to get it (rule 3.24). */
 export function ReservationsScreen({ data, actionResult }: ReservationsScreenProps) {
+  const restaurants = useRestaurants();
   const language = useLanguage();
   // Who has chosen a restaurant is not given the number of another one.
   const hasPhone = data.state === "found" && data.ways.some(({ phone }) => phone !== "");
@@ -55,6 +57,7 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
           <ScreenState isError heading="h3" title={m.restaurant_list_error()} />
         ) : (
           <TableForm
+            restaurants={restaurants}
             values={{ ...data.choice.values, people: data.choice.values.people || "2" }}
             errors={data.choice.errors}
             experience={data.experience?.id ?? ""}

@@ -17,6 +17,7 @@ import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
+import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { InParts } from "#site/ui/in-parts.tsx";
 import { DishForm, DishResults } from "./dish-search.tsx";
@@ -47,6 +48,7 @@ type Found = Extract<RestaurantListData, { state: "found" }>;
 export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  const restaurants = useRestaurants();
   const language = useLanguage();
   return (
     <>
@@ -71,7 +73,7 @@ export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
         <h2 id="table" className="mb-8 text-heading">
           {m.table_title()}
         </h2>
-        <TableForm places={shown.state === "found" ? shown.places : []} />
+        <TableForm restaurants={restaurants} places={shown.state === "found" ? shown.places : []} />
       </section>
       <SkylineRow />
       <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />
