@@ -17,22 +17,31 @@ interface HomeRestaurantsProps {
 
 /** The restaurants as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
 export function HomeRestaurants(props: HomeRestaurantsProps & { readonly reloadFailed: boolean }) {
-  const { reloadFailed, ...shown } = props;
+  const { data, words, reloadFailed } = props;
   const { refetch } = useRefetch();
   return (
     <section aria-labelledby="restaurants" className="shell py-section">
-      <div>
-        {reloadFailed && (
-          <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
-        )}
-        <Restaurants {...shown} />
-      </div>
+      {reloadFailed && <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />}
+      <Restaurants data={data} words={words} />
     </section>
   );
 }
 
 function Restaurants({ data, words }: HomeRestaurantsProps) {
-  const heading = <Heading words={words} />;
+  const list = pathTo(useLanguage(), "restaurantList");
+  const heading = (
+    <>
+      <div className="grow">
+        <Paragraphs text={words.label} className="label text-muted" />
+        <h2 id="restaurants" className="mt-5 text-heading">
+          {words.title}
+        </h2>
+      </div>
+      <Link to={list} className="quiet-link inline-flex min-h-12 items-center">
+        {words.link}
+      </Link>
+    </>
+  );
   if (data.state === "found" && data.restaurants.length > 0) {
     return (
       <CardCarousel label={words.title} heading={heading}>
@@ -54,25 +63,6 @@ function Restaurants({ data, words }: HomeRestaurantsProps) {
       ) : (
         <ScreenState heading="h3" title={m.home_restaurants_empty()} retry={m.home_reload()} />
       )}
-    </>
-  );
-}
-
-function Heading({ words }: Pick<HomeRestaurantsProps, "words">) {
-  return (
-    <>
-      <div className="grow">
-        <Paragraphs text={words.label} className="label text-muted" />
-        <h2 id="restaurants" className="mt-5 text-heading">
-          {words.title}
-        </h2>
-      </div>
-      <Link
-        to={pathTo(useLanguage(), "restaurantList")}
-        className="quiet-link inline-flex min-h-12 items-center"
-      >
-        {words.link}
-      </Link>
     </>
   );
 }
