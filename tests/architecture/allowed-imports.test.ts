@@ -198,6 +198,7 @@ const FOR_THE_DESK = [
   "src/language/countries.ts",
   "src/language/currencies.ts",
   "src/language/languages.ts",
+  "src/language/plain-text.ts",
   "src/language/phone-number.ts",
   "src/language/screens.ts",
   "src/language/search-words.ts",

@@ -7,6 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ChoiceField } from "../ui/field.tsx";
 import { Form, required, slugRule, textOf } from "../ui/form.tsx";
 import { LineControl } from "./piece-controls.tsx";
+import { plainText } from "#language/plain-text.ts";
 
 interface CreateDialogProps {
   readonly kind: ContentKind;
@@ -82,7 +83,8 @@ async function contentOfPiece(kind: ContentKind, slug: string): Promise<object> 
 
 /** A title as a part of a URL: "Uma noite à mesa" is uma-noite-a-mesa. */
 function slugOf(title: string): string {
-  const plain = title.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  const words = plainText(title)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
   return words.join("-").slice(0, 80).replace(/-$/, "");
 }

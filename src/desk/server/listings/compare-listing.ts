@@ -7,6 +7,7 @@ import type {
 import type { Span } from "#external-services/google-business/google-hours.ts";
 import { languageOfCountry } from "#language/countries.ts";
 import { weekdayIndex, WEEKDAYS } from "#language/weekdays.ts";
+import { plainText } from "#language/plain-text.ts";
 import type { ListingDifference, ListingPart } from "#desk/listings-contract.ts";
 import type { OwnListing } from "./own-listing.ts";
 
@@ -107,9 +108,12 @@ function compareAddress({ restaurant }: OwnListing, { location }: GoogleListing)
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   // 01419-001 and 01419001 are one.
-  return plain.replaceAll(/(\d)[-.](?=\d)/g, "$1").match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    plainText(text)
+      .replaceAll(/(\d)[-.](?=\d)/g, "$1")
+      .match(/[\p{L}\d]+/gu) ?? []
+  );
 }
 
 function compareBookingLink({ bookingUrl }: OwnListing, { links }: GoogleListing) {
