@@ -12,6 +12,8 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { ownApi, ownContent } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
+type Sent = Readonly<Partial<Record<"pictureTexts" | "pictureCredits", string>>>;
+
 const REFERENCE = "/media/0123456789ab.jpg";
 
 describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
@@ -62,7 +64,15 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
       sections: [{ items: [{ image: url }] }],
       ...known,
     });
-    const sent = await (await ownApi(getDatabase())).request("/api/menus");
+    const api = await ownApi(getDatabase());
+    for (const list of ["restaurants", "experiences", "news"]) {
+      const { data } = (await (await api.request(`/api/${list}`)).json()) as { data: Sent[] };
+      const { pictureTexts = "null", pictureCredits } = data[0]!;
+      // What pictures of an article show stands in its text.
+      expect(JSON.parse(pictureTexts), list).toEqual(list === "news" ? null : { [url]: texts });
+      expect(pictureCredits, list).toBe(JSON.stringify({ [url]: "Ana Lima" }));
+    }
+    const sent = await api.request("/api/menus");
     const [record] = ((await sent.json()) as { data: unknown[] }).data;
     expect(parseMenu(record, recordLog().log)).toEqual({ ...served, id: undefined });
     const [shown] = await content.withTexts([content.findArticle(article.slug)!]);

@@ -26,6 +26,7 @@ describeWithDatabase("the API of experiences", (getDatabase) => {
     expect(data).toHaveLength(EXPERIENCES.length);
     for (const [index, record] of data.entries()) {
       expect(experienceRecord.strict().parse(record)).toEqual(record);
+      expect(record["isActive"]).toBe(true);
       expect(JSON.parse(String(record["title"]))).toEqual(EXPERIENCES[index]?.title);
       expect(JSON.parse(String(record["price"]))).toEqual(EXPERIENCES[index]?.price);
       expect(JSON.parse(String(record["countries"]))).toEqual(EXPERIENCES[index]?.countries);
@@ -43,7 +44,7 @@ describeWithDatabase("the API of experiences", (getDatabase) => {
 
   test("a duration that needs no translation is sent as plain text", async () => {
     const same = { pt: "90 min", en: "90 min", es: "90 min" };
-    const hours = { pt: "2 horas", en: "2 hours", es: "2 horas" };
+    const hours = { pt: "90 min", en: "90 min", es: "90 minutos" };
     await importContent(getDatabase(), {
       experiences: [
         { ...first, duration: same },

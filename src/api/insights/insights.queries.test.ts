@@ -14,7 +14,7 @@ describeOnBothEnginesByNight("daily totals", (getDatabase) => {
   });
 
   test("the filters take their days in, and one restaurant alone", async () => {
-    const rows = ["2026-11-01", "2026-11-02", "2026-11-03"].flatMap((day) =>
+    const rows = ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-04"].flatMap((day) =>
       ["", "rubaiyat-rio"].map((restaurant) => ({
         day,
         restaurant,

@@ -29,6 +29,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
     expect(data).toHaveLength(NEWS.length);
     for (const record of data) {
       expect(articleRecord.strict().parse(record)).toEqual(record);
+      expect(record).toMatchObject({ isPublished: true, isActive: true });
       const content = NEWS.find(({ slug }) => slug === record["slug"]);
       expect(JSON.parse(String(record["content"]))).toEqual(content?.content);
       expect(record["publishedAt"]).toBe(content?.publishedAt);

@@ -9,7 +9,7 @@ const REPORT = {
   "csp-report": {
     "document-uri": "https://www.example.com/pt/contato?email=maria@example.com",
     "effective-directive": "script-src-elem",
-    "violated-directive": "script-src-elem",
+    "violated-directive": "script-src",
     "blocked-uri": "https://elsewhere.example/x.js?token=1",
     "source-file": "https://www.example.com/pt/contato",
     "line-number": 7,
@@ -46,6 +46,13 @@ test("what a policy stopped is a warning in the log, without queries", async () 
       message: "A page's policy stopped something",
     },
   ]);
+});
+
+test("browsers before effective directives are understood, and a URL without end is cut", async () => {
+  const { lines, post } = reports();
+  const { "effective-directive": _, ...older } = REPORT["csp-report"];
+  await post(JSON.stringify({ "csp-report": { ...older, "blocked-uri": "x".repeat(400) } }));
+  expect(lines).toMatchObject([{ fields: { directive: "script-src", blocked: "x".repeat(300) } }]);
 });
 
 test("nobody can fill the log with reports", async () => {

@@ -50,6 +50,8 @@ const BROKEN: readonly [string, () => Promise<string>][] = [
   ["a file that is not there", async () => "/nowhere/site-config.json"],
   ["a file that is not JSON", () => fileWith("{siteName}")],
   ["a list", () => fileWith("[]")],
+  ["nothing", () => fileWith("null")],
+  ["a word", () => fileWith('"word"')],
   ["a URL that responds with 500", () => urlWith({ status: 500 })],
   ["a URL where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
 ];
@@ -99,7 +101,9 @@ test("a wrong value costs itself alone, and is named", async () => {
 });
 
 test("deliveries are off when what the file says of them makes no sense", async () => {
-  const source = await fileWith('{"integrations":{"rdStationEnabled":"false"}}');
+  const source = await fileWith(
+    '{"integrations":{"rdStationEnabled":"false"},"contact":{"phone":7}}',
+  );
   const settings = await loadSiteSettings(source, recordLog().log);
   expect(settings?.integrations).toEqual({ rdStationEnabled: false });
 });
