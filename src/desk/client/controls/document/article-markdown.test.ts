@@ -51,6 +51,7 @@ test.each([
   ["_a_ __b__", "*a* **b**"],
   ["[a][1]\n\n[1]: https://e.example", "[a](https://e.example)"],
   ["<https://e.example/>", "[https://e.example/](https://e.example/)"],
+  ["&lt;{@0>", String.raw`\<{@0>`],
   // The site shows the words alone.
   ["[a](mailto:nobody) [b](javascript:alert(1)) ![c](data:x) ![d](tel:+55)", "a b c d"],
 ])("Markdown of every kind goes through the editor: %j", (markdown, expected) => {

@@ -11,6 +11,8 @@ const STYLE: Options = {
   rule: "-",
   listItemIndent: "one",
   resourceLink: true,
+  // The library knows of tags and of links that begin with a letter; an address may begin with any of these.
+  unsafe: [{ character: "<", after: "[\\w#$%&'*+./=^`{|}~-]", inConstruct: "phrasing" }],
   handlers: {
     // A year that ends a sentence may begin a line: only "1." would begin a list within a paragraph.
     text: ({ value }: Text, _, state, info) =>
