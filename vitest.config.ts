@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
     globalSetup: ["tests/postgres.global-setup.ts"],
+    setupFiles: ["tests/property-seeds.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     // Loading modules anew for each file took longer than the tests: all files of a worker share them.
     isolate: false,
