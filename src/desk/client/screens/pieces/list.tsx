@@ -5,6 +5,7 @@ import { fetchPieces, publishOrder } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
+import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
 import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
 import { PieceTable, siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -92,7 +93,7 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
             ...kind.complete({}, slug),
             ...copy,
             slug,
-            ...(isTitled ? { title: { pt: name, en: "", es: "" } } : { name }),
+            ...(isTitled ? { title: { ...EMPTY_TEXTS, pt: name } } : { name }),
           })}
           onClose={() => setCreating(false)}
         />
