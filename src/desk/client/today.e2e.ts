@@ -52,6 +52,8 @@ test("on a phone two presses close a house earlier, or today, beside somebody's 
   await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
   await expect(said).toContainText("Fechado");
   await page.getByRole("button", { name: "Desfazer" }).click();
+  // The hours that come back may still stand on the screen before they do.
+  await expect(page.getByRole("status").last()).toContainText("tudo como antes");
   await expect(main).toContainText("13:30–16:00, 20:30–22:00");
   await page.getByRole("button", { name: "Como na semana: Rubaiyat Madrid" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
