@@ -61,9 +61,7 @@ export function RestaurantCard(props: {
           <RestaurantLink
             restaurant={restaurant}
             className="after:absolute after:inset-0 after:z-0"
-          >
-            {name}
-          </RestaurantLink>
+          />
         </Heading>
       </div>
       <div className="mt-4 grid gap-1.5 text-sm text-muted">
@@ -80,12 +78,7 @@ export function RestaurantCard(props: {
         )}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
-        <PhoneLink
-          phone={restaurant.phone}
-          name={name}
-          restaurant={restaurant.slug}
-          className="relative z-10 text-sm"
-        />
+        <PhoneLink restaurant={restaurant} className="relative z-10 text-sm" />
         <WhatsAppLink restaurant={restaurant} className="relative z-10 text-sm" />
         {restaurant.bookingUrl !== undefined && (
           <ExternalLink

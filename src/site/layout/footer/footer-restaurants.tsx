@@ -90,7 +90,7 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
 
 /** What is known of how to get there. */
 function Contacts({ restaurant }: { restaurant: LayoutRestaurant }) {
-  const { address, opening, phone, name, slug } = restaurant;
+  const { address, opening } = restaurant;
   return (
     <>
       {address.text !== "" && (
@@ -99,7 +99,7 @@ function Contacts({ restaurant }: { restaurant: LayoutRestaurant }) {
         </p>
       )}
       <OpeningSentence times={opening} className="mt-1" />
-      <PhoneLink phone={phone} name={name} restaurant={slug} />
+      <PhoneLink restaurant={restaurant} />
     </>
   );
 }

@@ -64,9 +64,7 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
                           <RestaurantLink
                             restaurant={restaurant}
                             className="flex min-h-10 items-center text-muted"
-                          >
-                            {restaurant.name || m.restaurant_no_name()}
-                          </RestaurantLink>
+                          />
                         </li>
                       )}
                     </InParts>

@@ -42,9 +42,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
         <RestaurantLink
           restaurant={restaurant}
           className="quiet-link inline-flex min-h-6 items-center"
-        >
-          {name}
-        </RestaurantLink>
+        />
       </h4>
       <p className="label mt-2 text-muted">{cityName(restaurant.city)}</p>
       {restaurant.address.text !== "" && (
@@ -53,12 +51,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
         </p>
       )}
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
-        <PhoneLink
-          phone={restaurant.phone}
-          name={name}
-          restaurant={restaurant.slug}
-          className="min-h-9"
-        />
+        <PhoneLink restaurant={restaurant} className="min-h-9" />
         <WhatsAppLink restaurant={restaurant} className="min-h-9" />
         {restaurant.email !== "" && (
           <a

@@ -75,9 +75,7 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           <RestaurantLink
             restaurant={restaurant}
             className="decoration-gold decoration-1 underline-offset-[0.3em] hover:underline"
-          >
-            {name}
-          </RestaurantLink>
+          />
         </h3>
         <p className="label mt-2 text-muted">
           <DotSeparated items={cityAndCountry(restaurant, language)} />
@@ -110,14 +108,7 @@ function HowToOrder({
     );
   }
   if (dialledNumber(restaurant.phone) !== undefined) {
-    return (
-      <PhoneLink
-        phone={restaurant.phone}
-        name={name}
-        restaurant={restaurant.slug}
-        className="min-h-11"
-      />
-    );
+    return <PhoneLink restaurant={restaurant} className="min-h-11" />;
   }
   return (
     <Link

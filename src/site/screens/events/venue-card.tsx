@@ -24,9 +24,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
         <DotSeparated items={cityAndCountry(venue, language)} />
       </p>
       <h3 className="mt-2 text-title">
-        <RestaurantLink restaurant={venue} className="hover:underline">
-          {name}
-        </RestaurantLink>
+        <RestaurantLink restaurant={venue} className="hover:underline" />
       </h3>
       <RoomList rooms={venue.rooms} />
       <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">

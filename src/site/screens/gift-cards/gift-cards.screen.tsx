@@ -88,9 +88,7 @@ function Country({ country: { country, cards } }: { country: GiftCardCountry }) 
                   <RestaurantLink
                     restaurant={card}
                     className="quiet-link inline-flex min-h-6 items-center"
-                  >
-                    {name}
-                  </RestaurantLink>
+                  />
                 </h4>
                 <p className="mt-1 text-sm text-muted">{cityName(card.city)}</p>
               </div>

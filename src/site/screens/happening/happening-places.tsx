@@ -26,9 +26,7 @@ export function HappeningPlaces({ happening }: { happening: HappeningPage }) {
           >
             <div className="lg:col-span-5">
               <h3 className="text-title">
-                <RestaurantLink restaurant={place} className="quiet-link">
-                  {place.name || m.restaurant_no_name()}
-                </RestaurantLink>
+                <RestaurantLink restaurant={place} className="quiet-link" />
               </h3>
               <p className="mt-2.5 text-sm text-muted">{cityName(place.city)}</p>
             </div>

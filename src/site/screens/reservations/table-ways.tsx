@@ -40,9 +40,7 @@ export function TableWays(props: TableWaysProps) {
           return (
             <li key={way.slug} className="border-t border-line py-6">
               <h3 className="text-title">
-                <RestaurantLink restaurant={way} className="quiet-link">
-                  {name}
-                </RestaurantLink>
+                <RestaurantLink restaurant={way} className="quiet-link" />
               </h3>
               <p className="mt-2.5 text-sm text-muted">{cityName(way.city)}</p>
               <OpeningSentence times={way.opening} className="mt-4" />
@@ -52,12 +50,7 @@ export function TableWays(props: TableWaysProps) {
                 </p>
               )}
               <ExceptionDays times={way.opening} />
-              <PhoneLink
-                phone={way.phone}
-                name={name}
-                restaurant={way.slug}
-                className="mt-3 me-6"
-              />
+              <PhoneLink restaurant={way} className="mt-3 me-6" />
               <WhatsAppLink
                 restaurant={way}
                 asking={tableAsked(words, experience?.title)}

@@ -165,9 +165,11 @@ function Unknown({ title, restaurants }: UnknownProps) {
       <h3 className="text-base font-semibold">{title}</h3>
       <InParts of={restaurants}>
         {(restaurant) => (
-          <RestaurantLink key={restaurant.slug} restaurant={restaurant} className="quiet-link py-1">
-            {restaurant.name || m.restaurant_no_name()}
-          </RestaurantLink>
+          <RestaurantLink
+            key={restaurant.slug}
+            restaurant={restaurant}
+            className="quiet-link py-1"
+          />
         )}
       </InParts>
     </div>

@@ -20,7 +20,6 @@ const LINK = "quiet-link inline-flex min-h-6 items-center";
 export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
   const { slug, address, phone, email, giftCardUrl, hours, opening } = restaurant;
-  const name = restaurant.name || m.restaurant_no_name();
   const directions = directionsUrl(restaurant);
   return (
     <dl className="mt-10 border-t border-line">
@@ -43,7 +42,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         {phone === "" ? (
           <p className="text-muted">{m.restaurant_no_phone()}</p>
         ) : (
-          <PhoneLink phone={phone} name={name} restaurant={slug} className="me-6" />
+          <PhoneLink restaurant={restaurant} className="me-6" />
         )}
         <WhatsAppLink restaurant={restaurant} />
       </Row>

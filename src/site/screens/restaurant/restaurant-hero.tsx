@@ -16,28 +16,20 @@ const RESERVE = "max-md:hidden";
 
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { slug, image, imageAlt, phone, hours, opening, menus } = restaurant;
+  const { image, imageAlt, hours, opening, menus } = restaurant;
   const language = useLanguage();
-  const name = restaurant.name || m.restaurant_no_name();
   const place = cityAndCountry(restaurant, language);
   return (
     <PageHero
       image={image}
       alt={imageAlt}
       credit={restaurant.imageCredit}
-      title={name}
+      title={restaurant.name || m.restaurant_no_name()}
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >
       <div className="mt-6 grid gap-y-6">
         <div className="border-s border-gold ps-5 empty:hidden">
-          {phone !== "" && (
-            <PhoneLink
-              phone={phone}
-              name={name}
-              restaurant={slug}
-              className="hero-phone me-6 min-h-11 text-lead"
-            />
-          )}
+          <PhoneLink restaurant={restaurant} className="hero-phone me-6 min-h-11 text-lead" />
           <WhatsAppLink restaurant={restaurant} className="hero-phone min-h-11 text-lead" />
           <OpeningSentence times={opening} className="text-sm" />
           {hours.text !== "" && (
