@@ -68,7 +68,7 @@ const ASKING: Record<keyof typeof LOCATION_USES, string> = {
 };
 const ASKS = {
   "src/site/blocks/table-form/nearest-button.tsx": /<NearestButton\b/,
-  "src/site/screens/experiences/detect-country.ts": /= browserSources\(/,
+  "src/site/screens/experiences/detect-country.ts": /void detectCountry\(/,
 };
 
 test("what asks for the location is in the notice, and nothing else", () => {

@@ -53,16 +53,13 @@ interface ApiResponse {
 
 /**
  * The campaign of a lead (rule 6.7): the one that the page's own URL names, else the first
- * that a URL of this visit named. `stored` reads the visit's storage, and may throw.
+ * that a URL of this visit named.
  */
-export function visitCampaign(
-  search: string,
-  stored: () => string | null = () => sessionStorage.getItem(CAMPAIGN_STORAGE_KEY),
-): Fields {
+export function visitCampaign(search: string): Fields {
   const here = campaignFields(new URLSearchParams(search));
   if (Object.keys(here).length > 0) return here;
   try {
-    return campaignFields(new URLSearchParams(stored() ?? ""));
+    return campaignFields(new URLSearchParams(sessionStorage.getItem(CAMPAIGN_STORAGE_KEY) ?? ""));
   } catch {
     // Storage may be forbidden: then only the page's own URL counts.
     return {};

@@ -1,63 +1,106 @@
-import { expect, test, vi } from "vitest";
-import { detectCountry, type LocationSources } from "./detect-country.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { detectCountry } from "./detect-country.ts";
 
-const HERE = { latitude: 40.46, longitude: -3.68 };
-const refused = () => Promise.reject(new Error("refused"));
+const GEOCODER = "https://geocoder.example/reverse";
 
-function sources(given: Partial<LocationSources>): LocationSources {
-  return {
-    position: refused,
-    countryAt: refused,
-    countryOfIp: refused,
-    ...given,
-  };
+type Ask = Geolocation["getCurrentPosition"];
+type Answer = () => Promise<Response>;
+
+const grant: Ask = (found) =>
+  found({ coords: { latitude: 40.46, longitude: -3.68 } } as GeolocationPosition);
+const deny: Ask = (_, refuse) =>
+  refuse?.({ code: 1, message: "User denied Geolocation" } as GeolocationPositionError);
+const silent: Ask = () => {};
+
+const lost: Answer = () => Promise.reject(new TypeError("fetch failed"));
+const geocoded = (countryCode: string) => async () => Response.json({ countryCode });
+const lookedUp = (code: unknown) => async () => Response.json({ country_code: code });
+
+/** What is found where the visitor, the geocoder and our own API answer so; without `ask` the browser has no positions. */
+function detection(given: { ask?: Ask; geocoder?: Answer; ip?: Answer }) {
+  const { ask, geocoder = lost, ip = lost } = given;
+  const getCurrentPosition = vi.fn<Ask>(ask);
+  const fetch = vi.fn<(url: string) => Promise<Response>>((url) =>
+    url === "/api/country" ? ip() : geocoder(),
+  );
+  vi.stubGlobal("navigator", ask ? { geolocation: { getCurrentPosition } } : {});
+  vi.stubGlobal("fetch", fetch);
+  return { result: detectCountry(GEOCODER), getCurrentPosition, fetch };
 }
 
-const granted = async () => HERE;
-const says = (code: string | undefined) => async () => code;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each([
-  ["granted", { position: granted, countryAt: says("ES") }, "ES", "gps"],
-  ["granted, in lower case", { position: granted, countryAt: says("cl") }, "CL", "gps"],
+  ["granted", { ask: grant, geocoder: geocoded("ES") }, "ES", "gps"],
+  ["granted, in lower case", { ask: grant, geocoder: geocoded("cl") }, "CL", "gps"],
   [
     "granted, in a country without restaurants",
-    { position: granted, countryAt: says("US") },
+    { ask: grant, geocoder: geocoded("US") },
     "US",
     "gps",
   ],
-  ["denied", { countryOfIp: says("AR") }, "AR", "ip"],
-  ["granted, but the geocoder fails", { position: granted, countryOfIp: says("BR") }, "BR", "ip"],
-  [
-    "granted at sea",
-    { position: granted, countryAt: says(undefined), countryOfIp: says("CL") },
-    "CL",
-    "ip",
-  ],
-  ["denied, in a country without restaurants", { countryOfIp: says("US") }, "US", "ip"],
-] as const)("%s: the country and how it was found", async (_, given, code, method) => {
-  expect(await detectCountry(sources(given))).toEqual({ state: "detected", code, method });
+  ["denied", { ask: deny, ip: lookedUp("AR") }, "AR", "ip"],
+  ["denied, in lower case", { ask: deny, ip: lookedUp("ar") }, "AR", "ip"],
+  ["a browser without geolocation", { ip: lookedUp("AR") }, "AR", "ip"],
+  ["granted, but the geocoder fails", { ask: grant, ip: lookedUp("BR") }, "BR", "ip"],
+  ["granted at sea", { ask: grant, geocoder: geocoded(""), ip: lookedUp("CL") }, "CL", "ip"],
+  ["denied, in a country without restaurants", { ask: deny, ip: lookedUp("US") }, "US", "ip"],
+])("%s: the country and how it was found, without the coordinates", async (...row) => {
+  const [, given, code, method] = row;
+  expect(await detection(given).result).toEqual({ state: "detected", code, method });
 });
 
-test("denied, and nobody knows the address: unknown", async () => {
-  expect(await detectCountry(sources({ countryOfIp: says(undefined) }))).toEqual({
-    state: "failed",
-    reason: "unknown",
+test.each([
+  ["a refusal", async () => Response.json({ country_code: "AR" }, { status: 503 })],
+  ["no country", async () => Response.json({})],
+  ["an empty country", lookedUp("")],
+  ["something else", async () => Response.json(["AR"])],
+  ["a long country", lookedUp("ARG")],
+  ["a country that is no text", lookedUp(54)],
+  ["null", async () => Response.json(null)],
+])("denied, and the look-up of the IP answers with %s: unknown", async (_, ip) => {
+  const { result } = detection({ ask: deny, ip });
+  expect(await result).toEqual({ state: "failed", reason: "unknown" });
+});
+
+test.each([
+  ["a broken network", lost],
+  ["a response that is no JSON", async () => new Response("<html>")],
+])("denied, and for the IP there is %s: error", async (_, ip) => {
+  const { result } = detection({ ask: deny, ip });
+  expect(await result).toEqual({ state: "failed", reason: "error" });
+});
+
+test("the position is asked for as rule 3.14 says: exact, 10 s, at most 5 minutes old", () => {
+  const { getCurrentPosition } = detection({ ask: silent });
+  expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 300_000,
   });
 });
 
-test("denied, and the IP cannot be asked for: error", async () => {
-  expect(await detectCountry(sources({}))).toEqual({ state: "failed", reason: "error" });
+test("a question left open counts as failed after 10 seconds, not before", async () => {
+  const { result, fetch } = detection({ ask: silent, ip: lookedUp("AR") });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toMatchObject({ code: "AR", method: "ip" });
 });
 
-test("the position goes to the geocoder and the IP is left alone when that answers", async () => {
-  const countryAt = vi.fn<LocationSources["countryAt"]>(says("ES"));
-  const countryOfIp = vi.fn<LocationSources["countryOfIp"]>(says("BR"));
-  await detectCountry(sources({ position: granted, countryAt, countryOfIp }));
-  expect(countryAt).toHaveBeenCalledExactlyOnceWith(HERE);
-  expect(countryOfIp).not.toHaveBeenCalled();
-});
-
-test("nothing that is found out holds the coordinates", async () => {
-  const result = await detectCountry(sources({ position: granted, countryAt: says("ES") }));
-  expect(JSON.stringify(result)).not.toMatch(/40\.46|3\.68|latitude/);
+test("the geocoder is asked for latitude, longitude and English, and the IP is left alone when it answers", async () => {
+  const { result, fetch } = detection({ ask: grant, geocoder: geocoded("ES") });
+  await result;
+  const [asked, ...others] = fetch.mock.calls.map(([url]) => new URL(url));
+  expect(`${asked?.origin}${asked?.pathname}`).toBe(GEOCODER);
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    latitude: "40.46",
+    longitude: "-3.68",
+    localityLanguage: "en",
+  });
+  expect(others).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { trackEvent } from "#site/navigation/track-event.ts";
-import { detectCountry, WAITING, type Detection, browserSources } from "./detect-country.ts";
+import { detectCountry, WAITING, type Detection } from "./detect-country.ts";
 import type { ShownCountry } from "./shown-countries.ts";
 
 /**
@@ -70,13 +70,7 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
   useEffect(() => {
     if (!isDue) return undefined;
     let isStillDue = true;
-    const { geolocation } = navigator as { geolocation?: Geolocation };
-    const sources = browserSources({
-      geolocation,
-      fetch: (...request) => fetch(...request),
-      reverseGeocodeUrl,
-    });
-    void detectCountry(sources).then((result) => {
+    void detectCountry(reverseGeocodeUrl).then((result) => {
       if (isStillDue) setDetection(result);
     });
     return () => {
@@ -92,19 +86,19 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
 }
 
 /** The country that the visitor named in the URL; undefined when there is none or no such. */
-export function namedCountry<Country extends Pick<ShownCountry, "name">>(
-  countries: readonly Country[],
+export function namedCountry(
+  countries: readonly ShownCountry[],
   query: URLSearchParams,
-): Country | undefined {
+): ShownCountry | undefined {
   return countries.find(({ name }) => name === query.get("country"));
 }
 
 /** Whose prices are shown: those named in the URL, else where the visitor is, else the first one's (rule 3.13). */
-export function selectedCountry<Country extends Pick<ShownCountry, "code">>(
-  countries: readonly Country[],
-  named: Country | undefined,
+export function selectedCountry(
+  countries: readonly ShownCountry[],
+  named: ShownCountry | undefined,
   detection: Detection,
-): Country | undefined {
+): ShownCountry | undefined {
   const code = detection.state === "detected" ? detection.code : undefined;
   return named ?? countries.find((one) => one.code === code) ?? countries[0];
 }

@@ -1,43 +1,48 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { type SharingBrowser, shareArticle } from "./share-button.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shareArticle } from "./share-button.tsx";
 
 const LINK = { title: "Uma noite", url: "https://site.example/pt/novidades/uma-noite" };
 
-const share = vi.fn<NonNullable<SharingBrowser["share"]>>(async () => {});
+const share = vi.fn<(link: ShareData) => Promise<void>>(async () => {});
 const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
 const clipboard = { writeText };
 
 beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+/** What comes of it in a browser that can do this. */
+function sharedBy(browser: object) {
+  vi.stubGlobal("navigator", browser);
+  return shareArticle(LINK);
+}
 
 function rejected(name: string) {
   return () => Promise.reject(new DOMException("no", name));
 }
 
 test("the browser's own sharing is used where there is one, and nothing is copied", async () => {
-  expect(await shareArticle(LINK, { share, clipboard })).toBe("shared");
+  expect(await sharedBy({ share, clipboard })).toBe("shared");
   expect(share).toHaveBeenCalledWith(LINK);
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test("without it the link is copied", async () => {
-  expect(await shareArticle(LINK, { clipboard })).toBe("copied");
+  expect(await sharedBy({ clipboard })).toBe("copied");
   expect(writeText).toHaveBeenCalledWith(LINK.url);
 });
 
 test("a sharing dialogue that was closed copies nothing behind the visitor's back", async () => {
   const browser = { share: rejected("AbortError"), clipboard };
-  expect(await shareArticle(LINK, browser)).toBe("dismissed");
+  expect(await sharedBy(browser)).toBe("dismissed");
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test("where sharing is refused the link is copied", async () => {
-  expect(await shareArticle(LINK, { share: rejected("NotAllowedError"), clipboard })).toBe(
-    "copied",
-  );
+  expect(await sharedBy({ share: rejected("NotAllowedError"), clipboard })).toBe("copied");
 });
 
 test("where nothing can be done it says so", async () => {
-  expect(await shareArticle(LINK, {})).toBe("failed");
+  expect(await sharedBy({})).toBe("failed");
   const forbidden = { writeText: rejected("NotAllowedError") };
-  expect(await shareArticle(LINK, { clipboard: forbidden })).toBe("failed");
+  expect(await sharedBy({ clipboard: forbidden })).toBe("failed");
 });

@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     setOutcome(undefined);
     const url = location.origin + location.pathname;
-    const result = await shareArticle({ title, url }, browserSharing());
+    const result = await shareArticle({ title, url });
     if (result === "shared" || result === "copied") trackEvent("share");
     if (result === "copied" || result === "failed") setOutcome(result);
   }
@@ -37,29 +37,16 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-// Older browsers lack the one, pages without a secure connection lack both.
-function browserSharing() {
-  const { share, clipboard } = navigator as Partial<Pick<Navigator, "share" | "clipboard">>;
-  return {
-    ...(share && { share: share.bind(navigator) }),
-    ...(clipboard && { clipboard }),
-  };
-}
-
-/** What the browser at hand can do with a link; the parts it has not are missing. */
-export interface SharingBrowser {
-  readonly share?: (link: { title: string; url: string }) => Promise<void>;
-  readonly clipboard?: { writeText(text: string): Promise<void> };
-}
-
 /**
  * Rule 3.16: the browser's own sharing where it has one, else the link is copied. Returns what
  * came of it; "dismissed" where the browser's sharing dialogue was closed: nothing is announced.
  */
-export async function shareArticle(
-  link: { title: string; url: string },
-  browser: SharingBrowser,
-): Promise<"shared" | "dismissed" | "copied" | "failed"> {
+export async function shareArticle(link: {
+  title: string;
+  url: string;
+}): Promise<"shared" | "dismissed" | "copied" | "failed"> {
+  // Older browsers lack the one, pages without a secure connection lack both.
+  const browser = navigator as Partial<Pick<Navigator, "share" | "clipboard">>;
   try {
     if (browser.share) {
       await browser.share(link);
