@@ -67,6 +67,7 @@ const MENU: ScreenDefinition = {
   module: moduleOf("menu"),
   ownQuery: ["diet", "without", "wine", "country", "grape", "page"],
 };
+const GROUP_PAGE: ScreenDefinition = { module: moduleOf("group-page") };
 const RESTAURANT: ScreenDefinition = { module: moduleOf("restaurant") };
 
 /**
@@ -158,9 +159,9 @@ export const SCREEN_DEFINITIONS: {
     title: (_, words) => words("delivery").top.label,
   },
   group: { ...wordsScreen("group", "section-group-hub.webp"), title: (m) => m.layout_history() },
-  whoWeAre: wordsScreen("who-we-are", "section-who-we-are.webp"),
+  whoWeAre: { ...wordsScreen("who-we-are", "section-who-we-are.webp"), ...GROUP_PAGE },
   figTree: {
-    module: moduleOf("fig-tree"),
+    ...GROUP_PAGE,
     title: (_, words) => words("fig-tree").top.title,
     // Its own label is the tree's name in Latin.
     ogImage: ogImage(
@@ -169,8 +170,8 @@ export const SCREEN_DEFINITIONS: {
       (_, words) => words("fig-tree").top.title,
     ),
   },
-  foundation: wordsScreen("foundation", "section-foundation.webp"),
-  farm: wordsScreen("farm", "section-farm.webp"),
+  foundation: { ...wordsScreen("foundation", "section-foundation.webp"), ...GROUP_PAGE },
+  farm: { ...wordsScreen("farm", "section-farm.webp"), ...GROUP_PAGE },
   careers: wordsScreen("careers", "section-foundation.webp"),
   press: wordsScreen("press", "section-group-hub.webp"),
   giftCards: wordsScreen("gift-cards", "section-experiences.webp"),

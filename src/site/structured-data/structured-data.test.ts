@@ -4,7 +4,7 @@ import type { PageContent } from "#content/shapes/page-texts.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { schemaFaults } from "#tests/schema-org.ts";
-import { groupPage } from "../blocks/group-pages/load-group-page.server.ts";
+import { toGroupPage } from "../blocks/group-pages/group-pages.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -284,5 +284,5 @@ test("a page that was given another title is called so on the way to it, and whe
   const words: WordsOfPages = (slug) => pageWords([page], slug, "pt");
   const graph = structuredData("/pt/quem-somos", {}, { ...SITE, words });
   expect(JSON.stringify(graph)).toContain('"name":"Nossa gente"');
-  expect(groupPage(words, "farm").next).toEqual({ screen: "whoWeAre", title: "Nossa gente" });
+  expect(toGroupPage(words, "farm").next).toEqual({ screen: "whoWeAre", title: "Nossa gente" });
 });

@@ -1,33 +1,46 @@
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
-interface LongReadSection {
-  /** The section's anchor on its page, the same in every language. */
-  readonly id: string;
-  readonly words: {
-    readonly title: string;
-    readonly text: string;
-    /** What the plate shows. */
-    readonly picture?: string;
-  };
-  /** A plate of what the section tells, in the margin beside it. */
-  readonly image?: string;
+interface SectionWords {
+  readonly title: string;
+  readonly text: string;
+  /** What the plate shows. */
+  readonly picture?: string;
+}
+
+interface NumberedSectionsProps<Part extends string> {
+  /** The words of the page, among them those of its sections. */
+  readonly words: Readonly<Record<NoInfer<Part>, SectionWords>>;
+  /** Each by its part of the words, which is its anchor in every language, and a plate of what it tells, in the margin beside it. */
+  readonly sections: readonly (readonly [part: Part, image?: string])[];
+  readonly from?: number;
 }
 
 /** Numbered from `from`; each next one is indented further, then they begin again. */
-export function NumberedSections(props: { sections: readonly LongReadSection[]; from?: number }) {
-  const { sections, from = 1 } = props;
+export function NumberedSections<Part extends string>(props: NumberedSectionsProps<Part>) {
+  const { words, sections, from = 1 } = props;
   return (
     <div className="shell grid gap-y-section py-section">
-      {sections.map((section, position) => (
-        <NumberedSection key={section.id} section={section} number={from + position} />
+      {sections.map(([part, image], position) => (
+        <NumberedSection
+          key={part}
+          id={part}
+          words={words[part]}
+          image={image}
+          number={from + position}
+        />
       ))}
     </div>
   );
 }
 
-function NumberedSection({ section, number }: { section: LongReadSection; number: number }) {
-  const { id, words, image } = section;
+function NumberedSection(props: {
+  id: string;
+  words: SectionWords;
+  image: string | undefined;
+  number: number;
+}) {
+  const { id, words, image, number } = props;
   const place = number % 2 === 0 ? FAR_IN : NEAR;
   return (
     <section

@@ -9,17 +9,15 @@ import { Paragraphs } from "#site/ui/paragraphs.tsx";
 
 /** Working for the group (rule 3.35): who does, and how to apply. No file of an applicant is taken. */
 export function CareersScreen({ words }: { words: PageWords<"careers"> }) {
-  const { top, people, school, apply, write } = words;
+  const { top, apply, write } = words;
   return (
     <article>
       <PageHero image="/images/section-foundation.webp" alt="" label={top.label} title={top.title}>
         <Lead text={top.lead} />
       </PageHero>
       <NumberedSections
-        sections={[
-          { id: "people", words: people },
-          { id: "school", words: school, image: "/images/news-escola-de-rosende.webp" },
-        ]}
+        words={words}
+        sections={[["people"], ["school", "/images/news-escola-de-rosende.webp"]]}
       />
       {apply.url !== "" && (
         <section aria-labelledby="apply" className="on-dark">

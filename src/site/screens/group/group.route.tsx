@@ -1,5 +1,4 @@
-import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
-import { groupPageLink } from "#site/blocks/group-pages/load-group-page.server.ts";
+import { GROUP_PAGES, groupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { loadWords } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/group.route.ts";

@@ -3,8 +3,7 @@ import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
-import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
-import { groupPageLink } from "#site/blocks/group-pages/load-group-page.server.ts";
+import { GROUP_PAGES, groupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { GroupScreen } from "./group.screen.tsx";
 
 // Rule 3.18.

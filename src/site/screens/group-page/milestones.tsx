@@ -1,33 +1,8 @@
-import type { GroupPageProps } from "#site/blocks/group-pages/group-pages.ts";
-import { GroupPage } from "#site/blocks/group-pages/group-page.tsx";
-import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
-import { Values } from "./values.tsx";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
-export function WhoWeAreScreen({ words, next }: GroupPageProps<"who-we-are">) {
-  return (
-    <GroupPage image="/images/section-who-we-are.webp" top={words.top} next={next}>
-      <NumberedSections
-        sections={[
-          { id: "origins", words: words.origins },
-          { id: "growth", words: words.growth, image: "/images/news-figueira-25-anos.webp" },
-        ]}
-      />
-      <Milestones words={words.milestones} />
-      <NumberedSections
-        from={3}
-        sections={[
-          { id: "today", words: words.today, image: "/images/news-rubaiyat-madrid-20-anos.webp" },
-        ]}
-      />
-      <Values number={4} words={words} />
-    </GroupPage>
-  );
-}
-
 /** The years of the text above once more, as one thin line. */
-function Milestones({ words }: { words: PageWords<"who-we-are">["milestones"] }) {
+export function Milestones({ words }: { words: PageWords<"who-we-are">["milestones"] }) {
   return (
     <section aria-labelledby="milestones" className="on-dark">
       <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">

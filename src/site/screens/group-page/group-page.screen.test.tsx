@@ -1,25 +1,12 @@
-import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
-import type { WordsOfPages } from "#content/page-words.ts";
 import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { StaticScreen } from "#language/screens.ts";
-import type { GroupPage } from "#site/blocks/group-pages/group-pages.ts";
-import { groupPage } from "#site/blocks/group-pages/load-group-page.server.ts";
-import { FarmScreen } from "../farm/farm.screen.tsx";
-import { FigTreeScreen } from "../fig-tree/fig-tree.screen.tsx";
-import { FoundationScreen } from "../foundation/foundation.screen.tsx";
-import { WhoWeAreScreen } from "../who-we-are/who-we-are.screen.tsx";
-
-const SCREENS: Readonly<Record<GroupPage, (words: WordsOfPages) => ReactElement>> = {
-  "who-we-are": (words) => <WhoWeAreScreen {...groupPage(words, "who-we-are")} />,
-  "fig-tree": (words) => <FigTreeScreen {...groupPage(words, "fig-tree")} />,
-  foundation: (words) => <FoundationScreen {...groupPage(words, "foundation")} />,
-  farm: (words) => <FarmScreen {...groupPage(words, "farm")} />,
-};
+import { type GroupPage, toGroupPage } from "#site/blocks/group-pages/group-pages.ts";
+import { GroupPageScreen } from "./group-page.screen.tsx";
 
 /** The parts of each page that have a heading, in the order of the page. */
 const SECTIONS: Readonly<Record<GroupPage, readonly string[]>> = {
@@ -31,7 +18,8 @@ const SECTIONS: Readonly<Record<GroupPage, readonly string[]>> = {
 
 const VALUES = ["excellence", "tradition", "innovation"];
 
-const screenAt = (page: GroupPage, path: string) => renderPage(path, SCREENS[page](wordsAt(path)));
+const screenAt = (page: GroupPage, path: string) =>
+  renderPage(path, <GroupPageScreen {...toGroupPage(wordsAt(path), page)} />);
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each<[GroupPage, next: StaticScreen]>([
