@@ -2,7 +2,7 @@ import { Children, type ReactElement, type ReactNode, useId, useState } from "re
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
-import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.ts";
+import { type CarouselPosition, isAtEnd, isAtStart, nextView } from "./carousel-position.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface CardCarouselProps {
@@ -43,7 +43,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
         aria-disabled={isOver || undefined}
         onFocus={() => setFocused(direction)}
         onBlur={() => setFocused(undefined)}
-        onClick={() => !isOver && move(direction)}
+        onClick={() => !isOver && move((view) => nextView(view, direction))}
         className="carousel-button"
       >
         <Icon name={direction === 1 ? "arrow-right" : "arrow-left"} />

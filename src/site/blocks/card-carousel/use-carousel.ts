@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type CarouselPosition, nextView, positionAt, startPosition } from "./carousel-position.ts";
+import { type CarouselPosition, positionAt, startPosition } from "./carousel-position.ts";
 
 /**
  * The position of a scroll-snap list of `count` items. `moved` is the view a button last asked for,
@@ -28,13 +28,14 @@ export function useCarousel(count: number) {
     return () => observer.disconnect();
   }, [measure, count]);
 
-  function move(direction: 1 | -1) {
+  /** Glides to what follows from the view in which the list rests, or to which it glides already. */
+  function move(next: (view: CarouselPosition) => CarouselPosition) {
     const list = listRef.current;
     if (list === null) return;
     // Read from the page, not from the state: a replayed click comes before the next render.
     const now = measurePosition(list);
     const first = glide.target() ?? now.first;
-    const target = nextView({ ...now, first, last: first + now.last - now.first }, direction);
+    const target = next({ ...now, first, last: first + now.last - now.first });
     glide.begin(target.first);
     list.scrollTo({ left: target.first * stepOf(list) });
     setMoved(target);
@@ -69,7 +70,7 @@ const LONGEST_GLIDE_MS = 800;
  * Remembers where a list is gliding to, so that a second press counts from there and not from
  * wherever the list happens to be on its way.
  */
-export function useGlide() {
+function useGlide() {
   const glide = useRef({ target: 0, until: 0 });
   return {
     begin(target: number) {

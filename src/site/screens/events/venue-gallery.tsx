@@ -1,10 +1,10 @@
-import { useId, useEffect, useRef, useState } from "react";
+import { useId } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
-import { useGlide } from "#site/blocks/card-carousel/use-carousel.ts";
-import { indexInView, wrapIndex } from "#site/blocks/card-carousel/carousel-position.ts";
+import { useCarousel } from "#site/blocks/card-carousel/use-carousel.ts";
+import { wrapIndex } from "#site/blocks/card-carousel/carousel-position.ts";
 
 interface VenueGalleryProps {
   readonly name: string;
@@ -17,12 +17,17 @@ interface VenueGalleryProps {
  */
 export function VenueGallery({ name, pictures }: VenueGalleryProps) {
   const count = pictures.length;
-  const { stripRef, shown, chosen, measure, show, turn, rest } = useGallery(count);
+  const { listRef, position, moved, measure, move, rest } = useCarousel(count);
   const id = useId();
+  const show = (toIndex: (shown: number) => number) =>
+    move(({ first }) => {
+      const index = wrapIndex(toIndex(first), count);
+      return { first: index, last: index, count };
+    });
   return (
     <div>
       <ul
-        ref={stripRef}
+        ref={listRef}
         id={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take keys
         tabIndex={count > 1 ? 0 : undefined}
@@ -53,8 +58,8 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
                 data-replay=""
                 aria-controls={id}
                 aria-label={pictureOf(index, count, name)}
-                aria-current={index === shown ? "true" : undefined}
-                onClick={() => show(index)}
+                aria-current={index === position.first ? "true" : undefined}
+                onClick={() => show(() => index)}
                 className="gallery-dot"
               />
             ))}
@@ -69,7 +74,7 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
                 aria-label={
                   by === 1 ? m.events_gallery_next({ name }) : m.events_gallery_previous({ name })
                 }
-                onClick={() => turn(by)}
+                onClick={() => show((shown) => shown + by)}
                 className="grid size-11 place-items-center text-muted hover:text-text"
               >
                 <Icon name={by === 1 ? "chevron-right" : "chevron-left"} />
@@ -79,8 +84,8 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {chosen !== undefined &&
-          `${pictureOf(chosen, count, name)}. ${pictures[chosen]?.alt ?? ""}`}
+        {moved !== undefined &&
+          `${pictureOf(moved.first, count, name)}. ${pictures[moved.first]?.alt ?? ""}`}
       </p>
     </div>
   );
@@ -88,37 +93,4 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
 
 function pictureOf(index: number, count: number, name: string): string {
   return m.events_gallery_picture({ position: String(index + 1), count: String(count), name });
-}
-
-/** Which picture of a scroll-snap strip is shown; `chosen` is the one a button last asked for. */
-function useGallery(count: number) {
-  const stripRef = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
-  const [chosen, setChosen] = useState<number>();
-  const glide = useGlide();
-
-  function measure() {
-    const strip = stripRef.current;
-    if (strip !== null) setShown(indexInView(strip.scrollLeft, strip.clientWidth, count));
-  }
-
-  // What was turned before React came.
-  useEffect(measure, [count]);
-
-  function show(index: number) {
-    const strip = stripRef.current;
-    if (strip === null) return;
-    const target = wrapIndex(index, count);
-    glide.begin(target);
-    strip.scrollTo({ left: target * strip.clientWidth });
-    setChosen(target);
-  }
-
-  function turn(by: 1 | -1) {
-    const strip = stripRef.current;
-    if (strip === null) return;
-    show((glide.target() ?? indexInView(strip.scrollLeft, strip.clientWidth, count)) + by);
-  }
-
-  return { stripRef, shown, chosen, measure, show, turn, rest: glide.end };
 }
