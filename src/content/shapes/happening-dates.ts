@@ -50,6 +50,11 @@ function lastDay({ from, through, weekdays }: HappeningTime): number {
   return weekdays.length > 0 ? LAST_DAY : numberOf(from);
 }
 
+/** Whether it is held once, on one day. */
+export function isOneDay({ from, through, weekdays }: HappeningTime): boolean {
+  return weekdays.length === 0 && (through ?? from) === from;
+}
+
 const numberOf = (day: string) => Date.parse(`${day}T00:00Z`) / DAY_MS;
 const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 /** Four figures are the longest year that a day is written with. */

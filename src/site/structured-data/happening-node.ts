@@ -1,5 +1,6 @@
 import type { Event, Schedule } from "schema-dts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
+import { isOneDay } from "#content/shapes/happening-dates.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import type { HappeningPage, HappeningPlace } from "../screens/happening/happening-page.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
@@ -63,10 +64,6 @@ function happeningNode(
       },
     }),
   };
-}
-
-function isOneDay({ from, through, weekdays }: HappeningTime): boolean {
-  return weekdays.length === 0 && (through ?? from) === from;
 }
 
 function scheduleOf(time: HappeningTime, zone: string | undefined): Schedule {

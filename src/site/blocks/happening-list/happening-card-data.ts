@@ -4,6 +4,7 @@ import {
   comingHappenings,
   datesFrom,
   type HappeningDate,
+  isOneDay,
 } from "#content/shapes/happening-dates.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 import type { Language } from "#language/languages.ts";
@@ -79,8 +80,7 @@ export function timeLines(
 function timeLine(time: HappeningTime, today: string, language: Language): string {
   const { from, through, weekdays, begins, ends } = time;
   const hours = ends === null ? (begins ?? "") : `${begins}–${ends}`;
-  if (weekdays.length === 0 && (through ?? from) === from)
-    return inOneLine([dateWords(from, language), hours], language);
+  if (isOneDay(time)) return inOneLine([dateWords(from, language), hours], language);
   const locale = { locale: language };
   const days =
     weekdays.length === 0

@@ -1,7 +1,12 @@
 import { serviceDay } from "#content/shapes/menu-dates.ts";
 import type { Happening, Restaurant, Snapshot } from "#content/snapshot.ts";
 import { currencyOf } from "#language/currencies.ts";
-import { datesFrom, type HappeningDate, momentsOf } from "#content/shapes/happening-dates.ts";
+import {
+  datesFrom,
+  type HappeningDate,
+  isOneDay,
+  momentsOf,
+} from "#content/shapes/happening-dates.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
@@ -28,9 +33,6 @@ export function toHappeningPage(happening: Happening, content: Snapshot, languag
   const today = serviceDay(new Date());
   const dates = datesFrom(today, times, DATES_SHOWN);
   const [next] = dates;
-  const isRepeated = times.some(
-    ({ from, through, weekdays }) => weekdays.length > 0 || (through ?? from) !== from,
-  );
   return {
     slug,
     title: pickText(title, language),
@@ -42,7 +44,7 @@ export function toHappeningPage(happening: Happening, content: Snapshot, languag
     /** When it is held, in words. */
     lines: timeLines(times, today, language),
     /** The next dates, where the words do not name them. */
-    dates: isRepeated ? dates.map((one) => dateText(one, language)) : [],
+    dates: times.every(isOneDay) ? [] : dates.map((one) => dateText(one, language)),
     /** The page says so, and what comes next instead (rule 3.31). */
     isOver: next === undefined,
     places: happening.restaurants.flatMap((one) => {

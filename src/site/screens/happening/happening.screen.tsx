@@ -8,6 +8,7 @@ import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
+import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { HappeningPage } from "./happening-page.ts";
 import { HappeningPlaces } from "./happening-places.tsx";
 
@@ -23,7 +24,6 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
   if (shown.state !== "found") return <NoHappening isError={shown.state === "error"} />;
   const { happening } = shown;
   const { title, description, image, imageAlt, imageCredit } = happening;
-  const paragraphs = description.text.split(/\n\s*\n/).filter(Boolean);
   return (
     <article aria-busy={isRefetching}>
       <PageHero
@@ -69,9 +69,7 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
             lang={description.language === language ? undefined : description.language}
             className="measure grid gap-6 text-lead"
           >
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={description.text} />
           </div>
         </div>
         <HappeningPlaces happening={happening} />
