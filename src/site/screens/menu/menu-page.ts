@@ -23,32 +23,8 @@ import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { searchWines } from "./wine-search.ts";
 import { type ChosenFilter, filterMenu } from "./menu-filter.ts";
 
-/** One dish in one language; what is not known is left out. */
-export interface MenuPageItem {
-  /** What the map of the cuts leads to. */
-  readonly id?: string;
-  readonly name: string;
-  /** The language of the name, where it is not the page's. */
-  readonly nameLanguage?: string;
-  readonly explanation?: string;
-  readonly image?: string;
-  readonly imageAlt?: string;
-  readonly imageCredit?: string | undefined;
-  /** Who made a wine, of what and where. */
-  readonly wine?: string;
-  readonly priceText?: string;
-  /** What else it is sold in; name and price are for search engines. */
-  readonly sizes?: ReturnType<typeof sizeLines>;
-  readonly portion?: string;
-  readonly marks?: string;
-  readonly allergens?: readonly string[];
-  /** For search engines, which take figures. */
-  readonly price?: MenuItem["price"];
-  readonly diets?: MenuItem["diets"];
-  readonly isSoldOut?: boolean;
-}
-
 export type MenuPage = ReturnType<typeof toMenuPage>;
+export type MenuPageItem = MenuPage["sections"][number]["items"][number];
 
 /** What the screen shows of a menu, in one language. */
 export function toMenuPage(options: {
@@ -82,9 +58,10 @@ export function toMenuPage(options: {
     notes: [...serviceLines(menu, language), menu.note?.[language] ?? ""].filter(Boolean),
     sections: sections.map(({ title, items }, section) => ({
       title: title[language],
-      items: items.map((item, dish): MenuPageItem => ({
+      items: items.map((item, dish) => ({
+        // What the map of the cuts leads to.
         ...(item.cut !== undefined && { id: dishId(section, dish) }),
-        ...toItem(item, { menu, hasAllergens, language }),
+        ...toItem(item, menu, hasAllergens, language),
       })),
     })),
     /** The cuts of beef in a main menu that is shown as a whole. */
@@ -108,14 +85,8 @@ export function toMenuPage(options: {
   };
 }
 
-function toItem(
-  item: MenuItem,
-  {
-    menu,
-    hasAllergens,
-    language,
-  }: { readonly menu: Menu; readonly hasAllergens: boolean; readonly language: Language },
-): MenuPageItem {
+/** One dish in one language; what is not known is left out. */
+function toItem(item: MenuItem, menu: Menu, hasAllergens: boolean, language: Language) {
   const { price, diets } = item;
   const nameLanguage = item.language ?? menu.language;
   const wineText = wineLine(item, language);
@@ -124,7 +95,9 @@ function toItem(
   const priceText = priceLine(item, menu);
   return {
     name: dishName(item),
+    /** Where it is not the page's. */
     ...(nameLanguage !== language && { nameLanguage }),
+    /** Who made a wine, of what and where. */
     ...(wineText !== "" && { wine: wineText }),
     ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
     ...(item.image && {
@@ -132,11 +105,13 @@ function toItem(
       imageAlt: imageAlt(item.image, language, { uploaded: menu.pictureTexts }),
       imageCredit: menu.pictureCredits?.get(item.image),
     }),
+    // The figures are for search engines.
     ...(priceText !== "" && { priceText, price }),
+    /** What else it is sold in; name and price are for search engines. */
     ...(sizes.length > 0 && { sizes }),
     ...(item.portion && { portion: item.portion[language] }),
     ...(marks !== "" && { marks, diets }),
     ...(hasAllergens && { allergens: allergenLines(item, language) }),
     ...(isSoldOut(item) && { isSoldOut: true }),
-  } as MenuPageItem;
+  };
 }
