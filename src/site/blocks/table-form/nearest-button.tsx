@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { m } from "#language/paraglide/messages.js";
-import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
 import { byDistance, type Place } from "./nearest-place.ts";
 
 const POSITION_OPTIONS = { timeout: 10_000, maximumAge: 5 * 60_000 } as const;
@@ -34,12 +33,7 @@ export function NearestButton({ places, label, found, onFound, className }: Near
 
   return (
     <>
-      <button
-        type="button"
-        onClick={ask}
-        className={`needs-script ${className}`}
-        {...{ [REPLAY]: "" }}
-      >
+      <button type="button" onClick={ask} className={`needs-script ${className}`} data-replay="">
         {label}
       </button>
       <p role="status" className="needs-script text-sm text-muted">

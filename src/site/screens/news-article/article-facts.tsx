@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import type { ArticleView } from "./article-view.ts";
@@ -12,40 +13,35 @@ export function ArticleFacts({ article }: { article: ArticleView }) {
       className="border-t border-gold pt-6 lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-3 lg:self-start"
     >
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-1">
-        {author !== "" && (
-          <div>
-            <dt className="label text-muted">{m.news_article_author()}</dt>
-            <dd className="mt-1">{author}</dd>
-          </div>
-        )}
+        {author !== "" && <Fact term={m.news_article_author()}>{author}</Fact>}
         {date !== undefined && (
-          <div>
-            <dt className="label text-muted">{m.news_article_published()}</dt>
-            <dd className="mt-1">
-              <time dateTime={date.day}>{date.text}</time>
-            </dd>
-          </div>
+          <Fact term={m.news_article_published()}>
+            <time dateTime={date.day}>{date.text}</time>
+          </Fact>
         )}
-        <div>
-          <dt className="label text-muted">{m.news_article_reading()}</dt>
-          <dd className="mt-1">
-            <ReadingTime />
-          </dd>
-        </div>
+        <Fact term={m.news_article_reading()}>
+          <ReadingTime />
+        </Fact>
         {tags.length > 0 && (
-          <div>
-            <dt className="label text-muted">{m.news_article_tags()}</dt>
-            <dd className="mt-1">
-              <ul className="text-sm">
-                {tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Fact term={m.news_article_tags()}>
+            <ul className="text-sm">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </Fact>
         )}
       </dl>
       <ShareButton title={title.text} />
     </aside>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label text-muted">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   );
 }

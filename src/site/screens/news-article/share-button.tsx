@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { m } from "#language/paraglide/messages.js";
-import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
 import { trackEvent } from "#site/navigation/track-event.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
@@ -25,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
         type="button"
         onClick={() => void share()}
         className={buttonClass("outline")}
-        {...{ [REPLAY]: "" }}
+        data-replay=""
       >
         <Icon name="share" />
         <span>{m.news_article_share()}</span>

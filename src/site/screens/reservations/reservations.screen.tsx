@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
@@ -66,25 +67,20 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
         )}
       </section>
       {data.state === "found" && <Ways data={data} actionResult={actionResult} />}
-      <section aria-labelledby="other-ways" className="bg-surface-alt">
-        <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <h2 id="other-ways" className="text-heading">
-              {m.reservations_other_title()}
-            </h2>
-            <p className="measure mt-5 text-balance text-muted">{m.reservations_other_text()}</p>
-          </div>
-          <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
-            <Link to={pathTo(language, "restaurantList")} className={buttonClass("outline")}>
-              {m.reservations_other_restaurants()}
-            </Link>
-            <Link to={pathTo(language, "events")} className={buttonClass("outline")}>
-              {m.reservations_other_events()}
-            </Link>
-            {!hasPhone && <CentralLineButton />}
-          </div>
-        </div>
-      </section>
+      <CallToAction
+        id="other-ways"
+        title={m.reservations_other_title()}
+        text={m.reservations_other_text()}
+        wordColumns={6}
+      >
+        <Link to={pathTo(language, "restaurantList")} className={buttonClass("outline")}>
+          {m.reservations_other_restaurants()}
+        </Link>
+        <Link to={pathTo(language, "events")} className={buttonClass("outline")}>
+          {m.reservations_other_events()}
+        </Link>
+        {!hasPhone && <CentralLineButton />}
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { m } from "#language/paraglide/messages.js";
-import { HYDRATE_SOON } from "#site/bootstrap/bootstrap-contract.ts";
 import { CityView } from "../city-view.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -65,7 +64,7 @@ export function RestaurantMap({ restaurant, at }: RestaurantMapProps) {
   }, [lat, lng, title]);
 
   return (
-    <div ref={part} {...{ [HYDRATE_SOON]: "" }} className="relative isolate grid min-h-[24rem]">
+    <div ref={part} data-hydrate-soon="" className="relative isolate grid min-h-[24rem]">
       <CityView restaurant={restaurant} />
       <div
         ref={ground}
