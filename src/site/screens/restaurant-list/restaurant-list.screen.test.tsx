@@ -1,17 +1,9 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
-import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage } from "#tests/render-page.ts";
-import {
-  isWanted,
-  listFilters,
-  readFilters,
-  unknownOf,
-  withOpening,
-} from "./restaurant-filters.ts";
+import { filteredList } from "./filtered-list.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
 
 /** A Monday at two in Madrid, whose hours alone are known. */
@@ -19,31 +11,14 @@ const LUNCH = new Date("2026-11-23T14:00+01:00");
 const NIGHT = new Date("2026-11-23T04:00+01:00");
 
 /** The list as the loader makes it of a query. */
-function filtered(query = "", now = LUNCH): RestaurantListData {
-  const restaurants = withOpening(builtInRestaurants(), now);
-  const values = readFilters(new URLSearchParams(query), restaurants);
-  return {
-    state: "found",
-    restaurants: restaurants
-      .filter((one) => isWanted(one, values))
-      .map((one) => toCardData(one, "pt")),
-    places: toPlaces(restaurants),
-    unknown: {
-      rooms: restaurants.filter((one) => unknownOf(one, values) === "guests"),
-      hours: restaurants.filter((one) => unknownOf(one, values) === "open"),
-    },
-    filters: listFilters(restaurants, values, "pt"),
-  };
-}
-const NO_FILTER = {
-  unknown: { rooms: [], hours: [] },
-  places: [],
-  filters: listFilters([], readFilters(new URLSearchParams(), []), "pt"),
-};
+const filtered = (query = "", now = LUNCH, restaurants = builtInRestaurants()) => ({
+  state: "found" as const,
+  ...filteredList(restaurants, new URLSearchParams(query), "pt", now),
+});
 
 const ERROR: RestaurantListData = { state: "error" };
-const EMPTY: RestaurantListData = { state: "found", restaurants: [], ...NO_FILTER };
-const ONE: RestaurantListData = { state: "found", restaurants: [aCard()], ...NO_FILTER };
+const EMPTY: RestaurantListData = filtered("", LUNCH, []);
+const ONE: RestaurantListData = { ...EMPTY, restaurants: [aCard()] };
 
 const listOf = (data: RestaurantListData, phone = "+551130871399") =>
   renderPage("/pt/restaurantes", <RestaurantListScreen data={data} />, {
@@ -65,11 +40,8 @@ test("assistants know what the forms do, and may send those that lead to a page"
 });
 
 test("every restaurant has its card", () => {
-  const { headings } = listOf({
-    state: "found",
-    restaurants: [aCard(), aCard({ slug: "b", name: "Casa B" })],
-    ...NO_FILTER,
-  });
+  const restaurants = [aCard(), aCard({ slug: "b", name: "Casa B" })];
+  const { headings } = listOf({ ...EMPTY, restaurants });
   expect(headings.filter(([level]) => level === 3)).toEqual([
     [3, "Rubaiyat Madrid"],
     [3, "Casa B"],

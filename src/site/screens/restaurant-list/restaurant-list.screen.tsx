@@ -23,26 +23,19 @@ import { InParts } from "#site/ui/in-parts.tsx";
 import { DishForm, DishResults } from "./dish-search.tsx";
 import type { DishSearch as Search } from "./find-dishes.ts";
 import { FilterForm, foundWords, GRID_ID, LoosenFilters } from "./filter-form.tsx";
-import type { ListFilters } from "./restaurant-filters.ts";
+import type { FilteredList } from "./filtered-list.ts";
 import { ALL_SKYLINES } from "#site/blocks/skyline/skyline.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 export type RestaurantListData = WithHead &
-  Loaded<{
-    /** Those that the filters leave. */
-    readonly restaurants: readonly RestaurantCardData[];
-    /** Those that they would leave if their rooms, or hours, were known. */
-    readonly unknown: Readonly<Record<"rooms" | "hours", readonly RestaurantSummary[]>>;
-    /** Where they are, for who asks for the nearest. */
-    readonly places: readonly Place[];
-    /** What was searched for in the menus, if anything. */
-    readonly search?: Search;
-    /** Absent while the menus cannot be read. */
-    readonly cuts?: readonly ServedCut[];
-    readonly filters: ListFilters;
-  }>;
-
-type Found = Extract<RestaurantListData, { state: "found" }>;
+  Loaded<
+    FilteredList & {
+      /** What was searched for in the menus, if anything. */
+      readonly search?: Search;
+      /** Absent while the menus cannot be read. */
+      readonly cuts?: readonly ServedCut[];
+    }
+  >;
 
 /** Every restaurant (rule 3.5), and below them the form that asks for a table. */
 export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
@@ -136,7 +129,7 @@ function Restaurants({ data }: { data: RestaurantListData }) {
 }
 
 /** Says what a filter has left; the answer's page begins here. */
-function GridHeading({ data: { restaurants, filters } }: { data: Found }) {
+function GridHeading({ data: { restaurants, filters } }: { data: FilteredList }) {
   const count = restaurants.length;
   if (filters.without.length === 0) {
     return (
