@@ -21,39 +21,37 @@ export function GroupPanels({ words, pages }: GroupProps) {
         {words.chapters.title}
       </h2>
       <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
-        {pages.map(({ screen, title }, position) => {
-          return (
-            <li key={screen}>
-              <Link
-                to={pathTo(language, screen)}
-                className="group over-image flex h-full flex-col -outline-offset-8"
+        {pages.map(({ screen, title }, position) => (
+          <li key={screen}>
+            <Link
+              to={pathTo(language, screen)}
+              className="group over-image flex h-full flex-col -outline-offset-8"
+            >
+              <Picture
+                image={IMAGES[screen]}
+                alt=""
+                upright
+                sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
+                className="overflow-hidden"
+                imgClassName="aspect-square w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 sm:aspect-4/5"
+              />
+              <span
+                aria-hidden="true"
+                className="px-[clamp(1.5rem,2.4vw,2.75rem)] pt-8 font-display text-[clamp(3rem,4vw,4.5rem)] leading-[0.8] font-light lining-nums"
               >
-                <Picture
-                  image={IMAGES[screen]}
-                  alt=""
-                  upright
-                  sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
-                  className="overflow-hidden"
-                  imgClassName="aspect-square w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 sm:aspect-4/5"
+                {position + 1}
+              </span>
+              <div className="p-[clamp(1.5rem,2.4vw,2.75rem)]">
+                <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title}</h3>
+                <span className="mt-4 block max-w-[30ch] text-balance">{words[screen].text}</span>
+                <Icon
+                  name="arrow-right"
+                  className="mt-6 size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
                 />
-                <span
-                  aria-hidden="true"
-                  className="px-[clamp(1.5rem,2.4vw,2.75rem)] pt-8 font-display text-[clamp(3rem,4vw,4.5rem)] leading-[0.8] font-light lining-nums"
-                >
-                  {position + 1}
-                </span>
-                <div className="p-[clamp(1.5rem,2.4vw,2.75rem)]">
-                  <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title}</h3>
-                  <span className="mt-4 block max-w-[30ch] text-balance">{words[screen].text}</span>
-                  <Icon
-                    name="arrow-right"
-                    className="mt-6 size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
-                  />
-                </div>
-              </Link>
-            </li>
-          );
-        })}
+              </div>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

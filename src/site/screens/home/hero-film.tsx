@@ -17,16 +17,10 @@ export function HeroFilm() {
 
   useEffect(() => {
     const video = film.current;
-    if (video === null) return undefined;
-    const show = () => setIsPlaying(!video.paused);
-    show();
+    if (video === null) return;
+    // The bootstrap may have started it.
+    setIsPlaying(!video.paused);
     if (document.readyState === "complete") startFilm(video);
-    video.addEventListener("play", show);
-    video.addEventListener("pause", show);
-    return () => {
-      video.removeEventListener("play", show);
-      video.removeEventListener("pause", show);
-    };
   }, []);
 
   function toggle() {
@@ -54,6 +48,8 @@ export function HeroFilm() {
         loop
         playsInline
         preload="none"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
         // The bootstrap may have begun to load it.
         suppressHydrationWarning
         aria-hidden="true"

@@ -104,19 +104,14 @@ function NoArticle({ isError }: { isError: boolean }) {
   return (
     <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-dvh-86 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        {isError ? (
-          <ScreenState isError heading="h1" title={m.news_article_error()}>
-            <NewsBackLink />
-          </ScreenState>
-        ) : (
-          <ScreenState
-            heading="h1"
-            title={m.news_article_not_found()}
-            text={m.news_article_not_found_text()}
-          >
-            <NewsBackLink />
-          </ScreenState>
-        )}
+        <ScreenState
+          heading="h1"
+          isError={isError}
+          title={isError ? m.news_article_error() : m.news_article_not_found()}
+          {...(!isError && { text: m.news_article_not_found_text() })}
+        >
+          <NewsBackLink />
+        </ScreenState>
       </div>
       <Picture
         image="/images/news-fazenda-brangus.webp"

@@ -60,9 +60,3 @@ test("pictures of this site are described in the page's language, others not at 
   expect(foreign?.alt).toBe("");
   expect(strange?.alt).toBe("");
 });
-
-test("booking that is disabled or without a link is no booking", () => {
-  expect(detailOf({}).bookingUrl).toBe("https://booking.example.com/casa");
-  const url = "https://booking.example.com/casa";
-  expect(detailOf({ getin: JSON.stringify({ enabled: false, url }) }).bookingUrl).toBeUndefined();
-});
