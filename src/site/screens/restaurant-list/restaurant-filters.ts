@@ -5,12 +5,14 @@ import { countryName } from "#language/countries.ts";
 import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 
-const CHOICE_NAMES = ["city", "country", "feature", "guests"] as const;
+/** The filters that name something of a restaurant. */
+const NAMES = ["city", "country", "feature"] as const;
+type NamedFilter = (typeof NAMES)[number];
 /** The filters with several choices. */
-export type ChoiceName = (typeof CHOICE_NAMES)[number];
+export type ChoiceName = NamedFilter | "guests";
 
 /** The list's filters, as its form and its query name them. */
-export const FILTER_NAMES = [...CHOICE_NAMES, "open"] as const;
+export const FILTER_NAMES = [...NAMES, "guests", "open"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What is wanted of each; empty where it does not matter. */
@@ -27,6 +29,13 @@ export type FilterOption = ListFilters["options"][ChoiceName][number];
 type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms"> & {
   /** Undefined where its hours of this day are unknown. */
   readonly isOpen: boolean | undefined;
+};
+
+/** What a restaurant has of what such a filter may name. */
+const NAMED: Readonly<Record<NamedFilter, (restaurant: Filtered) => readonly string[]>> = {
+  city: ({ citySlug }) => [citySlug],
+  country: ({ country }) => [country],
+  feature: ({ features }) => features,
 };
 
 /** Restaurants with whether each is open at a moment, by its own clock. */
@@ -57,24 +66,15 @@ export function readFilters(
   query: URLSearchParams,
   restaurants: readonly Filtered[],
 ): FilterValues {
-  const known = (name: FilterName, values: readonly string[]) => {
+  const known = (name: NamedFilter) => {
     const value = query.get(name) ?? "";
-    return values.includes(value) ? value : "";
+    return restaurants.some((one) => NAMED[name](one).includes(value)) ? value : "";
   };
   const guests = query.get("guests") ?? "";
   return {
-    city: known(
-      "city",
-      restaurants.map(({ citySlug }) => citySlug),
-    ),
-    country: known(
-      "country",
-      restaurants.map(({ country }) => country),
-    ),
-    feature: known(
-      "feature",
-      restaurants.flatMap(({ features }) => features),
-    ),
+    city: known("city"),
+    country: known("country"),
+    feature: known("feature"),
     guests: GUEST_COUNT.test(guests) ? guests : "",
     open: OPEN.has(query.get("open") ?? "") ? "1" : "",
   };
@@ -82,11 +82,10 @@ export function readFilters(
 
 /** Whether a restaurant is what is wanted, as far as is known: unknown rooms hold no number, unknown hours are not open. */
 export function isWanted(restaurant: Filtered, values: FilterValues): boolean {
-  const { city, country, feature, guests, open } = values;
+  const { guests, open } = values;
+  const has = (name: NamedFilter) => NAMED[name](restaurant).includes(values[name]);
   return (
-    (city === "" || restaurant.citySlug === city) &&
-    (country === "" || restaurant.country === country) &&
-    (feature === "" || restaurant.features.some((one) => one === feature)) &&
+    NAMES.every((name) => values[name] === "" || has(name)) &&
     (guests === "" || restaurant.rooms.some(({ capacity }) => capacity >= Number(guests))) &&
     (open === "" || restaurant.isOpen === true)
   );
@@ -119,43 +118,36 @@ export function listFilters(
     list.filter((one) => isWanted(one, { ...values, ...changes })).length;
   const options = (
     name: ChoiceName,
-    choices: readonly (readonly [string, string])[],
+    choices: readonly string[],
+    labelOf: (value: string) => string = (value) => value,
     having: (value: string) => readonly Filtered[] = () => restaurants,
   ) =>
-    Array.from(new Map(choices))
-      .filter(([value]) => value !== "")
-      .map(([value, label]) => ({
+    [...new Set(choices)]
+      .filter((value) => value !== "")
+      .map((value) => ({
         value,
         // A city's own name, and a country's in the page's language; other names are found where they are shown.
-        label,
+        label: labelOf(value),
         count: countOf(having(value), { [name]: value }),
       }));
+  const named = (name: NamedFilter) => restaurants.flatMap(NAMED[name]);
   // There are as many cities as restaurants, nearly: each is counted in its own alone.
   const inCity = Map.groupBy(restaurants, ({ citySlug }) => citySlug);
   const guests = [...new Set([...GUEST_STEPS, values.guests])].sort(
     (one, other) => Number(one) - Number(other),
   );
-  const features = restaurants.flatMap((one) => one.features);
   return {
     values,
     options: {
       city: options(
         "city",
-        restaurants.map(({ citySlug, city }) => [citySlug, city]),
+        named("city"),
+        (citySlug) => inCity.get(citySlug)?.at(-1)?.city ?? "",
         (citySlug) => inCity.get(citySlug) ?? [],
       ),
-      country: options(
-        "country",
-        restaurants.map(({ country }) => [country, countryName(country, language)]),
-      ),
-      feature: options(
-        "feature",
-        features.map((feature) => [feature, feature]),
-      ),
-      guests: options(
-        "guests",
-        guests.map((size) => [size, size]),
-      ),
+      country: options("country", named("country"), (country) => countryName(country, language)),
+      feature: options("feature", named("feature")),
+      guests: options("guests", guests),
     },
     /** How many there would be without each of the filters that are set. */
     without: FILTER_NAMES.filter((name) => values[name] !== "").map((name) => ({
