@@ -1,7 +1,7 @@
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
-interface SectionWords {
+export interface SectionWords {
   readonly title: string;
   readonly text: string;
   /** What the plate shows. */

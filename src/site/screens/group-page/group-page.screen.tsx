@@ -1,37 +1,95 @@
 import { Link } from "react-router";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import type { GroupPageData, GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
+import type {
+  GroupPage,
+  GroupPageData,
+  GroupPageLink,
+} from "#site/blocks/group-pages/group-pages.ts";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
 import { Lead } from "#site/blocks/long-read/lead.tsx";
-import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
+import { NumberedSections, type SectionWords } from "#site/blocks/long-read/numbered-sections.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Values } from "./values.tsx";
 
-const IMAGES = {
-  "who-we-are": "/images/section-who-we-are.webp",
-  "fig-tree": "/images/section-our-fig-tree.webp",
-  foundation: "/images/section-foundation.webp",
-  farm: "/images/section-farm.webp",
-} as const;
+/** The parts of a page's words that may be numbered sections. */
+type SectionOf<Words> = {
+  [Part in keyof Words]: Words[Part] extends SectionWords ? Part : never;
+}[keyof Words];
+type Sections<Page extends GroupPage> = readonly (readonly [
+  part: SectionOf<PageWords<Page>>,
+  image?: string,
+])[];
+
+/** The picture of each page, and its sections before and after the dark band, with their plates. */
+const PAGES: {
+  readonly [Page in GroupPage]: {
+    readonly image: string;
+    readonly before: Sections<Page>;
+    readonly after: Sections<Page>;
+  };
+} = {
+  "who-we-are": {
+    image: "/images/section-who-we-are.webp",
+    before: [["origins"], ["growth", "/images/news-figueira-25-anos.webp"]],
+    after: [["today", "/images/news-rubaiyat-madrid-20-anos.webp"]],
+  },
+  "fig-tree": {
+    image: "/images/section-our-fig-tree.webp",
+    before: [
+      ["roots", "/images/news-banyan-da-haddock-lobo.webp"],
+      ["growth", "/images/gallery-a-figueira-rubaiyat-2.webp"],
+    ],
+    after: [
+      ["fruits", "/images/gallery-a-figueira-rubaiyat-3.webp"],
+      ["longevity", "/images/experience-mesa-sob-a-figueira.webp"],
+    ],
+  },
+  foundation: {
+    image: "/images/section-foundation.webp",
+    before: [["education"], ["agriculture", "/images/news-escola-de-rosende.webp"]],
+    after: [["sustainability"], ["community", "/images/section-who-we-are.webp"]],
+  },
+  farm: {
+    image: "/images/section-farm.webp",
+    before: [["sustainable"], ["traceability", "/images/gallery-cabana-las-lilas-3.webp"]],
+    after: [
+      ["technology", "/images/news-fazenda-brangus.webp"],
+      ["quality", "/images/section-group-hub.webp"],
+    ],
+  },
+};
 
 /** An institutional page: its picture and title, its parts, and the page to read next. */
-export function GroupPageScreen(data: GroupPageData) {
-  const { page, words, next } = data;
+export function GroupPageScreen({ page, words, next }: GroupPageData) {
+  const { image, before, after } = PAGES[page];
+  // The table has of each page what its words have.
+  const sections = words as unknown as Readonly<Record<string, SectionWords>>;
   return (
     <article>
       <PageHero
-        image={IMAGES[page]}
+        image={image}
         alt={words.top.picture}
         label={"label" in words.top ? words.top.label : <Species />}
         title={words.top.title}
       >
         <Lead text={words.top.lead} />
       </PageHero>
-      <Parts {...data} />
+      <NumberedSections words={sections} sections={before} />
+      {"milestones" in words ? (
+        <Milestones words={words.milestones} />
+      ) : (
+        <KeyFigures
+          ground={page === "fig-tree" ? "night" : "ink"}
+          figures={words.figures.figures}
+        />
+      )}
+      <NumberedSections words={sections} sections={after} from={before.length + 1} />
+      {"values" in words && <Values number={before.length + after.length + 1} words={words} />}
       <NextPage next={next} />
     </article>
   );
@@ -44,84 +102,6 @@ function Species() {
       <i>Ficus benghalensis</i> <span>L.</span>
     </span>
   );
-}
-
-function Parts({ page, words }: GroupPageData) {
-  switch (page) {
-    case "who-we-are":
-      return (
-        <>
-          <NumberedSections
-            words={words}
-            sections={[["origins"], ["growth", "/images/news-figueira-25-anos.webp"]]}
-          />
-          <Milestones words={words.milestones} />
-          <NumberedSections
-            words={words}
-            from={3}
-            sections={[["today", "/images/news-rubaiyat-madrid-20-anos.webp"]]}
-          />
-          <Values number={4} words={words} />
-        </>
-      );
-    case "fig-tree":
-      return (
-        <>
-          <NumberedSections
-            words={words}
-            sections={[
-              ["roots", "/images/news-banyan-da-haddock-lobo.webp"],
-              ["growth", "/images/gallery-a-figueira-rubaiyat-2.webp"],
-            ]}
-          />
-          <KeyFigures ground="night" figures={words.figures.figures} />
-          <NumberedSections
-            words={words}
-            from={3}
-            sections={[
-              ["fruits", "/images/gallery-a-figueira-rubaiyat-3.webp"],
-              ["longevity", "/images/experience-mesa-sob-a-figueira.webp"],
-            ]}
-          />
-        </>
-      );
-    case "foundation":
-      return (
-        <>
-          <NumberedSections
-            words={words}
-            sections={[["education"], ["agriculture", "/images/news-escola-de-rosende.webp"]]}
-          />
-          <KeyFigures figures={words.figures.figures} />
-          <NumberedSections
-            words={words}
-            from={3}
-            sections={[["sustainability"], ["community", "/images/section-who-we-are.webp"]]}
-          />
-        </>
-      );
-    case "farm":
-      return (
-        <>
-          <NumberedSections
-            words={words}
-            sections={[
-              ["sustainable"],
-              ["traceability", "/images/gallery-cabana-las-lilas-3.webp"],
-            ]}
-          />
-          <KeyFigures figures={words.figures.figures} />
-          <NumberedSections
-            words={words}
-            from={3}
-            sections={[
-              ["technology", "/images/news-fazenda-brangus.webp"],
-              ["quality", "/images/section-group-hub.webp"],
-            ]}
-          />
-        </>
-      );
-  }
 }
 
 /** At the foot of an institutional page: the next one, and back to the group. */
