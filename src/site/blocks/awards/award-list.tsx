@@ -1,15 +1,8 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 
-/** One award in the language of the page. */
-export interface AwardLine {
-  readonly year: string;
-  readonly giver: string;
-  readonly text: string;
-}
-
 /** The awards of a restaurant in one language. */
-export function awardLines(awards: Restaurant["awards"], language: Language): AwardLine[] {
+export function awardLines(awards: Restaurant["awards"], language: Language) {
   return (awards ?? []).map(({ year, giver, text }) => ({
     year: year[language],
     giver: giver[language],
@@ -18,7 +11,7 @@ export function awardLines(awards: Restaurant["awards"], language: Language): Aw
 }
 
 /** Awards, each with its year and with who gave it. */
-export function AwardList({ awards }: { awards: readonly AwardLine[] }) {
+export function AwardList({ awards }: { awards: Readonly<ReturnType<typeof awardLines>> }) {
   return (
     <ul className="border-b border-line">
       {awards.map(({ year, giver, text }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -67,7 +66,6 @@ function RestaurantList(props: {
 
 function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
   const language = useLanguage();
-  const name = restaurant.name || m.restaurant_no_name();
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[1fr_auto]">
       <div>
@@ -81,20 +79,15 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           <DotSeparated items={cityAndCountry(restaurant, language)} />
         </p>
       </div>
-      <HowToOrder restaurant={restaurant} name={name} />
+      <HowToOrder restaurant={restaurant} />
     </li>
   );
 }
 
 /** The best way that is known: the order links, else the restaurant's phone, else the group. */
-function HowToOrder({
-  restaurant,
-  name,
-}: {
-  restaurant: DeliveryRestaurant;
-  name: string;
-}): ReactNode {
+function HowToOrder({ restaurant }: { restaurant: DeliveryRestaurant }) {
   const language = useLanguage();
+  const name = restaurant.name || m.restaurant_no_name();
   if (restaurant.links.length > 0) {
     return (
       <div className="flex flex-wrap gap-3 sm:justify-end">

@@ -25,16 +25,16 @@ export function ReserveLink({ restaurant, className, hasIcon = false }: ReserveL
       </Link>
     );
   }
-  const shared = { "data-event": "reserve_click", "data-restaurant": slug, className } as const;
-  return bookingUrl === undefined ? (
-    <a href="#table" {...shared}>
+  const Anchor = bookingUrl === undefined ? "a" : ExternalLink;
+  return (
+    <Anchor
+      href={bookingUrl ?? "#table"}
+      data-event="reserve_click"
+      data-restaurant={slug}
+      className={className}
+    >
       {hasIcon && <Icon name="calendar" />}
       <span>{m.restaurant_reserve()}</span>
-    </a>
-  ) : (
-    <ExternalLink href={bookingUrl} {...shared}>
-      {hasIcon && <Icon name="calendar" />}
-      <span>{m.restaurant_reserve()}</span>
-    </ExternalLink>
+    </Anchor>
   );
 }
