@@ -7,6 +7,7 @@ import { schemaFaults } from "#tests/schema-org.ts";
 import { toGroupPage } from "../blocks/group-pages/group-pages.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
+import { SILENT } from "#logging/log.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { chosenFilter } from "../screens/menu/menu-filter.ts";
 import { toMenuPage } from "../screens/menu/menu-page.ts";
@@ -22,7 +23,6 @@ const SITE: SiteFacts = {
   social: { instagram: "https://www.instagram.com/example", facebook: "" },
   words: wordsAt("/pt"),
 };
-const LOG = { info() {}, warn() {}, error() {} };
 const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
@@ -36,7 +36,7 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
 }
 
 function aRestaurant(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
-  const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG);
+  const restaurant = parseRestaurant(aRestaurantRecord(changes), SILENT);
   if (restaurant === undefined) throw new Error("no restaurant");
   return { state: "found", restaurant: toRestaurantDetail(restaurant, language) };
 }
@@ -63,7 +63,7 @@ test("home names the group, the site and the questions it answers", () => {
 
 // Rules 4.17 and 4.20.
 test("a dish has its picture and is sold out until its moment, and its prices say so", () => {
-  const restaurant = parseRestaurant(aRestaurantRecord(), LOG);
+  const restaurant = parseRestaurant(aRestaurantRecord(), SILENT);
   if (restaurant === undefined) throw new Error("no restaurant");
   const itemAt = (soldOutUntil: string) => {
     const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
+import { SILENT } from "#logging/log.ts";
 import { toEventVenue } from "./event-venue.ts";
-
-const log = { info() {}, warn() {}, error() {} };
 
 function venueFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
   const record = { id: "1", slug: "casa", name: "Casa", isActive: true, ...fields };
-  return toEventVenue(parseRestaurant(record, log)!, language);
+  return toEventVenue(parseRestaurant(record, SILENT)!, language);
 }
 
 test("rooms keep name and capacity, in the visitor's language where there is one", () => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { parseExperience } from "#remote-api/fetch-experiences.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import { bookingPath } from "./experience-card.tsx";
+import { SILENT } from "#logging/log.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 
-const log = { info() {}, warn() {}, error() {} };
 const RESTAURANTS = [
   { slug: "rubaiyat-rio", name: "Rubaiyat Rio" },
   { slug: "rubaiyat-madrid", name: "Rubaiyat Madrid" },
@@ -17,7 +17,7 @@ function cardFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
     isActive: true,
     ...fields,
   };
-  return toExperienceCard(parseExperience(record, log)!, RESTAURANTS, language);
+  return toExperienceCard(parseExperience(record, SILENT)!, RESTAURANTS, language);
 }
 
 test("texts come in one language, the missing ones in Portuguese and marked so", () => {

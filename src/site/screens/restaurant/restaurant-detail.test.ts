@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import type { Restaurant } from "#content/snapshot.ts";
+import { SILENT } from "#logging/log.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
 
-const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
-
 function detailOf(changes: Readonly<Record<string, unknown>>) {
-  const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG) as Restaurant;
+  const restaurant = parseRestaurant(aRestaurantRecord(changes), SILENT) as Restaurant;
   return toRestaurantDetail(restaurant, "en");
 }
 
@@ -29,7 +28,7 @@ test("a menu of which dishes are known has its page, one of which nothing is kno
   const record = aRestaurantRecord({
     menus: JSON.stringify({ dessert: "https://example.com/d.pdf" }),
   });
-  const restaurant = parseRestaurant(record, LOG) as Restaurant;
+  const restaurant = parseRestaurant(record, SILENT) as Restaurant;
   const page = `/en/restaurants/${restaurant.citySlug}/casa-do-teste`;
   const { menus } = toRestaurantDetail(restaurant, "en", [{ kind: "main" }, { kind: "bar" }]);
   expect(menus.map(({ path, isOnRequest }) => path ?? isOnRequest)).toEqual([

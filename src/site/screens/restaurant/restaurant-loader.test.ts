@@ -4,38 +4,22 @@ import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import type { Restaurant } from "#content/snapshot.ts";
-import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
+import { SILENT } from "#logging/log.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { loader } from "./restaurant.route.tsx";
 
-const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
-const RESTAURANT = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
+const RESTAURANT = parseRestaurant(aRestaurantRecord(), SILENT) as Restaurant;
 const HERE = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
 /** Calls the loader for a URL as the router would, of an API that knows the given restaurants. */
 async function load(href: string, restaurants: readonly Restaurant[] | "down" = [RESTAURANT]) {
   const content = aSnapshot(restaurants === "down" ? {} : { restaurants, menus: [] });
   const context = new RouterContextProvider();
-  provideSiteContext(context, {
-    readContent: async () => content,
-    settings: DEFAULT_SITE_SETTINGS,
-    movedTo: () => undefined,
-    siteUrl: "https://site.example",
-    log: LOG,
-  } as Partial<SiteContext> as SiteContext);
+  const site: Partial<SiteContext> = { readContent: async () => content };
+  provideSiteContext(context, site as SiteContext);
   const url = new URL(href, "https://site.example");
   const [, , , citySlug, slug] = decodeURIComponent(url.pathname).split("/");
-  const params = { citySlug, slug };
-  const request = new Request(url);
-  const response = loader({
-    context,
-    url,
-    params,
-    request,
-    pattern: "",
-    unstable_pattern: "",
-  } as never);
-  return response.then(
+  return loader({ context, url, params: { citySlug, slug } } as never).then(
     ({ data, init }) => ({ data, status: init?.status ?? 200, location: undefined }),
     (thrown: unknown) => {
       if (!(thrown instanceof Response)) throw thrown;
