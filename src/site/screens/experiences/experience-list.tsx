@@ -19,26 +19,46 @@ export function ExperienceList({ experiences, country }: ExperienceListProps) {
     return <ScreenState title={m.experiences_empty()} />;
   }
   const isHere = ({ countries }: ExperienceCardData) => countries.includes(country.name);
-  const ordered = [
-    ...experiences.filter(isHere),
-    ...experiences.filter((experience) => !isHere(experience)),
-  ];
+  const here = experiences.filter(isHere);
+  const elsewhere = experiences.filter((experience) => !isHere(experience));
+  if (here.length === 0 || elsewhere.length === 0) {
+    return (
+      <section aria-labelledby="experiences">
+        <h2 id="experiences" className="sr-only">
+          {m.experiences_all()}
+        </h2>
+        <Cards experiences={experiences} country={country} />
+      </section>
+    );
+  }
   return (
-    <section aria-labelledby="experiences">
-      <h2 id="experiences" className="sr-only">
-        {m.experiences_all()}
-      </h2>
-      <ul className="grid gap-y-[clamp(4rem,3rem+4.5vw,8rem)]">
-        {ordered.map((experience, index) => (
-          <li key={experience.id} className="reveal">
-            <ExperienceCard
-              experience={experience}
-              country={country}
-              isMirrored={index % 2 === 1}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="experiences">
+        <h2 id="experiences" className="sr-only">
+          {`${m.layout_experiences()} ${country.words}`}
+        </h2>
+        <Cards experiences={here} country={country} />
+      </section>
+      <section aria-labelledby="elsewhere" className="mt-[clamp(3rem,2rem+4.5vw,7rem)]">
+        <h2 id="elsewhere" className="border-t border-gold pt-8 pb-14 text-heading">
+          {m.experiences_elsewhere()}
+        </h2>
+        <Cards experiences={elsewhere} country={country} />
+      </section>
+    </>
+  );
+}
+
+/** Cards whose pictures stand now on one side, now on the other. */
+function Cards(props: { experiences: readonly ExperienceCardData[]; country: ShownCountry }) {
+  const { experiences, country } = props;
+  return (
+    <ul className="grid gap-y-[clamp(4rem,3rem+4.5vw,8rem)]">
+      {experiences.map((experience, index) => (
+        <li key={experience.id} className="reveal">
+          <ExperienceCard experience={experience} country={country} isMirrored={index % 2 === 1} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -92,6 +92,16 @@ test("the country's own experiences come first, and no prices are promised where
       .map(([, title]) => title);
   expect(titles("")).toEqual(["Uma mesa sob a figueira", "Grelha"]);
   expect(titles("?country=Chile")).toEqual(["Grelha", "Uma mesa sob a figueira"]);
+  // The sentence names a country: what is not there has a heading of its own.
+  const parts = (query: string) =>
+    screenOf([CARD, chile] as ExperienceCardData[], { query })
+      .headings.filter(([level]) => level === 2)
+      .map(([, title]) => title);
+  expect(parts("?country=Chile").slice(0, 2)).toEqual([
+    "Experiências no Chile",
+    "Em outros países",
+  ]);
+  expect(parts("?country=Argentina")).not.toContain("Em outros países");
   const words = { BRL: { text: "Sob consulta", isAmount: false } };
   const { getByLabelText, text } = screenOf([{ ...CARD, prices: words }]);
   expect(getByLabelText("Experiências")).toHaveDisplayValue("no Brasil");
