@@ -37,6 +37,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Medidas",
   "Página",
   "Página anterior",
+  "Logotipo",
+  "Plataforma de marketing (RD Station)",
   "Hora",
   "Email inválido",
   "Anteriores",
