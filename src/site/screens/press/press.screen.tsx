@@ -72,8 +72,6 @@ const LOGOS = [
   { href: "/icons/icon-512.png", format: "PNG" },
 ] as const;
 
-const LINK = "quiet-link inline-flex min-h-9 items-center text-sm";
-
 /** The logo and all plates, each a link to its file. */
 function Downloads({ plates }: { plates: PressPage["plates"] }) {
   return (
@@ -82,12 +80,9 @@ function Downloads({ plates }: { plates: PressPage["plates"] }) {
         <span className="grid aspect-8/5 place-items-center bg-surface-alt">
           <img src="/favicon.svg" alt="" width="120" height="120" loading="lazy" />
         </span>
-        <p className="mt-3">{m.press_logo()}</p>
-        <p className="flex flex-wrap gap-x-6 print:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-6">
           {LOGOS.map(({ href, format }) => (
-            <a key={href} href={href} download className={LINK}>
-              {m.press_download({ what: `${m.press_logo()} (${format})` })}
-            </a>
+            <Download key={href} href={href} what={`${m.press_logo()} (${format})`} />
           ))}
         </p>
       </li>
@@ -99,12 +94,25 @@ function Downloads({ plates }: { plates: PressPage["plates"] }) {
             sizes="(min-width: 80rem) 20vw, (min-width: 64rem) 30vw, 45vw"
             imgClassName="aspect-8/5 w-full object-cover"
           />
-          <p className="mt-3">{name}</p>
-          <a href={image} download className={`${LINK} print:hidden`}>
-            {m.press_download({ what: name })}
-          </a>
+          <p className="mt-3">
+            <Download href={image} what={name} />
+          </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A file under its name; aloud, the link says what it does. */
+function Download({ href, what }: { href: string; what: string }) {
+  return (
+    <a
+      href={href}
+      download
+      aria-label={m.press_download({ what })}
+      className="quiet-link inline-flex min-h-9 items-center"
+    >
+      {what}
+    </a>
   );
 }
