@@ -5,7 +5,7 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 export function Milestones({ words }: { words: PageWords<"who-we-are">["milestones"] }) {
   return (
     <section aria-labelledby="milestones" className="on-dark">
-      <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
+      <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
         <h2 id="milestones" className="text-heading lg:col-span-4">
           {words.title}
         </h2>
