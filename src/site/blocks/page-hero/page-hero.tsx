@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { PlateBand, type PlateBandProps } from "../plate-band/plate-band.tsx";
 
-interface PageHeroProps extends Pick<PlateBandProps, "image" | "alt" | "credit" | "fromTopRight"> {
+interface PageHeroProps extends Pick<
+  PlateBandProps,
+  "image" | "alt" | "credit" | "fromTopRight" | "isBeside"
+> {
   /** Small words over the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;

@@ -12,7 +12,13 @@ export function CareersScreen({ words }: { words: PageWords<"careers"> }) {
   const { top, apply, write } = words;
   return (
     <article>
-      <PageHero image="/images/section-foundation.webp" alt="" label={top.label} title={top.title}>
+      <PageHero
+        image="/images/section-foundation.webp"
+        alt=""
+        label={top.label}
+        title={top.title}
+        isBeside
+      >
         <Lead text={top.lead} />
       </PageHero>
       <NumberedSections

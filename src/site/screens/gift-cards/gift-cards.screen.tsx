@@ -36,6 +36,7 @@ export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
         label={words.top.label}
         title={words.top.title}
         height="short"
+        isBeside
       >
         <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>

@@ -76,6 +76,8 @@ export function GroupPageScreen({ page, words, next }: GroupPageData) {
         alt={words.top.picture}
         label={"label" in words.top ? words.top.label : <Species />}
         title={words.top.title}
+        height={page === "who-we-are" ? "short" : "tall"}
+        isBeside
       >
         <Lead text={words.top.lead} />
       </PageHero>

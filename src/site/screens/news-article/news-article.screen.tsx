@@ -69,6 +69,7 @@ function ArticleHero({ article }: { article: ArticleView }) {
       }
       title={<LocalText value={article.title} isHeadline />}
       isHeadline
+      isBeside
     />
   );
 }
