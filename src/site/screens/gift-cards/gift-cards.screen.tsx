@@ -35,6 +35,7 @@ export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
         alt=""
         label={words.top.label}
         title={words.top.title}
+        isHeadline
         height="short"
         isBeside
       >
@@ -94,7 +95,8 @@ function Country({ country: { country, cards } }: { country: GiftCardCountry }) 
                 <p className="mt-1 text-sm text-muted">{cityName(card.city)}</p>
               </div>
               <ExternalLink href={card.url} className={buttonClass("primary", "print:hidden")}>
-                {m.gift_cards_buy({ name })}
+                <span>{m.gift_cards_buy()}</span>
+                <span className="sr-only">{` (${name})`}</span>
               </ExternalLink>
             </li>
           );
