@@ -15,40 +15,47 @@ export function NewsletterConfirmationScreen({ state }: { state: ConfirmationSta
   const { title, text } = WORDS[state];
   const canConfirm = state === "valid" || state === "failed";
   return (
-    <div className="shell max-w-3xl pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section">
-      <h1 id="confirm" className="text-heading">
-        {title()}
-      </h1>
-      <hr className="gold-rule my-7" />
-      <p
-        role={state === "valid" ? undefined : state === "failed" ? "alert" : "status"}
-        className="measure text-lead"
-      >
-        {text()}
-      </p>
-      {canConfirm && (
-        <form method="post" action={pathname + search} aria-labelledby="confirm" className="mt-10">
-          <p className="measure mb-7 text-sm text-muted">
-            <span>{m.newsletter_consent()}</span>{" "}
-            <Link to={pathTo(language, "privacy")} className="quiet-link">
-              {m.privacy_title()}
-            </Link>
-          </p>
-          <button type="submit" className={buttonClass("primary")}>
-            {m.newsletter_confirm_button()}
-          </button>
-        </form>
-      )}
-      <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
-        {(state === "expired" || state === "forged") && (
-          <Link to={newsletterPath(language)} className="quiet-link py-1">
-            {m.newsletter_link_again()}
-          </Link>
+    <div className="shell pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section">
+      <div className="max-w-3xl">
+        <h1 id="confirm" className="text-heading">
+          {title()}
+        </h1>
+        <hr className="gold-rule my-7" />
+        <p
+          role={state === "valid" ? undefined : state === "failed" ? "alert" : "status"}
+          className="measure text-lead"
+        >
+          {text()}
+        </p>
+        {canConfirm && (
+          <form
+            method="post"
+            action={pathname + search}
+            aria-labelledby="confirm"
+            className="mt-10"
+          >
+            <p className="measure mb-7 text-sm text-muted">
+              <span>{m.newsletter_consent()}</span>{" "}
+              <Link to={pathTo(language, "privacy")} className="quiet-link">
+                {m.privacy_title()}
+              </Link>
+            </p>
+            <button type="submit" className={buttonClass("primary")}>
+              {m.newsletter_confirm_button()}
+            </button>
+          </form>
         )}
-        <Link to={pathTo(language, "home")} className="quiet-link py-1">
-          {m.layout_back_home()}
-        </Link>
-      </p>
+        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
+          {(state === "expired" || state === "forged") && (
+            <Link to={newsletterPath(language)} className="quiet-link py-1">
+              {m.newsletter_link_again()}
+            </Link>
+          )}
+          <Link to={pathTo(language, "home")} className="quiet-link py-1">
+            {m.layout_back_home()}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

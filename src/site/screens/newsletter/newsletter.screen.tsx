@@ -37,24 +37,27 @@ export function NewsletterScreen({ actionResult }: { actionResult: FormResult | 
           <p className="measure text-lead text-muted">{m.newsletter_text()}</p>
         )}
       </div>
-      <div className="mt-10 lg:col-span-5 lg:col-start-7 lg:mt-2">
-        {!isSent && (
+      {!isSent && (
+        <div className="mt-10 lg:col-span-5 lg:col-start-7 lg:mt-2">
           <NewsletterForm
             id="newsletter"
             labelledBy="sign-up"
             hasName={hasName}
             actionResult={actionResult}
           />
-        )}
-        <p className={`flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "" : "mt-12"}`}>
-          <Link to={pathTo(language, "home")} className="quiet-link py-1">
-            {m.layout_back_home()}
-          </Link>
-          <Link to={pathTo(language, "newsList")} className="quiet-link py-1">
-            {m.newsletter_news()}
-          </Link>
-        </p>
-      </div>
+        </div>
+      )}
+      {/* Under what was said, or under the form. */}
+      <p
+        className={`mt-12 flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "lg:col-span-12" : "lg:col-span-5 lg:col-start-7"}`}
+      >
+        <Link to={pathTo(language, "home")} className="quiet-link py-1">
+          {m.layout_back_home()}
+        </Link>
+        <Link to={pathTo(language, "newsList")} className="quiet-link py-1">
+          {m.newsletter_news()}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -27,17 +27,19 @@ export type OwnDataState =
 /** A person's own data: asked for by e-mail, seen, taken along, corrected and erased (rules 6.19 and 6.20). */
 export function OwnDataScreen({ state }: { state: OwnDataState }) {
   return (
-    <div className="shell max-w-3xl pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section">
-      <h1 id="own-data" className="text-heading">
-        {titleOf(state)}
-      </h1>
-      <hr className="gold-rule my-7" />
-      <Content state={state} />
-      <p className="mt-12">
-        <Link to={pathTo(useLanguage(), "privacy")} className="quiet-link py-1">
-          {m.privacy_title()}
-        </Link>
-      </p>
+    <div className="shell pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section">
+      <div className="max-w-3xl">
+        <h1 id="own-data" className="text-heading">
+          {titleOf(state)}
+        </h1>
+        <hr className="gold-rule my-7" />
+        <Content state={state} />
+        <p className="mt-12">
+          <Link to={pathTo(useLanguage(), "privacy")} className="quiet-link py-1">
+            {m.privacy_title()}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }
