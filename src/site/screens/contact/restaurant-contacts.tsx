@@ -15,15 +15,18 @@ export function RestaurantContacts({ restaurants }: { restaurants: readonly Rest
     <div className="mt-14 grid gap-x-10 gap-y-14 lg:grid-cols-3">
       {groupByCountry(restaurants).map(([country, members]) => {
         const title = countryName(country, language) || m.contact_country_unknown();
-        const place = members.length === 1 ? ALONE : TOGETHER;
+        // On a wide page countries with one restaurant stand side by side.
+        const isAlone = members.length === 1;
         return (
           <section
             key={country}
             aria-label={title}
-            className={`grid content-start gap-x-10 gap-y-8 border-t border-gold pt-8 ${place.country}`}
+            className={`grid gap-x-10 gap-y-8 border-t border-gold pt-8 ${isAlone ? "lg:self-start" : "lg:col-span-3 lg:grid-cols-12"}`}
           >
-            <h3 className={`text-title ${place.title}`}>{title}</h3>
-            <ul className={`grows grid gap-x-10 gap-y-12 sm:grid-cols-2 ${place.list}`}>
+            <h3 className={`text-title ${isAlone ? "" : "lg:col-span-3"}`}>{title}</h3>
+            <ul
+              className={`grows grid gap-x-10 gap-y-12 ${isAlone ? "" : "sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3"}`}
+            >
               {members.map((restaurant) => (
                 <Entry key={restaurant.slug} restaurant={restaurant} />
               ))}
@@ -34,14 +37,6 @@ export function RestaurantContacts({ restaurants }: { restaurants: readonly Rest
     </div>
   );
 }
-
-// On a wide page countries with one restaurant stand side by side.
-const ALONE = { country: "", title: "", list: "lg:grid-cols-1" };
-const TOGETHER = {
-  country: "lg:col-span-3 lg:grid-cols-12",
-  title: "lg:col-span-3",
-  list: "lg:col-span-9 lg:grid-cols-3",
-};
 
 function Entry({ restaurant }: { restaurant: RestaurantContact }) {
   const name = restaurant.name || m.restaurant_no_name();

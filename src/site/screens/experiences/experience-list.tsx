@@ -21,30 +21,22 @@ export function ExperienceList({ experiences, country }: ExperienceListProps) {
   const isHere = ({ countries }: ExperienceCardData) => countries.includes(country.name);
   const here = experiences.filter(isHere);
   const elsewhere = experiences.filter((experience) => !isHere(experience));
-  if (here.length === 0 || elsewhere.length === 0) {
-    return (
-      <section aria-labelledby="experiences">
-        <h2 id="experiences" className="sr-only">
-          {m.experiences_all()}
-        </h2>
-        <Cards experiences={experiences} country={country} />
-      </section>
-    );
-  }
   return (
     <>
       <section aria-labelledby="experiences">
         <h2 id="experiences" className="sr-only">
-          {`${m.layout_experiences()} ${country.words}`}
+          {m.experiences_all()}
         </h2>
-        <Cards experiences={here} country={country} />
+        <Cards experiences={here.length > 0 ? here : elsewhere} country={country} />
       </section>
-      <section aria-labelledby="elsewhere" className="mt-[clamp(3rem,2rem+4.5vw,7rem)]">
-        <h2 id="elsewhere" className="border-t border-gold pt-8 pb-14 text-heading">
-          {m.experiences_elsewhere()}
-        </h2>
-        <Cards experiences={elsewhere} country={country} />
-      </section>
+      {here.length > 0 && elsewhere.length > 0 && (
+        <>
+          <h2 className="pt-[clamp(2rem,1rem+3vw,4rem)] text-heading">
+            {m.experiences_elsewhere()}
+          </h2>
+          <Cards experiences={elsewhere} country={country} />
+        </>
+      )}
     </>
   );
 }

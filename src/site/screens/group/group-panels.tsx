@@ -37,18 +37,18 @@ export function GroupPanels({ words, pages }: GroupProps) {
               />
               <span
                 aria-hidden="true"
-                className="ps-gutter pt-8 font-display text-[clamp(3rem,4vw,4.5rem)] leading-[0.8] font-light lining-nums"
+                className="px-gutter pt-8 font-display text-[clamp(3rem,4vw,4.5rem)] leading-[0.8] font-light lining-nums"
               >
                 {position + 1}
               </span>
-              <div className="flex grow flex-col ps-gutter pe-4 py-[clamp(1.5rem,2.4vw,2.75rem)]">
+              <div className="flex grow flex-col px-gutter py-6">
                 <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title}</h3>
                 <span className="mt-4 mb-6 block max-w-[30ch] text-balance">
                   {words[screen].text}
                 </span>
                 <Icon
                   name="arrow-right"
-                  className="-ms-1 mt-auto size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
+                  className="mt-auto size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
                 />
               </div>
             </Link>
