@@ -18,7 +18,7 @@ const SHAPES = {
   },
   tall: {
     frame: "lg:min-h-80 lg:flex-1",
-    image: "aspect-square lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
+    image: "aspect-square md:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
     sizes: "(min-width: 64rem) 30vw, 92vw",
     facts: "",
     title: "text-title",
@@ -28,8 +28,8 @@ const SHAPES = {
     frame: "",
     image: "aspect-square",
     sizes: "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
-    // Four beside each other have no room for one line, and are to begin alike.
-    facts: "xl:flex-col xl:items-start",
+    // Beside each other they have no room for one line, and are to begin alike.
+    facts: "sm:flex-col sm:items-start",
     title: "text-title",
     excerpt: "text-sm",
   },
