@@ -7,7 +7,7 @@ import type { HappeningCardData } from "./happening-card-data.ts";
 
 interface HappeningListProps {
   readonly happenings: readonly HappeningCardData[] | undefined;
-  /** In place of the link to all of them. */
+  /** In place of the link to all of them, on the screen of events: what follows there keeps its own distance. */
   readonly children?: ReactNode;
 }
 
@@ -16,7 +16,11 @@ export function HappeningList({ happenings, children }: HappeningListProps) {
   const language = useLanguage();
   if (happenings === undefined) return null;
   return (
-    <section id="happenings" aria-labelledby="happenings-title" className="shell py-section">
+    <section
+      id="happenings"
+      aria-labelledby="happenings-title"
+      className={`shell ${children ? "pt-section" : "py-section"}`}
+    >
       <h2 id="happenings-title" className="text-heading">
         {m.happenings_title()}
       </h2>
