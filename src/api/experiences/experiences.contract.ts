@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PICTURE_FIELDS } from "../picture-record.ts";
+import { PICTURE_FIELDS } from "../write-record.ts";
 
 /**
  * An experience as the product API sends it (rule 4.5): title, description, price, countries

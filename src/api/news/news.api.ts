@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type Article, required, type Snapshot } from "#content/snapshot.ts";
 import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
-import { pictureRecord } from "../picture-record.ts";
-import { type ArticleRecord, articleRecord } from "./news.contract.ts";
+import { writeRecord } from "../write-record.ts";
+import { articleRecord } from "./news.contract.ts";
 
 const describeList = describeOperation({
   summary: "The published, active articles, the newest first.",
@@ -47,23 +47,10 @@ export function newsApi(content: () => Snapshot) {
     });
 }
 
-function toRecord(article: Article): ArticleRecord {
-  return {
-    id: article.id,
-    title: JSON.stringify(article.title),
-    excerpt: JSON.stringify(article.excerpt),
-    content: JSON.stringify(article.content),
-    image: article.image,
-    slug: article.slug,
-    author: article.author,
-    category: article.category,
-    tags: JSON.stringify(article.tags),
+const toRecord = (article: Article) =>
+  writeRecord(articleRecord, {
+    ...article,
     isPublished: true,
     publishedAt: article.publishedAt || null,
     isActive: true,
-    order: article.order,
-    createdAt: article.createdAt,
-    updatedAt: article.updatedAt,
-    ...pictureRecord(article),
-  };
-}
+  });

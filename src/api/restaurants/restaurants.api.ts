@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
 import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
-import { pictureRecord } from "../picture-record.ts";
-import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
+import { writeRecord } from "../write-record.ts";
+import { restaurantRecord } from "./restaurants.contract.ts";
 
 const describeList = describeOperation({
   summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
@@ -34,31 +34,10 @@ export function restaurantsApi(content: () => Snapshot) {
     });
 }
 
-function toRecord({ images, ...restaurant }: Restaurant): RestaurantRecord {
-  return {
-    id: restaurant.id,
-    slug: restaurant.slug,
-    name: restaurant.name,
-    city: restaurant.city,
-    citySlug: restaurant.citySlug,
-    country: restaurant.country,
-    address: JSON.stringify(restaurant.address),
-    phone: restaurant.phone,
-    whatsapp: restaurant.whatsapp,
-    email: restaurant.email,
-    giftCardUrl: restaurant.giftCardUrl,
-    coordinates: JSON.stringify(restaurant.coordinates),
-    hours: JSON.stringify(restaurant.hours),
-    openingHours: restaurant.openingHours === null ? null : JSON.stringify(restaurant.openingHours),
-    description: JSON.stringify(restaurant.description),
+const toRecord = ({ images, ...restaurant }: Restaurant) =>
+  writeRecord(restaurantRecord, {
+    ...restaurant,
     heroImage: images.hero,
-    images: JSON.stringify(images.gallery),
-    menus: restaurant.menus === null ? null : JSON.stringify(restaurant.menus),
-    getin: JSON.stringify(restaurant.getin),
-    features: JSON.stringify(restaurant.features),
-    rooms: JSON.stringify(restaurant.rooms),
-    mediaKitUrl: restaurant.mediaKitUrl,
+    images: images.gallery,
     isActive: true,
-    ...pictureRecord(restaurant),
-  };
-}
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PICTURE_FIELDS } from "../picture-record.ts";
+import { PICTURE_FIELDS } from "../write-record.ts";
 
 /**
  * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
