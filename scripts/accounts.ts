@@ -13,14 +13,13 @@ await runTool((args, openDatabase, terminal) => {
   const warn = (_fields: object, message: string) => terminal.writeErr(`${message}\n`);
   const log = { info() {}, warn, error: warn };
   return runAccounts(args, openDatabase, terminal, () => {
-    const { siteUrl, siteConfig, smtpUrl, leadsMailTo } = readEnvironment();
+    const environment = readEnvironment();
+    const { siteUrl, siteConfig } = environment;
     return {
       siteUrl,
       async mailInvitation(...invitation) {
         const { email } = (await loadSiteSettings(siteConfig, log)) ?? UNREAD_SITE_SETTINGS;
-        const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
-        const settings = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
-        return createInvitationMail(settings, log)(...invitation);
+        return createInvitationMail(mailSettings(environment, email), log)(...invitation);
       },
     };
   });

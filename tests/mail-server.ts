@@ -4,11 +4,10 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 
 /** The group's settings for a mail server. */
 export const groupMail = (smtpUrl: string) =>
-  mailSettings({
-    smtpUrl,
-    recipients: ["grupo@example.com"],
-    sender: { name: "Grupo Rubaiyat", address: "" },
-  });
+  mailSettings(
+    { smtpUrl, leadsMailTo: ["grupo@example.com"] },
+    { enabled: false, fromName: "Grupo Rubaiyat", fromEmail: "" },
+  );
 
 /** A mail server until the test is over. */
 export async function startMailServer() {

@@ -22,12 +22,11 @@ import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
-import { createAcknowledgement, createConfirmationMail } from "#leads/mail/acknowledgement.ts";
+import { createVisitorMail } from "#leads/mail/acknowledgement.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
-import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
@@ -153,12 +152,11 @@ export async function startDesk(
     readonly fileSettings: () => SiteSettings;
   },
 ) {
-  const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
+  const { deskSecret: secret, siteUrl, trustProxy, siteConfig } = environment;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
   const { createAlarmMails, createDesk, publishDuePlan } = await import("#desk/server/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
-  const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
-  const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
+  const mail = mailSettings(environment, email);
   const publishing = { orm: database.orm, hasPicture, findMarkdownProblems, log };
   const plans = startPoller(
     async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
@@ -225,20 +223,6 @@ async function startCanary(
   return startPoller(poll, log, "Canary");
 }
 
-/** One worker has both: an e-mail address gets one of them an hour. */
-function visitorMail(mails: {
-  readonly acknowledgement: SendVisitorMail | undefined;
-  readonly confirmation: SendVisitorMail | undefined;
-}): SendVisitorMail | undefined {
-  const { acknowledgement, confirmation } = mails;
-  if (acknowledgement === undefined && confirmation === undefined) return undefined;
-  return async (lead) => {
-    const send = lead.form === "newsletter_form" ? confirmation : acknowledgement;
-    if (send === undefined) throw new Error("This mail has been switched off since");
-    await send(lead);
-  };
-}
-
 /** The outbox as the environment and the operator's file want it; held while that is unread. */
 function startConfiguredOutbox(
   options: Pick<
@@ -248,16 +232,15 @@ function startConfiguredOutbox(
   isHeld: boolean,
 ): Outbox {
   const { environment, database, log, metrics, fileSettings, content } = options;
-  const readSettings = async () => content.current().settings;
+  const { siteUrl } = environment;
   const { email, integrations, leads } = fileSettings;
+  const readSettings = async () => content.current().settings;
   const mail = {
     database,
-    settings: mailSettings({
-      smtpUrl: environment.smtpUrl,
-      recipients: environment.leadsMailTo,
-      sender: { name: email.fromName, address: email.enabled ? email.fromEmail : "" },
-    }),
+    settings: mailSettings(environment, email),
     mailboxes: leads.houses,
+    readSettings,
+    siteUrl,
   };
   return startOutbox({
     database,
@@ -271,28 +254,17 @@ function startConfiguredOutbox(
     mail: createLeadMail(mail),
     answerMail: createAnswerMail({
       ...mail,
-      readSettings,
       quoteFiles: createQuoteFiles({
         draw: createQuoteDrawing(),
-        siteUrl: environment.siteUrl,
+        siteUrl,
         author: async () => (await readSettings()).siteName,
       }),
     }),
-    ownDataMail: createOwnDataMail({
-      settings: mail.settings,
-      readSettings,
-      siteUrl: environment.siteUrl,
-    }),
-    visitorMail: visitorMail({
-      acknowledgement: environment.isLeadAcknowledged
-        ? createAcknowledgement({ ...mail, readSettings })
-        : undefined,
-      confirmation: createConfirmationMail({
-        settings: mail.settings,
-        readSettings,
-        siteUrl: environment.siteUrl,
-        secret: environment.newsletterConfirmationSecret,
-      }),
+    ownDataMail: createOwnDataMail(mail),
+    visitorMail: createVisitorMail({
+      ...mail,
+      isAcknowledged: environment.isLeadAcknowledged,
+      secret: environment.newsletterConfirmationSecret,
     }),
   });
 }

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { mailSettings } from "./mail.settings.ts";
 
-const SENDER = { name: "Grupo Rubaiyat", address: "site@example.com" };
-const settingsFor = (smtpUrl: string | undefined, sender = SENDER) =>
-  mailSettings({ smtpUrl, recipients: ["grupo@example.com", "b@example.com"], sender });
+const SENDER = { enabled: true, fromName: "Grupo Rubaiyat", fromEmail: "site@example.com" };
+const settingsFor = (smtpUrl: string | undefined, sender = {}) =>
+  mailSettings(
+    { smtpUrl, leadsMailTo: ["grupo@example.com", "b@example.com"] },
+    { ...SENDER, ...sender },
+  );
 
 test("without a server, or without mailboxes, mail is off", () => {
   expect(settingsFor(undefined)).toEqual({ isOn: false });
-  expect(mailSettings({ smtpUrl: "smtp://x.example", recipients: [], sender: SENDER })).toEqual({
+  expect(mailSettings({ smtpUrl: "smtp://x.example", leadsMailTo: [] }, SENDER)).toEqual({
     isOn: false,
   });
 });
@@ -24,11 +27,15 @@ test.each([
   expect(settingsFor(url)).toMatchObject({ isOn: true, ...expected });
 });
 
-test.each(["", "no address"])(
-  "a sender without an address uses the group's first one",
-  (address) => {
-    expect(settingsFor("smtp://mail.example.com", { name: "Casa", address })).toMatchObject({
-      sender: { name: "Casa", address: "grupo@example.com" },
-    });
+test("the sender has the operator's own address", () => {
+  const sender = { name: "Grupo Rubaiyat", address: "site@example.com" };
+  expect(settingsFor("smtp://mail.example.com")).toMatchObject({ sender });
+});
+
+test.each([{ fromEmail: "" }, { fromEmail: "no address" }, { enabled: false }])(
+  "a sender without an address uses the group's first one: %o",
+  (changes) => {
+    const sender = { name: "Grupo Rubaiyat", address: "grupo@example.com" };
+    expect(settingsFor("smtp://mail.example.com", changes)).toMatchObject({ sender });
   },
 );

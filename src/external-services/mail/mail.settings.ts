@@ -22,28 +22,29 @@ export type MailSettings =
 
 /**
  * Complete settings from the server's URL (`smtp://` or `smtps://`, with the credentials) and
- * the group's mailboxes, or off without them. The sender is the given one when it has an address,
- * else the first of the group's mailboxes.
+ * the group's mailboxes, or off without them. The sender has the operator's address when that is on and
+ * valid, else the first of the group's mailboxes.
  */
-export function mailSettings(options: {
-  readonly smtpUrl: string | undefined;
-  readonly recipients: readonly string[];
-  readonly sender: Mailbox;
-}): MailSettings {
-  const { smtpUrl, recipients, sender } = options;
+export function mailSettings(
+  environment: { readonly smtpUrl?: string | undefined; readonly leadsMailTo: readonly string[] },
+  sender: { readonly enabled: boolean; readonly fromEmail: string; readonly fromName: string },
+): MailSettings {
+  const { smtpUrl, leadsMailTo: recipients } = environment;
+  const { enabled, fromEmail, fromName: name } = sender;
   const [first] = recipients;
   if (smtpUrl === undefined || first === undefined) return { isOn: false };
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
   const password = decodeURIComponent(url.password);
+  const isOwn = enabled && z.email().safeParse(fromEmail).success;
   return {
     isOn: true,
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
     isSecure,
     credentials: user === "" ? undefined : { user, password },
-    sender: z.email().safeParse(sender.address).success ? sender : { ...sender, address: first },
+    sender: { name, address: isOwn ? fromEmail : first },
     recipients,
   };
 }

@@ -31,9 +31,8 @@ async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) 
 }
 
 function mailerTo(smtpUrl: string, limits: Parameters<typeof createMailer>[1] = {}) {
-  const recipients = ["grupo@example.com"];
-  const sender = { name: "Grupo Rubaiyat", address: "site@example.com" };
-  const settings = mailSettings({ smtpUrl, recipients, sender });
+  const sender = { enabled: true, fromName: "Grupo Rubaiyat", fromEmail: "site@example.com" };
+  const settings = mailSettings({ smtpUrl, leadsMailTo: ["grupo@example.com"] }, sender);
   if (!settings.isOn) throw new Error("off");
   return createMailer(settings, limits);
 }

@@ -11,7 +11,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
 import { redeliver, settle } from "../deliver/staff-decisions.ts";
-import { createConfirmationMail } from "../mail/acknowledgement.ts";
+import { createVisitorMail } from "../mail/acknowledgement.ts";
 import {
   confirmationToken,
   createNewsletterConfirmation,
@@ -85,13 +85,18 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
   async function start() {
     const server = await startMailServer();
     const platform = await startPlatform();
-    const settings = groupMail(server.url);
-    const readSettings = async () => ({ siteName: "Casas Exemplo", contact: { email: "" } });
-    const options = { settings, readSettings, siteUrl: SITE, secret: SECRET };
     runOutbox({
       database: getDatabase(),
       rdStation: platformAt(platform),
-      visitorMail: createConfirmationMail(options),
+      visitorMail: createVisitorMail({
+        database: getDatabase(),
+        settings: groupMail(server.url),
+        readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: "" } }),
+        mailboxes: [],
+        siteUrl: SITE,
+        isAcknowledged: false,
+        secret: SECRET,
+      }),
     });
     return { server, platform };
   }
@@ -209,8 +214,11 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     });
     expect(server.received).toHaveLength(0);
     await getDatabase().orm.execute(sql`
-      update leads set visitor_mail_next_attempt_at = clock_timestamp(), visitor_mailed_at =
-        case when form = 'contact_form' then clock_timestamp() - interval '61 minutes' end
+      update leads set
+        visitor_mail_next_attempt_at =
+          case when form = 'newsletter_form' then clock_timestamp() end,
+        visitor_mailed_at =
+          case when form = 'contact_form' then clock_timestamp() - interval '61 minutes' end
     `);
     await eventually(() => expect(server.received).toHaveLength(1));
   });

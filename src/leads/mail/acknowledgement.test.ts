@@ -12,7 +12,7 @@ import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { type NewLead, storeLead } from "../accept/store-lead.ts";
 import { redeliver } from "../deliver/staff-decisions.ts";
-import { createAcknowledgement } from "./acknowledgement.ts";
+import { createVisitorMail } from "./acknowledgement.ts";
 import { createLeadMail } from "./lead-mail.ts";
 
 const MAILBOXES = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
@@ -38,8 +38,11 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
       database,
       rdStation: platformAt(await startPlatform()),
       mail: hasStaffMail ? createLeadMail(options) : undefined,
-      visitorMail: createAcknowledgement({
+      visitorMail: createVisitorMail({
         ...options,
+        siteUrl: "https://www.example.com",
+        isAcknowledged: true,
+        secret: undefined,
         readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
       }),
     });

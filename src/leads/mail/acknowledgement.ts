@@ -7,51 +7,64 @@ import { SUBJECTS } from "../accept/form-fields.ts";
 import { dateWords } from "../accept/table-request.ts";
 import type { Lead } from "../lead-transition.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
+import { isTableRequest } from "./named-mailboxes.ts";
 import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { confirmationToken } from "../accept/newsletter-confirmation.ts";
 
 /**
- * The acknowledgement of a message or a quote request to its sender, in the language of its
- * page (rule 6.15). Undefined when mail is off.
+ * The mails to visitors, in the language of their page: the acknowledgement of a message or a quote
+ * request (rule 6.15), and the link by which a subscriber confirms (rule 6.16). One worker has both: an
+ * e-mail address gets one of them an hour. Undefined where mail is off or neither is sent.
  */
-export function createAcknowledgement(options: {
+export function createVisitorMail(options: {
   readonly database: Pick<Database, "orm">;
   readonly settings: MailSettings;
   readonly readSettings: ReadMailedSettings;
   readonly mailboxes: readonly { readonly restaurant: string }[];
+  readonly siteUrl: string;
+  readonly isAcknowledged: boolean;
+  /** Signs the links; without it, nobody is asked to confirm. */
+  readonly secret: string | undefined;
 }): SendVisitorMail | undefined {
-  const { database, settings, readSettings, mailboxes } = options;
-  if (!settings.isOn) return undefined;
+  const { database, settings, readSettings, mailboxes, siteUrl, isAcknowledged, secret } = options;
+  if (!settings.isOn || (!isAcknowledged && secret === undefined)) return undefined;
   const send = createMailer(settings);
 
-  return async (lead) => {
+  async function mailTo(lead: Lead, siteName: string) {
+    if (lead.form === "newsletter_form" && secret !== undefined) {
+      const token = confirmationToken(lead, secret);
+      const link = `${siteUrl}${newsletterConfirmationPath(lead.language)}?token=${token}`;
+      return { id: `${lead.id}.confirmation`, ...confirmationText(lead, siteName, link) };
+    }
+    if (lead.form === "newsletter_form" || !isAcknowledged) {
+      throw new Error("This mail has been switched off since");
+    }
     const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
     const isRestaurantMailed = mailboxes.some((one) => one.restaurant === lead.restaurant);
+    const names = { restaurant: restaurant?.name ?? lead.restaurant, siteName };
+    return { id: `${lead.id}.visitor`, ...acknowledgementText(lead, names, isRestaurantMailed) };
+  }
+  return async (lead) => {
     const { siteName, contact } = await readSettings();
     await send({
-      id: `${lead.id}.visitor`,
       to: [lead.email],
       replyTo: { name: settings.sender.name, address: contact.email },
       isReply: true,
-      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, {
-        isRestaurantMailed,
-        siteName,
-      }),
+      ...(await mailTo(lead, siteName)),
     });
   };
 }
 
-/** What the visitor reads: who will reply, and what they wrote; `restaurant` is the restaurant's name. */
+/** What the visitor reads: who will reply, and what they wrote. */
 function acknowledgementText(
   lead: Lead,
-  restaurant: string,
-  { isRestaurantMailed, siteName }: { isRestaurantMailed: boolean; siteName: string },
+  { restaurant, siteName }: { restaurant: string; siteName: string },
+  isRestaurantMailed: boolean,
 ) {
   const { language: locale, message } = lead;
   const options = { locale };
-  const isTable =
-    lead.form === "contact_form" && lead.preferredDate !== "" && lead.guestCount !== null;
+  const isTable = isTableRequest(lead);
   const subjectOf = isTable
     ? m.acknowledgement_subject_table
     : lead.form === "event_form"
@@ -99,37 +112,15 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/**
- * The mail with the link by which a subscriber confirms, in the language of the page where they signed
- * up (rule 6.16). Undefined where mail is off or nobody is asked to confirm.
- */
-export function createConfirmationMail(options: {
-  readonly settings: MailSettings;
-  readonly readSettings: ReadMailedSettings;
-  readonly siteUrl: string;
-  readonly secret: string | undefined;
-}): SendVisitorMail | undefined {
-  const { settings, readSettings, siteUrl, secret } = options;
-  if (!settings.isOn || secret === undefined) return undefined;
-  const send = createMailer(settings);
-
-  return async (lead) => {
-    const { language: locale } = lead;
-    const { siteName, contact } = await readSettings();
-    const token = confirmationToken(lead, secret);
-    const paragraphs = [
-      m.newsletter_mail_text({ siteName }, { locale }),
-      `${siteUrl}${newsletterConfirmationPath(locale)}?token=${token}`,
-      m.newsletter_consent({}, { locale }),
-      `-- \n${m.newsletter_mail_end({}, { locale })}`,
-    ];
-    await send({
-      id: `${lead.id}.confirmation`,
-      to: [lead.email],
-      replyTo: { name: settings.sender.name, address: contact.email },
-      isReply: true,
-      subject: m.newsletter_mail_subject({ siteName }, { locale }),
-      text: `${paragraphs.join("\n\n")}\n`,
-    });
+function confirmationText({ language: locale }: Lead, siteName: string, link: string) {
+  const paragraphs = [
+    m.newsletter_mail_text({ siteName }, { locale }),
+    link,
+    m.newsletter_consent({}, { locale }),
+    `-- \n${m.newsletter_mail_end({}, { locale })}`,
+  ];
+  return {
+    subject: m.newsletter_mail_subject({ siteName }, { locale }),
+    text: `${paragraphs.join("\n\n")}\n`,
   };
 }
