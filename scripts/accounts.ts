@@ -5,14 +5,14 @@ import {
 import { readEnvironment } from "#configuration/environment.server.ts";
 import { createInvitationMail } from "#desk/server/invitation-mail.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { runAccounts } from "./accounts/run-accounts.ts";
+import { accountsTool } from "./accounts/run-accounts.ts";
 import { runTool } from "./command-line.ts";
 
 // `npm run accounts`: who of the staff may use the desk (docs/operations.md).
-await runTool((args, openDatabase, terminal) => {
-  const warn = (_fields: object, message: string) => terminal.writeErr(`${message}\n`);
-  const log = { info() {}, warn, error: warn };
-  return runAccounts(args, openDatabase, terminal, () => {
+await runTool(
+  accountsTool((terminal) => {
+    const warn = (_fields: object, message: string) => terminal.writeErr(`${message}\n`);
+    const log = { info() {}, warn, error: warn };
     const environment = readEnvironment();
     const { siteUrl, siteConfig } = environment;
     return {
@@ -22,5 +22,5 @@ await runTool((args, openDatabase, terminal) => {
         return createInvitationMail(mailSettings(environment, email), log)(...invitation);
       },
     };
-  });
-});
+  }),
+);

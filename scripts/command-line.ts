@@ -19,39 +19,53 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** A command line of that name (`npm run …`) whose output goes to the terminal; `more` ends its help. */
-export function createProgram(
+/** Runs one command line and returns its exit code: 0 done, 1 not done, 2 wrong usage. */
+type Tool = (
+  args: readonly string[],
+  openDatabase: () => Promise<Database>,
+  terminal: Terminal,
+) => Promise<number>;
+
+/** Opens the database, brings it up to date, and closes it once the work is done. */
+export type WithDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+
+/** The tool of that name (`npm run …`), whose commands and options `declare` adds; `more` ends its help. */
+export function createTool(
   name: string,
   description: string,
   more: string,
-  terminal: Terminal,
-): Command {
-  return new Command(name)
-    .description(description)
-    .addHelpText("after", more)
-    .exitOverride()
-    .configureOutput(terminal)
-    .showHelpAfterError(`\n${name} --help explains it.`);
-}
-
-/** Runs a command line and returns its exit code: 0 done, 1 not done, 2 wrong usage. */
-export async function runProgram(
-  program: Command,
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  try {
-    await program.parseAsync(args.map(withTodaysName), { from: "user" });
-    return 0;
-  } catch (error) {
-    if (error instanceof NotDoneError) return 1;
-    // Help, or wrong usage that the parser has already reported.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.writeErr(`${messageOf(error)}\n`);
-    if (!(error instanceof UsageError)) return 1;
-    terminal.writeErr(`\n${program.name()} --help explains it.\n`);
-    return 2;
-  }
+  declare: (program: Command, terminal: Terminal, withDatabase: WithDatabase) => void,
+): Tool {
+  return async (args, openDatabase, terminal) => {
+    const seeHelp = `\nnpm run ${name} -- --help explains it.`;
+    const program = new Command(`npm run ${name} --`)
+      .description(description)
+      .addHelpText("after", more)
+      .exitOverride()
+      .configureOutput(terminal)
+      .showHelpAfterError(seeHelp);
+    declare(program, terminal, async (work) => {
+      const database = await openDatabase();
+      try {
+        await migrateDatabase(database, async () => {});
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    });
+    try {
+      await program.parseAsync(args.map(withTodaysName), { from: "user" });
+      return 0;
+    } catch (error) {
+      if (error instanceof NotDoneError) return 1;
+      // Help, or wrong usage that the parser has already reported.
+      if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+      terminal.writeErr(`${messageOf(error)}\n`);
+      if (!(error instanceof UsageError)) return 1;
+      terminal.writeErr(`${seeHelp}\n`);
+      return 2;
+    }
+  };
 }
 
 /** `--restaurant` was once `--house`; saved command lines of the staff continue working. */
@@ -64,28 +78,8 @@ export class NotDoneError extends Error {
   override name = "NotDoneError";
 }
 
-/** Hands the migrated database to `work` and closes it at the end. */
-export async function withDatabase<T>(
-  open: () => Promise<Database>,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const database = await open();
-  try {
-    await migrateDatabase(database, async () => {});
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Runs the tool of this process: its arguments, the database of the settings, its terminal. */
-export async function runTool(
-  run: (
-    args: readonly string[],
-    openDatabase: () => Promise<Database>,
-    terminal: Terminal,
-  ) => Promise<number>,
-): Promise<void> {
+export async function runTool(run: Tool): Promise<void> {
   let isCutOff = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // Whoever reads the output may have read enough of it; a full disk leaves half a file.

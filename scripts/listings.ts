@@ -1,5 +1,5 @@
 import { runTool } from "./command-line.ts";
-import { runListings } from "./listings/run-listings.ts";
+import { listingsTool } from "./listings/run-listings.ts";
 
 // `npm run listings`: does Google say what this site says? (docs/operations.md)
-await runTool(runListings);
+await runTool(listingsTool());

@@ -15,12 +15,11 @@ import {
   importPictures,
 } from "#database/transfer-pictures.ts";
 import {
-  createProgram,
+  createTool,
   NotDoneError,
-  runProgram,
   type Terminal,
   UsageError,
-  withDatabase,
+  type WithDatabase,
 } from "./command-line.ts";
 import {
   describeDifferences,
@@ -66,56 +65,48 @@ Exit codes: 0 done · 1 something is wrong with the content or the database · 2
 
 const BUILT_IN = "src/content";
 
-/** Runs a command line of the tool; returns its exit code. */
-export function runContent(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-): Promise<number> {
-  const program = createProgram("npm run content --", DESCRIPTION, MORE, terminal);
-  program
-    .command("check")
-    .description("are the files complete and right?")
-    .option("--from <folder>", "where they are", BUILT_IN)
-    .action(({ from }) => check(from, terminal));
-  program
-    .command("import")
-    .description("files → database")
-    .option("--from <folder>", "where they are", BUILT_IN)
-    .option("--over-the-desk", "overwrite what the staff published at the desk", false)
-    .action(({ from, overTheDesk }) => importFiles(from, overTheDesk, openDatabase, terminal));
-  program
-    .command("diff")
-    .description("what would an import do?")
-    .option("--from <folder>", "where the files are", BUILT_IN)
-    .action(({ from }) =>
-      withDatabase(openDatabase, (database) => showDifferences(from, database, terminal)),
-    );
-  program
-    .command("history")
-    .description("what was published when, and by whom?")
-    .argument("[piece]", "folder/slug")
-    .option("--limit <count>", "how many versions", "20")
-    .action((piece, { limit }) =>
-      withDatabase(openDatabase, (database) => showHistory(piece, limit, database, terminal)),
-    );
-  program
-    .command("undo")
-    .description("take the newest publication back")
-    .argument("[piece]", "folder/slug")
-    .option("--to <revision>", "take back all that came after it")
-    .action((piece, { to }) =>
-      withDatabase(openDatabase, (database) => undo(piece, to, database, terminal)),
-    );
-  program
-    .command("export")
-    .description("database → files")
-    .option("--to <folder>", "where they go", BUILT_IN)
-    .action(({ to }) =>
-      withDatabase(openDatabase, (database) => exportFiles(to, database, terminal)),
-    );
-  return runProgram(program, args, terminal);
-}
+export const runContent = createTool(
+  "content",
+  DESCRIPTION,
+  MORE,
+  (program, terminal, withDatabase) => {
+    program
+      .command("check")
+      .description("are the files complete and right?")
+      .option("--from <folder>", "where they are", BUILT_IN)
+      .action(({ from }) => check(from, terminal));
+    program
+      .command("import")
+      .description("files → database")
+      .option("--from <folder>", "where they are", BUILT_IN)
+      .option("--over-the-desk", "overwrite what the staff published at the desk", false)
+      .action(({ from, overTheDesk }) => importFiles(from, overTheDesk, withDatabase, terminal));
+    program
+      .command("diff")
+      .description("what would an import do?")
+      .option("--from <folder>", "where the files are", BUILT_IN)
+      .action(({ from }) => withDatabase((database) => showDifferences(from, database, terminal)));
+    program
+      .command("history")
+      .description("what was published when, and by whom?")
+      .argument("[piece]", "folder/slug")
+      .option("--limit <count>", "how many versions", "20")
+      .action((piece, { limit }) =>
+        withDatabase((database) => showHistory(piece, limit, database, terminal)),
+      );
+    program
+      .command("undo")
+      .description("take the newest publication back")
+      .argument("[piece]", "folder/slug")
+      .option("--to <revision>", "take back all that came after it")
+      .action((piece, { to }) => withDatabase((database) => undo(piece, to, database, terminal)));
+    program
+      .command("export")
+      .description("database → files")
+      .option("--to <folder>", "where they go", BUILT_IN)
+      .action(({ to }) => withDatabase((database) => exportFiles(to, database, terminal)));
+  },
+);
 
 async function check(folder: string, terminal: Terminal): Promise<void> {
   const { content } = await readWithoutProblems(folder, terminal);
@@ -125,12 +116,12 @@ async function check(folder: string, terminal: Terminal): Promise<void> {
 async function importFiles(
   folder: string,
   isOverDesk: boolean,
-  openDatabase: () => Promise<Database>,
+  withDatabase: WithDatabase,
   terminal: Terminal,
 ): Promise<void> {
   const { content, pictures } = await readWithoutProblems(folder, terminal);
   try {
-    const [imported, added] = await withDatabase(openDatabase, ({ orm }) =>
+    const [imported, added] = await withDatabase(({ orm }) =>
       orm.transaction(async (transaction) => {
         const written = await importPictures(transaction, pictures, { isOverDesk });
         return [await importContent({ orm: transaction }, content, { isOverDesk }), written];

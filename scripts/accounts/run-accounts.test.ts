@@ -7,7 +7,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createInvitationMail, type MailInvitation } from "#desk/server/invitation-mail.ts";
-import { runAccounts } from "./run-accounts.ts";
+import { accountsTool } from "./run-accounts.ts";
 
 const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 
@@ -16,7 +16,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   /** As another process beside the running server. */
   const run = (args: readonly string[], mailInvitation = withoutMail) => {
     const surroundings = () => ({ siteUrl: "https://www.example.com", mailInvitation });
-    return recorded((terminal) => runAccounts(args, connectAgain, terminal, surroundings));
+    return recorded((terminal) => accountsTool(surroundings)(args, connectAgain, terminal));
   };
 
   test("the first administrator is invited beside a running server, and nobody else is needed", async () => {

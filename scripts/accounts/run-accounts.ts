@@ -6,14 +6,7 @@ import { createInvitation, invitationLink, listInvitations } from "#desk/server/
 import { DESK_LANGUAGES, type DeskLanguage, type Role, ROLES } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
-import {
-  createProgram,
-  NotDoneError,
-  runProgram,
-  type Terminal,
-  UsageError,
-  withDatabase,
-} from "../command-line.ts";
+import { createTool, type Terminal, UsageError } from "../command-line.ts";
 import { table } from "../leads/table.ts";
 
 const DESCRIPTION =
@@ -49,107 +42,92 @@ interface Surroundings {
   readonly mailInvitation: MailInvitation;
 }
 
-/**
- * Runs one command line of `npm run accounts` and returns its exit code: 0 done, 1 not done, 2 wrong
- * usage. The database is opened when the command line makes sense, and closed at the end.
- */
-export function runAccounts(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-  surroundings: () => Surroundings,
-): Promise<number> {
-  const program = createProgram("npm run accounts --", DESCRIPTION, MORE, terminal);
-  const run = (work: (database: Database) => Promise<void>) => withDatabase(openDatabase, work);
-
-  program
-    .command("invite <email>")
-    .description("print a link, once, and mail it where SMTP_URL is set")
-    .option("--role <role>", `${ROLES.join(", ")}`, "editor")
-    .option("--restaurants <slugs>", "of the role restaurant, with commas between them", "")
-    .option("--language <language>", "of the mail and of the desk: pt, en or es", "pt")
-    .action((email: string, options: Record<"role" | "restaurants" | "language", string>) => {
-      const request = {
-        email: readEmail(email),
-        role: readOneOf<Role>("--role", ROLES, options.role),
-        language: readOneOf<DeskLanguage>("--language", DESK_LANGUAGES, options.language),
-        restaurants: options.restaurants.split(",").flatMap((slug) => slug.trim() || []),
-      };
-      if ((request.role === "restaurant") !== request.restaurants.length > 0) {
-        throw new UsageError("--restaurants belongs to --role restaurant.");
-      }
-      return run(async (database) => {
-        const { orm } = database;
-        const known = await readItems(orm, "restaurants");
-        const slugs = known.map(({ slug }) => slug);
-        const unknown = request.restaurants.filter((slug) => !slugs.includes(slug));
-        if (unknown.length > 0) {
-          throw new UsageError(`Unknown: ${unknown.join(", ")}. There are ${slugs.join(", ")}.`);
+export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings) =>
+  createTool("accounts", DESCRIPTION, MORE, (program, terminal, run) => {
+    program
+      .command("invite <email>")
+      .description("print a link, once, and mail it where SMTP_URL is set")
+      .option("--role <role>", `${ROLES.join(", ")}`, "editor")
+      .option("--restaurants <slugs>", "of the role restaurant, with commas between them", "")
+      .option("--language <language>", "of the mail and of the desk: pt, en or es", "pt")
+      .action((email: string, options: Record<"role" | "restaurants" | "language", string>) => {
+        const request = {
+          email: readEmail(email),
+          role: readOneOf<Role>("--role", ROLES, options.role),
+          language: readOneOf<DeskLanguage>("--language", DESK_LANGUAGES, options.language),
+          restaurants: options.restaurants.split(",").flatMap((slug) => slug.trim() || []),
+        };
+        if ((request.role === "restaurant") !== request.restaurants.length > 0) {
+          throw new UsageError("--restaurants belongs to --role restaurant.");
         }
-        const { siteUrl, mailInvitation } = surroundings();
-        const { invitation, token } = await createInvitation(orm, request, ACTOR);
-        const link = invitationLink(siteUrl, token);
-        const isMailed = await mailInvitation(invitation, link, request.language);
-        terminal.writeOut(`${link}\n`);
-        const mailed = isMailed ? "It was mailed too. " : "";
-        terminal.writeErr(`${mailed}Valid until ${invitation.expiresAt}, shown this once.\n`);
+        return run(async (database) => {
+          const { orm } = database;
+          const known = await readItems(orm, "restaurants");
+          const slugs = known.map(({ slug }) => slug);
+          const unknown = request.restaurants.filter((slug) => !slugs.includes(slug));
+          if (unknown.length > 0) {
+            throw new UsageError(`Unknown: ${unknown.join(", ")}. There are ${slugs.join(", ")}.`);
+          }
+          const { siteUrl, mailInvitation } = surroundings(terminal);
+          const { invitation, token } = await createInvitation(orm, request, ACTOR);
+          const link = invitationLink(siteUrl, token);
+          const isMailed = await mailInvitation(invitation, link, request.language);
+          terminal.writeOut(`${link}\n`);
+          const mailed = isMailed ? "It was mailed too. " : "";
+          terminal.writeErr(`${mailed}Valid until ${invitation.expiresAt}, shown this once.\n`);
+        });
       });
-    });
-  program
-    .command("list")
-    .description("the accounts, and the invitations that are open")
-    .action(() =>
-      run(async ({ orm }) => {
-        const accounts = (await listAccounts(orm)).map((one) => [
-          one.email,
-          one.name,
-          [one.role, ...one.restaurants].join(" "),
-          one.isEnrolled ? (one.lastUsedAt ?? "never used") : "not enrolled",
-        ]);
-        const invited = (await listInvitations(orm)).map((one) => [
-          one.email,
-          "",
-          [one.role, ...one.restaurants].join(" "),
-          `invited until ${one.expiresAt}`,
-        ]);
-        const rows = [...accounts, ...invited];
-        const shown = table(["EMAIL", "NAME", "ROLE", "LAST USED"], rows);
-        terminal.writeOut(rows.length === 0 ? "There is no account.\n" : `${shown}\n`);
-      }),
-    );
-  program
-    .command("remove <email>")
-    .description("remove an account with its sessions; never the last administrator's")
-    .action((email: string) =>
-      run(async (database) => {
-        const { id } = await accountOf(database, email, terminal);
-        await removeAccount(database.orm, id, ACTOR);
-        terminal.writeOut(`${email} is removed.\n`);
-      }).catch((error: unknown) => {
-        if (!(error instanceof DeskProblem)) throw error;
-        terminal.writeErr("This is the last administrator: let another one enrol first.\n");
-        throw new NotDoneError();
-      }),
-    );
-  program
-    .command("end-sessions [email]")
-    .description("sign an account out everywhere; without an e-mail, all accounts")
-    .action((email: string | undefined) =>
-      run(async (database) => {
-        const account =
-          email === undefined ? undefined : await accountOf(database, email, terminal);
-        const ended = await endSessions(database.orm, account?.id, ACTOR);
-        terminal.writeOut(`Sessions ended: ${ended}.\n`);
-      }),
-    );
-  return runProgram(program, args, terminal);
-}
+    program
+      .command("list")
+      .description("the accounts, and the invitations that are open")
+      .action(() =>
+        run(async ({ orm }) => {
+          const accounts = (await listAccounts(orm)).map((one) => [
+            one.email,
+            one.name,
+            [one.role, ...one.restaurants].join(" "),
+            one.isEnrolled ? (one.lastUsedAt ?? "never used") : "not enrolled",
+          ]);
+          const invited = (await listInvitations(orm)).map((one) => [
+            one.email,
+            "",
+            [one.role, ...one.restaurants].join(" "),
+            `invited until ${one.expiresAt}`,
+          ]);
+          const rows = [...accounts, ...invited];
+          const shown = table(["EMAIL", "NAME", "ROLE", "LAST USED"], rows);
+          terminal.writeOut(rows.length === 0 ? "There is no account.\n" : `${shown}\n`);
+        }),
+      );
+    program
+      .command("remove <email>")
+      .description("remove an account with its sessions; never the last administrator's")
+      .action((email: string) =>
+        run(async (database) => {
+          const { id } = await accountOf(database, email);
+          await removeAccount(database.orm, id, ACTOR);
+          terminal.writeOut(`${email} is removed.\n`);
+        }).catch((error: unknown) => {
+          if (!(error instanceof DeskProblem)) throw error;
+          throw new Error("This is the last administrator: let another one enrol first.");
+        }),
+      );
+    program
+      .command("end-sessions [email]")
+      .description("sign an account out everywhere; without an e-mail, all accounts")
+      .action((email: string | undefined) =>
+        run(async (database) => {
+          const account = email === undefined ? undefined : await accountOf(database, email);
+          const ended = await endSessions(database.orm, account?.id, ACTOR);
+          terminal.writeOut(`Sessions ended: ${ended}.\n`);
+        }),
+      );
+  });
 
-async function accountOf({ orm }: Database, email: string, { writeErr }: Terminal) {
+async function accountOf({ orm }: Database, email: string) {
   const account = (await listAccounts(orm)).find((one) => one.email === email.toLowerCase());
   if (account !== undefined) return account;
-  writeErr(`There is no account of ${email}.\n`);
-  throw new NotDoneError();
+  throw new Error(`There is no account of ${email}.`);
 }
 
 function readEmail(typed: string): string {

@@ -1,8 +1,7 @@
 import { EVENT_NAMES, type EventName } from "#api/insights/tracked-events.ts";
 import { readDailyEvents } from "#api/insights/insights.queries.ts";
-import type { Database } from "#database/connect.server.ts";
 import { table } from "../leads/table.ts";
-import { createProgram, runProgram, type Terminal, withDatabase } from "../command-line.ts";
+import { createTool } from "../command-line.ts";
 import { type Options, readOptions, type Request } from "./arguments.ts";
 
 type DailyEvent = Awaited<ReturnType<typeof readDailyEvents>>[number];
@@ -50,31 +49,27 @@ Examples
 Exit codes: 0 done · 1 the database is out of reach · 2 wrong usage
 `;
 
-/**
- * Runs one command line of `npm run insights` and returns its exit code: 0 done, 1 not done, 2
- * wrong usage. The database is opened when the command line makes sense, and closed at the end.
- */
-export function runInsights(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-): Promise<number> {
-  const program = createProgram("npm run insights --", DESCRIPTION, MORE, terminal)
-    .option("--from <day>", "the first day")
-    .option("--to <day>", "the last day")
-    .option("--restaurant <slug>", "of this restaurant alone")
-    .option(
-      "--json",
-      'one array of {day, event, restaurant, language, count}; before another program use "npm run insights --silent -- --json"',
-    )
-    .action(async (options: Options) => {
-      const request = readOptions(options, todayInSaoPaulo());
-      await withDatabase(openDatabase, async (database) => {
-        terminal.writeOut(written(await readDailyEvents(database, request), request));
+export const runInsights = createTool(
+  "insights",
+  DESCRIPTION,
+  MORE,
+  (program, terminal, withDatabase) => {
+    program
+      .option("--from <day>", "the first day")
+      .option("--to <day>", "the last day")
+      .option("--restaurant <slug>", "of this restaurant alone")
+      .option(
+        "--json",
+        'one array of {day, event, restaurant, language, count}; before another program use "npm run insights --silent -- --json"',
+      )
+      .action(async (options: Options) => {
+        const request = readOptions(options, todayInSaoPaulo());
+        await withDatabase(async (database) => {
+          terminal.writeOut(written(await readDailyEvents(database, request), request));
+        });
       });
-    });
-  return runProgram(program, args, terminal);
-}
+  },
+);
 
 function todayInSaoPaulo(): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(new Date());

@@ -9,17 +9,13 @@ export async function erase(
   database: Database,
   email: string,
   { yes }: { readonly yes?: boolean },
-  { writeOut, writeErr }: Terminal,
+  { writeOut }: Terminal,
 ) {
   const found = await describeLeads(database, hasEmail(email));
-  if (found === undefined) {
-    writeErr(`There is no lead of ${email}.\n`);
-    return 1;
-  }
+  if (found === undefined) throw new Error(`There is no lead of ${email}.`);
   if (!yes) {
     writeOut(`${email}: ${found} and their history would be deleted for ever.\n`);
-    writeErr("Nothing was deleted. Add --yes to do it.\n");
-    return 1;
+    throw new Error("Nothing was deleted. Add --yes to do it.");
   }
   const { deleted, platformIds, perhapsAtPlatform } = await eraseLeads(database, email);
   writeOut(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} of ${email}.\n`);
@@ -33,5 +29,4 @@ export async function erase(
     );
   }
   writeOut("Mailboxes and backups keep their copies until somebody deletes them there.\n");
-  return 0;
 }

@@ -35,7 +35,7 @@ export async function exportLeads(database: Database, options: ExportOptions, te
       throw new Error(`The output is not whole: broken off after ${rows} leads`, { cause: error });
     }
     writeOut(format.foot(rows));
-    return 0;
+    return;
   }
   const { to, ...selection } = options;
   const file = await openUnfinished(to, JSON.stringify(selection));
@@ -62,7 +62,6 @@ export async function exportLeads(database: Database, options: ExportOptions, te
   }
   await file.finish();
   writeOut(`Written to ${to}. It holds personal data: delete it after use.\n`);
-  return 0;
 }
 
 interface Format {

@@ -36,7 +36,6 @@ export async function list(
   }
   print.end(shown);
   if (shown < total) writeErr(`${shown} of ${total}: --limit N or --all shows more.\n`);
-  return 0;
 }
 
 function readLimit({ limit, all }: ListOptions): number {

@@ -11,11 +11,7 @@ interface PurgeOptions extends Filters {
 }
 
 /** Deletes leads that are older than an age, or says which they are. */
-export async function purge(
-  database: Database,
-  options: PurgeOptions,
-  { writeOut, writeErr }: Terminal,
-) {
+export async function purge(database: Database, options: PurgeOptions, { writeOut }: Terminal) {
   const { olderThan: age, yes, ...filters } = options;
   const before = age === undefined ? undefined : ageAgo(age);
   if (before === undefined) {
@@ -23,17 +19,12 @@ export async function purge(
   }
   const condition = and(sql`${leads.createdAt} < ${before}`, leadFilters(filters));
   const found = await describeLeads(database, condition);
-  if (found === undefined) {
-    writeOut(`No lead is older than ${age}.\n`);
-    return 0;
-  }
+  if (found === undefined) return writeOut(`No lead is older than ${age}.\n`);
   if (!yes) {
     writeOut(`Older than ${age}: ${found} and their history would be deleted for ever.\n`);
-    writeErr("Nothing was deleted. Add --yes to do it.\n");
-    return 1;
+    throw new Error("Nothing was deleted. Add --yes to do it.");
   }
   let deleted = 0;
   for await (const batch of deleteLeads(database, condition)) deleted += batch.deleted;
   writeOut(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} older than ${age}.\n`);
-  return 0;
 }

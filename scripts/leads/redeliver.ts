@@ -4,7 +4,7 @@ import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { idBatches, findLead, type Lead } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
-import { type Terminal, UsageError } from "../command-line.ts";
+import { NotDoneError, type Terminal, UsageError } from "../command-line.ts";
 
 /** Sends these leads again, or with `--parked` all parked ones that fit. */
 export async function redeliverLeads(
@@ -24,7 +24,7 @@ export async function redeliverLeads(
     writeOut(
       `${length === 1 ? "1 parked lead waits" : `${length} parked leads wait`} to be sent.\n`,
     );
-    return 0;
+    return;
   }
   if (Object.keys(filters).length > 0) throw new UsageError("Filters go with --parked only.");
   const found: Lead[] = [];
@@ -36,7 +36,7 @@ export async function redeliverLeads(
     else writeErr(`${lead.id} was left alone: ${reasonFor(lead)}\n`);
     if (changed === undefined) left += 1;
   }
-  return left === 0 ? 0 : 1;
+  if (left > 0) throw new NotDoneError();
 }
 
 function reasonFor({ state, id }: Lead): string {

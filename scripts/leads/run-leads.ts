@@ -1,12 +1,4 @@
-import type { Database } from "#database/connect.server.ts";
-import {
-  createProgram,
-  NotDoneError,
-  runProgram,
-  type Terminal,
-  UsageError,
-  withDatabase,
-} from "../command-line.ts";
+import { createTool, UsageError } from "../command-line.ts";
 import { erase } from "./erase.ts";
 import { exportLeads } from "./export.ts";
 import type { Filters } from "./lead-filters.ts";
@@ -57,16 +49,7 @@ const FILTERS = {
   until: ["--until <when>", "until that day, time or age"],
 } as const satisfies Record<keyof Filters, readonly [flags: string, description: string]>;
 
-/**
- * Runs one command line of the staff's tool and returns its exit code: 0 done, 1 not done, 2 wrong
- * usage. The database is opened when the command line makes sense, and closed at the end.
- */
-export function runLeads(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-): Promise<number> {
-  const program = createProgram("npm run leads --", DESCRIPTION, MORE, terminal);
+export const runLeads = createTool("leads", DESCRIPTION, MORE, (program, terminal, run) => {
   const command = (
     usage: string,
     description: string,
@@ -79,10 +62,6 @@ export function runLeads(
     }
     return made;
   };
-  const run = (work: (database: Database) => Promise<number>) =>
-    withDatabase(openDatabase, async (database) => {
-      if ((await work(database)) !== 0) throw new NotDoneError();
-    });
   const allFilters = Object.keys(FILTERS) as (keyof Filters)[];
 
   command("list", "which leads are there? The newest 100, newest first", allFilters)
@@ -137,5 +116,4 @@ export function runLeads(
     .option("--older-than <age>", "90d (days), 24m (months) or 2y (years)")
     .option("--yes", "do it; else it says what it would delete")
     .action((options) => run((database) => purge(database, options, terminal)));
-  return runProgram(program, args, terminal);
-}
+});

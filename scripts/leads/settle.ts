@@ -8,31 +8,29 @@ export async function settleLead(
   database: Database,
   beginning: string,
   { delivered, resend }: { readonly delivered?: boolean; readonly resend?: boolean },
-  { writeOut, writeErr }: Terminal,
+  { writeOut }: Terminal,
 ) {
   if (delivered === resend) throw new UsageError("settle needs either --delivered or --resend.");
   const { id, state } = await findLead(database, beginning);
   if (!(await settle(database, id, delivered ? "delivered" : "resend"))) {
-    writeErr(`${id} is ${state}: only unknown and parked leads can be settled.\n`);
-    return 1;
+    throw new Error(`${id} is ${state}: only unknown and parked leads can be settled.`);
   }
   writeOut(delivered ? `${id} is delivered.\n` : `${id} waits to be sent again.\n`);
-  return 0;
 }
 
 /** After a restore: what may have been sent since is not sent again before somebody has looked. */
 export async function doubtRestored(
   database: Database,
   { yes }: { readonly yes?: boolean },
-  { writeOut, writeErr }: Terminal,
+  { writeOut }: Terminal,
 ) {
   if (!yes) {
-    writeErr("Nothing was changed: all that waits would become unknown. Add --yes to do it.\n");
-    return 1;
+    throw new Error(
+      "Nothing was changed: all that waits would become unknown. Add --yes to do it.",
+    );
   }
   const { leads, answers, mails } = await doubtAfterRestore(database);
   writeOut(
     `Unknown now: ${leads} leads, ${answers} answers. Not sent: ${mails} mails to visitors.\n`,
   );
-  return 0;
 }

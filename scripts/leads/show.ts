@@ -27,7 +27,7 @@ export async function show(
   }));
   if (options.json) {
     writeOut(`${JSON.stringify({ ...exportedFields(lead), history }, null, 2)}\n`);
-    return 0;
+    return;
   }
   for (const [name, value] of Object.entries(exportedFields(lead))) {
     if (name === "message" || value === null || value === "") continue;
@@ -38,7 +38,6 @@ export async function show(
     const why = [reason, failure].filter((text) => text !== "").join(" – ");
     writeOut(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(why)}`.trimEnd() + "\n");
   }
-  return 0;
 }
 
 /** Line by line, so that its lines stay lines. */

@@ -13,7 +13,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { checkLink } from "#external-services/links/check-link.ts";
 import { readLinkReport } from "#desk/server/links/link-report.ts";
-import { runLinks } from "./run-links.ts";
+import { linksTool } from "./run-links.ts";
 
 const anyIp = () => true;
 const LIMIT = 5_000;
@@ -110,12 +110,8 @@ test("what is not a web URL is not requested", async () => {
 function toolOn(openDatabase: () => Promise<Database>, siteConfig = "public/site-config.json") {
   return async (...args: string[]) => {
     const settings = { siteConfig, siteUrl: "http://localhost:3000" };
-    return recorded((terminal) =>
-      runLinks(args, openDatabase, terminal, {
-        isAllowedIp: anyIp,
-        readSettings: () => settings as never,
-      }),
-    );
+    const tool = linksTool({ isAllowedIp: anyIp, readSettings: () => settings as never });
+    return recorded((terminal) => tool(args, openDatabase, terminal));
   };
 }
 

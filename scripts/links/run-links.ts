@@ -3,15 +3,8 @@ import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.t
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
-import type { Database } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
-import {
-  createProgram,
-  NotDoneError,
-  runProgram,
-  type Terminal,
-  withDatabase,
-} from "../command-line.ts";
+import { createTool, NotDoneError, type Terminal } from "../command-line.ts";
 import { harmless, table } from "../leads/table.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { type ContentLink, contentLinks } from "#desk/server/links/content-links.ts";
@@ -44,35 +37,27 @@ interface Options {
 
 type CheckedLink = ContentLink & LinkCheck;
 
-/**
- * Runs one command line of `npm run links` and returns its exit code: 0 every link leads somewhere, 1
- * one does not, 2 wrong usage. `isAllowedIp` says which IPs may be asked.
- */
-export function runLinks(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-  { isAllowedIp = isPublicIp, readSettings = readEnvironment } = {},
-): Promise<number> {
-  const program = createProgram("npm run links --", DESCRIPTION, MORE, terminal)
-    .option("--json", "one array of {owner, editor, kind, field, url, isOk, detail}")
-    .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
-    .action(async ({ json = false, timeout }: Options) => {
-      const { siteUrl, siteConfig } = readSettings();
-      const file = await readSettingsFile(siteConfig, terminal);
-      const checked = await withDatabase(openDatabase, async (database) => {
-        const linked = await readSettingsInForce(database.orm, file);
-        const links = contentLinks(await exportContent(database), linked, siteUrl);
-        const done = await checkLinks(links, { timeoutMs: timeout * 1000, isAllowedIp });
-        // The desk shows it.
-        await storeLinkReport(database.orm, done);
-        return done;
+/** `isAllowedIp` says which IPs may be asked. */
+export const linksTool = ({ isAllowedIp = isPublicIp, readSettings = readEnvironment } = {}) =>
+  createTool("links", DESCRIPTION, MORE, (program, terminal, withDatabase) => {
+    program
+      .option("--json", "one array of {owner, editor, kind, field, url, isOk, detail}")
+      .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
+      .action(async ({ json = false, timeout }: Options) => {
+        const { siteUrl, siteConfig } = readSettings();
+        const file = await readSettingsFile(siteConfig, terminal);
+        const checked = await withDatabase(async (database) => {
+          const linked = await readSettingsInForce(database.orm, file);
+          const links = contentLinks(await exportContent(database), linked, siteUrl);
+          const done = await checkLinks(links, { timeoutMs: timeout * 1000, isAllowedIp });
+          // The desk shows it.
+          await storeLinkReport(database.orm, done);
+          return done;
+        });
+        terminal.writeOut(json ? `${JSON.stringify(checked, null, 2)}\n` : written(checked));
+        if (checked.some(({ isOk }) => !isOk)) throw new NotDoneError();
       });
-      terminal.writeOut(json ? `${JSON.stringify(checked, null, 2)}\n` : written(checked));
-      if (checked.some(({ isOk }) => !isOk)) throw new NotDoneError();
-    });
-  return runProgram(program, args, terminal);
-}
+  });
 
 async function readSettingsFile(siteConfig: string, terminal: Terminal): Promise<SiteSettings> {
   const tell = (fields: unknown, message?: string) =>

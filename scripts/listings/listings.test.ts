@@ -10,7 +10,7 @@ import type { GoogleBusinessOptions } from "#external-services/google-business/g
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
 import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { runListings } from "./run-listings.ts";
+import { listingsTool } from "./run-listings.ts";
 
 function toolOn(
   openDatabase: () => Promise<Database>,
@@ -18,7 +18,7 @@ function toolOn(
 ) {
   return async (...args: string[]) => {
     const settings = { siteUrl: "https://site.example", google };
-    return recorded((terminal) => runListings(args, openDatabase, terminal, () => settings));
+    return recorded((terminal) => listingsTool(() => settings)(args, openDatabase, terminal));
   };
 }
 

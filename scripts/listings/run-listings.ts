@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Argument } from "commander";
 import { readEnvironment } from "#configuration/environment.server.ts";
-import type { Database } from "#database/connect.server.ts";
 import {
   checkListing,
   listingServices,
@@ -14,14 +13,7 @@ import type { OwnListing } from "#desk/server/listings/own-listing.ts";
 import { type ListingCheck, WRITTEN_PARTS, type WrittenPart } from "#desk/listings-contract.ts";
 import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import { recordAudit } from "#desk/server/audit.ts";
-import {
-  createProgram,
-  NotDoneError,
-  runProgram,
-  type Terminal,
-  UsageError,
-  withDatabase,
-} from "../command-line.ts";
+import { createTool, NotDoneError, type Terminal, UsageError } from "../command-line.ts";
 import { harmless } from "../leads/table.ts";
 
 const DESCRIPTION = "Compares what Google says of the restaurants with what this site says.";
@@ -50,80 +42,75 @@ function settingsOfProcess(): Settings {
   return { siteUrl, google: googleBusiness };
 }
 
-/**
- * Runs one command line of `npm run listings` and returns its exit code: 0 Google says the same, or it is done, 1 something
- * differs or could not be read, 2 wrong usage.
- */
-export function runListings(
-  args: readonly string[],
-  openDatabase: () => Promise<Database>,
-  terminal: Terminal,
-  readSettings = settingsOfProcess,
-): Promise<number> {
-  const program = createProgram("npm run listings --", DESCRIPTION, MORE, terminal);
-  const folder = ["--folder <folder>", "where the files go", "listings"] as const;
+export const listingsTool = (readSettings = settingsOfProcess) =>
+  createTool("listings", DESCRIPTION, MORE, (program, terminal, withDatabase) => {
+    const folder = ["--folder <folder>", "where the files go", "listings"] as const;
 
-  program
-    .command("check")
-    .description("what differs")
-    .option("--json", "one array of {restaurant, problem, differences}")
-    .option(...folder)
-    .action(async (options: { readonly json?: boolean; readonly folder: string }) => {
-      const { siteUrl, google: settings } = readSettings();
-      const { google, mayWrite } = listingServices(settings);
-      const own = await withDatabase(openDatabase, ({ orm }) => ownListings(orm, siteUrl));
-      if (google === undefined) {
-        terminal.writeErr("Google is not asked: its credentials are not set (.env.example).\n");
-        return writeFiles(own, siteUrl, options.folder, terminal);
-      }
-      const checks: (ListingCheck & { restaurant: string })[] = [];
-      for (const one of own) {
-        const check = await checkListing(google, mayWrite, one);
-        checks.push({ restaurant: one.restaurant.slug, ...check });
-      }
-      terminal.writeOut(
-        options.json ? `${JSON.stringify(checks, null, 2)}\n` : checks.map(written).join(""),
-      );
-      if (checks.some((one) => one.problem !== null || one.differences.length > 0)) {
-        throw new NotDoneError();
-      }
-    });
-
-  program
-    .command("files")
-    .description("the files for Google and Apple, whatever the settings say")
-    .option(...folder)
-    .action(async (options: { readonly folder: string }) => {
-      const { siteUrl } = readSettings();
-      const own = await withDatabase(openDatabase, ({ orm }) => ownListings(orm, siteUrl));
-      await writeFiles(own, siteUrl, options.folder, terminal);
-    });
-
-  program
-    .command("write")
-    .description("writes one part of one restaurant to Google, as the site has it")
-    .argument("<restaurant>", "its slug")
-    .addArgument(new Argument("<part>", "what is written").choices(WRITTEN_PARTS))
-    .action(async (slug: string, part: WrittenPart) => {
-      const { siteUrl, google: settings } = readSettings();
-      const { google, mayWrite } = listingServices(settings);
-      if (google === undefined || !mayWrite) {
-        throw new UsageError("Nothing is written: GOOGLE_BUSINESS_WRITE is not on (.env.example).");
-      }
-      const check = await withDatabase(openDatabase, async ({ orm }) => {
-        const [one] = await ownListings(orm, siteUrl, slug);
-        if (one === undefined) throw new UsageError(`No restaurant is called ${slug}.`);
-        const details = { slug, kind: "restaurants", field: part };
-        await recordAudit(orm, { actor: "npm run listings", action: "listings.written", details });
-        return writeListing(google, one, part);
+    program
+      .command("check")
+      .description("what differs")
+      .option("--json", "one array of {restaurant, problem, differences}")
+      .option(...folder)
+      .action(async (options: { readonly json?: boolean; readonly folder: string }) => {
+        const { siteUrl, google: settings } = readSettings();
+        const { google, mayWrite } = listingServices(settings);
+        const own = await withDatabase(({ orm }) => ownListings(orm, siteUrl));
+        if (google === undefined) {
+          terminal.writeErr("Google is not asked: its credentials are not set (.env.example).\n");
+          return writeFiles(own, siteUrl, options.folder, terminal);
+        }
+        const checks: (ListingCheck & { restaurant: string })[] = [];
+        for (const one of own) {
+          const check = await checkListing(google, mayWrite, one);
+          checks.push({ restaurant: one.restaurant.slug, ...check });
+        }
+        terminal.writeOut(
+          options.json ? `${JSON.stringify(checks, null, 2)}\n` : checks.map(written).join(""),
+        );
+        if (checks.some((one) => one.problem !== null || one.differences.length > 0)) {
+          throw new NotDoneError();
+        }
       });
-      terminal.writeOut(written({ restaurant: slug, ...check }));
-      const isThere = !check.differences.some((one) => one.part === part);
-      if (check.problem !== null || !isThere) throw new NotDoneError();
-    });
 
-  return runProgram(program, args, terminal);
-}
+    program
+      .command("files")
+      .description("the files for Google and Apple, whatever the settings say")
+      .option(...folder)
+      .action(async (options: { readonly folder: string }) => {
+        const { siteUrl } = readSettings();
+        const own = await withDatabase(({ orm }) => ownListings(orm, siteUrl));
+        await writeFiles(own, siteUrl, options.folder, terminal);
+      });
+
+    program
+      .command("write")
+      .description("writes one part of one restaurant to Google, as the site has it")
+      .argument("<restaurant>", "its slug")
+      .addArgument(new Argument("<part>", "what is written").choices(WRITTEN_PARTS))
+      .action(async (slug: string, part: WrittenPart) => {
+        const { siteUrl, google: settings } = readSettings();
+        const { google, mayWrite } = listingServices(settings);
+        if (google === undefined || !mayWrite) {
+          throw new UsageError(
+            "Nothing is written: GOOGLE_BUSINESS_WRITE is not on (.env.example).",
+          );
+        }
+        const check = await withDatabase(async ({ orm }) => {
+          const [one] = await ownListings(orm, siteUrl, slug);
+          if (one === undefined) throw new UsageError(`No restaurant is called ${slug}.`);
+          const details = { slug, kind: "restaurants", field: part };
+          await recordAudit(orm, {
+            actor: "npm run listings",
+            action: "listings.written",
+            details,
+          });
+          return writeListing(google, one, part);
+        });
+        terminal.writeOut(written({ restaurant: slug, ...check }));
+        const isThere = !check.differences.some((one) => one.part === part);
+        if (check.problem !== null || !isThere) throw new NotDoneError();
+      });
+  });
 
 async function writeFiles(
   own: readonly OwnListing[],
