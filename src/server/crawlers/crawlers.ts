@@ -1,11 +1,11 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Log } from "#logging/log.ts";
 import type { ContentSource } from "#content/snapshot.ts";
 import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";
 import { feedArticles, newsFeed } from "./news-feed.ts";
-import { sitemap, sitemapFile } from "./sitemap.ts";
+import { sitemap } from "./sitemap.ts";
 import { pathTo } from "#language/path-to.ts";
 import { INK, PAPER } from "#design/palette.ts";
 
@@ -24,6 +24,15 @@ export function crawlerRoutes(options: {
   const { content, siteUrl, renderArticleBody, readUpload, log } = options;
   const settings = () => content.current().settings;
   const since = new Date();
+  const noSitemap = (context: Context) => context.text("No such sitemap", 404, INCOMPLETE);
+  async function listing(context: Context, number?: number) {
+    const shown = await content.reader()(["restaurants", "menus", "articles"]);
+    const file = sitemap(siteUrl, shown, number);
+    if (file === undefined) return noSitemap(context);
+    const headers = shown.isWhole ? LISTING : INCOMPLETE;
+    const type = { "Content-Type": "application/xml; charset=utf-8" };
+    return context.body(file, 200, { ...headers, ...type });
+  }
 
   const routes = new Hono();
   routes.get("/robots.txt", (context) => context.text(robotsText(siteUrl), 200, FIXED));
@@ -35,21 +44,10 @@ export function crawlerRoutes(options: {
     const type = { "Content-Type": "application/manifest+json" };
     return context.body(JSON.stringify(webManifest(settings())), 200, { ...FIXED, ...type });
   });
-  routes.get("/sitemap.xml", async (context) => {
-    const shown = await content.reader()(["restaurants", "menus", "articles"]);
-    const headers = shown.isWhole ? LISTING : INCOMPLETE;
-    const type = { "Content-Type": "application/xml; charset=utf-8" };
-    return context.body(sitemap(siteUrl, shown), 200, { ...headers, ...type });
-  });
+  routes.get("/sitemap.xml", (context) => listing(context));
   routes.get("/sitemaps/:file", async (context) => {
     const number = /^([1-9]\d{0,3})\.xml$/.exec(context.req.param("file"))?.[1];
-    if (number === undefined) return context.text("No such sitemap", 404, INCOMPLETE);
-    const shown = await content.reader()(["restaurants", "menus", "articles"]);
-    const file = sitemapFile(siteUrl, shown, Number(number));
-    if (file === undefined) return context.text("No such sitemap", 404, INCOMPLETE);
-    const headers = shown.isWhole ? LISTING : INCOMPLETE;
-    const type = { "Content-Type": "application/xml; charset=utf-8" };
-    return context.body(file, 200, { ...headers, ...type });
+    return number === undefined ? noSitemap(context) : listing(context, Number(number));
   });
   routes.get("/feeds/:file", async (context) => {
     const language = /^(\w+)\.xml$/.exec(context.req.param("file"))?.[1] ?? "";

@@ -22,29 +22,22 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /**
  * The sitemap (rule 8.2): one entry for every URL of every page, each with
  * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6). Where one
- * file cannot hold them, this is the index of the files.
+ * file cannot hold them, this is the index of the files, or of them the one of that number, counted from 1;
+ * undefined where there is none.
  */
-export function sitemap(siteUrl: string, content: Snapshot): string {
+export function sitemap(siteUrl: string, content: Snapshot, number?: number): string | undefined {
   const entries = listedUrls(content);
   const files = Math.ceil(entries.length / URLS_IN_A_FILE);
+  if (number !== undefined) {
+    const end = number * URLS_IN_A_FILE;
+    const shown = files === 1 ? [] : entries.slice(end - URLS_IN_A_FILE, end);
+    return shown.length === 0 ? undefined : urlSet(siteUrl, shown);
+  }
   if (files === 1) return urlSet(siteUrl, entries);
   const names = Array.from({ length: files }, (_, at) => {
     return `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`;
   });
   return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...names, "</sitemapindex>", ""].join("\n");
-}
-
-/** One of the files that the index names, counted from 1; undefined where there is none. */
-export function sitemapFile(
-  siteUrl: string,
-  content: Snapshot,
-  number: number,
-): string | undefined {
-  const entries = listedUrls(content);
-  if (entries.length <= URLS_IN_A_FILE) return undefined;
-  const end = number * URLS_IN_A_FILE;
-  const shown = entries.slice(end - URLS_IN_A_FILE, end);
-  return shown.length === 0 ? undefined : urlSet(siteUrl, shown);
 }
 
 interface ListedUrl {
