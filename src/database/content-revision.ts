@@ -44,14 +44,11 @@ export function settingRevision(transaction: Orm, revision: bigint): readonly SQ
   ];
 }
 
-/** Passes each new revision to a listener once, whether it was announced or read. */
-export interface RevisionWatch {
-  announced(revision: string): void;
-  found(revision: string): void;
-}
-
-/** The first revision read is where the watch starts: the listener does not get it. */
-export function watchRevision(listener: (revision: string) => void, log: Log): RevisionWatch {
+/**
+ * Passes each new revision to a listener once, whether it was announced or read. The first that is read is where
+ * the watch starts: the listener does not get it.
+ */
+export function watchRevision(listener: (revision: string) => void, log: Log) {
   let known: string | undefined;
   const notify = (revision: string) => {
     if (revision === known) return;
@@ -64,6 +61,6 @@ export function watchRevision(listener: (revision: string) => void, log: Log): R
   };
   return {
     announced: notify,
-    found: (revision) => (known === undefined ? (known = revision) : notify(revision)),
+    found: (revision: string) => (known === undefined ? (known = revision) : notify(revision)),
   };
 }

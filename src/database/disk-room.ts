@@ -6,24 +6,19 @@ import { sqlState } from "./database-errors.ts";
 const PROBE_LIMIT_MS = 3000;
 
 /** Whether the database's disk has room for more. */
-export interface DiskRoom {
-  /** To be called after each write that failed; returns whether the reason was a full disk. */
-  noteFailure(error: unknown): boolean;
-  /**
-   * False from such a failure on, until the database has found room again for something large:
-   * a small write may succeed on a full disk and proves nothing.
-   */
-  isThere(): Promise<boolean>;
-}
-
-export function createDiskRoom(orm: Orm): DiskRoom {
+export function createDiskRoom(orm: Orm) {
   let isFull = false;
   return {
-    noteFailure(error) {
+    /** To be called after each write that failed; returns whether the reason was a full disk. */
+    noteFailure(error: unknown) {
       const isReason = isDiskFull(error);
       if (isReason) isFull = true;
       return isReason;
     },
+    /**
+     * False from such a failure on, until the database has found room again for something large:
+     * a small write may succeed on a full disk and proves nothing.
+     */
     async isThere() {
       if (!isFull) return true;
       isFull = !(await findsRoom(orm));

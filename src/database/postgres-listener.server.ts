@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { Orm } from "./connect.server.ts";
-import { CONTENT_CHANNEL, readContentRevision, type RevisionWatch } from "./content-revision.ts";
+import { CONTENT_CHANNEL, readContentRevision, type watchRevision } from "./content-revision.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 const POLL_INTERVAL_MS = 30_000;
@@ -11,7 +11,7 @@ const MAX_BACKOFF_MS = 30_000;
 
 interface Listening {
   readonly createClient: () => Client;
-  readonly watch: RevisionWatch;
+  readonly watch: ReturnType<typeof watchRevision>;
   readonly log: Log;
 }
 

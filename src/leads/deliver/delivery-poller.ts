@@ -34,7 +34,7 @@ interface DeliveryOptions {
   readonly rdStation: RdStationSettings;
   readonly log: Log;
   readonly timing: OutboxTiming;
-  readonly outcomes: OutcomeWriter;
+  readonly outcomes: ReturnType<typeof createOutcomeWriter>;
   readonly post?: typeof postJson | undefined;
   readonly onOutcome?: (outcome: string) => void;
 }
@@ -152,18 +152,8 @@ const LONGEST_TRYING_MS = 60 * 60 * 1000;
 const TROUBLE_THAT_PASSES = /^(08|25|40|53|55|57|58)/;
 const WRONG_VALUE = /^22/;
 
-/** Writes down what became of attempts to deliver. */
-export interface OutcomeWriter {
-  /** Resolves when the outcome is written, or will be tried again beside the delivery. */
-  write(lead: Lead, outcome: Outcome): Promise<void>;
-  /** So much is unwritten that nothing more should be sent. */
-  isBehind(): boolean;
-  /** Resolves when nothing is to be written any more; soon, once the process is to end. */
-  settled(): Promise<void>;
-}
-
 /**
- * What is known must not be lost with a connection, so an outcome that cannot be written is tried
+ * Writes down what became of attempts to deliver. What is known must not be lost with a connection, so an outcome that cannot be written is tried
  * again, for an hour at most; until then its lead shows as being sent, and later as unknown. Other
  * leads do not wait for it.
  */
@@ -173,7 +163,7 @@ export function createOutcomeWriter(options: {
   /** Aborted when the process is to end. */
   readonly stopping: AbortSignal;
   readonly firstBackoffMs?: number;
-}): OutcomeWriter {
+}) {
   const { record, log, stopping, firstBackoffMs = FIRST_BACKOFF_MS } = options;
   const unwritten = new Set<Promise<void>>();
 
@@ -218,14 +208,17 @@ export function createOutcomeWriter(options: {
   }
 
   return {
-    async write(lead, outcome) {
+    /** Resolves when the outcome is written, or will be tried again beside the delivery. */
+    async write(lead: Lead, outcome: Outcome) {
       const failure = await attempt(lead, outcome);
       if (failure === undefined) return;
       const trying = keepTrying(lead, outcome, failure.error);
       unwritten.add(trying);
       void trying.then(() => unwritten.delete(trying));
     },
+    /** So much is unwritten that nothing more should be sent. */
     isBehind: () => unwritten.size >= MOST_UNWRITTEN,
+    /** Resolves when nothing is to be written any more; soon, once the process is to end. */
     async settled() {
       await Promise.all(unwritten);
     },

@@ -5,14 +5,13 @@ import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.
 import { networksOf } from "#http/client-ip.ts";
 import { isCrossSiteRequest } from "#http/form-post.ts";
 import type { Language } from "#language/languages.ts";
-import type { Erased } from "../delete-leads.ts";
 import { EMAIL, FIELD_LENGTHS } from "../accept/field-rules.ts";
 import { LEAD_WINDOW_SECONDS } from "../accept/lead-limits.ts";
 import { sanitiseInput } from "../accept/submit-lead.ts";
 import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./change-own-data.ts";
 import { countUnanswered, MOST_ON_PAGE, newsletterName, readOwnData } from "./own-data.ts";
 import { openLink } from "./own-data-link.ts";
-import { type OwnDataSection, ownDataSections, ownDataText } from "./own-data-words.ts";
+import { ownDataSections, ownDataText } from "./own-data-words.ts";
 
 /** Requests for a link in ten minutes; above what all may ask for together an IP has one. */
 const ASKED: VisitorLimits = { perIp: 5, together: 300, little: 1 };
@@ -20,54 +19,32 @@ const ASKED: VisitorLimits = { perIp: 5, together: 300, little: 1 };
 /** What became of a request for a link: `wrong` is no e-mail, `foreign` another site's page. */
 type Asked = "asked" | "wrong" | "too-many" | "foreign";
 
-/** What is kept of a person, for the page of their language. */
-export interface OwnDataPage {
-  readonly email: string;
-  /** One for each post of a form, the newest first. */
-  readonly sections: readonly OwnDataSection[];
-  /** False where more is kept than is shown: the files have more. */
-  readonly isWhole: boolean;
-  /** The name under which the newsletter is sent; missing where it is not. */
-  readonly newsletterName?: string | undefined;
-  /** How many messages nobody has answered yet. */
-  readonly unanswered: number;
+interface Visitor {
+  readonly ip: string | undefined;
+  readonly language: Language;
+  readonly headers: Headers;
 }
 
 /** A person's own data: asked for by e-mail, opened by the link of a mail. All of it rejects when the database does. */
-export interface OwnDataAccess {
-  /** Without mail there are no links. */
-  readonly isMailOn: boolean;
-  readonly ask: (
-    email: string,
-    visitor: {
-      readonly ip: string | undefined;
-      readonly language: Language;
-      readonly headers: Headers;
-    },
-  ) => Promise<Asked>;
-  /** Counts one use of a link; undefined where it opens nothing. */
-  readonly open: (token: string) => Promise<string | undefined>;
-  readonly read: (person: Person) => Promise<OwnDataPage>;
-  /** The same to take along: for programs, or for people. */
-  readonly file: (person: Person, type: "json" | "txt") => Promise<string>;
-  readonly erase: (person: Person) => Promise<Erased>;
-  readonly leaveNewsletter: (person: Person) => Promise<Erased>;
-  /** False where it is no name. */
-  readonly rename: (person: Person, name: string) => Promise<boolean>;
-}
+export type OwnDataAccess = ReturnType<typeof createOwnDataAccess>;
+
+/** What is kept of a person, for the page of their language. */
+export type OwnDataPage = Awaited<ReturnType<OwnDataAccess["read"]>>;
 
 /** Returns what the pages of a person's own data work with (rules 6.19 and 6.20). */
 export function createOwnDataAccess(options: {
   readonly database: Pick<Database, "orm">;
   readonly isMailOn: boolean;
   readonly siteUrl: string;
-}): OwnDataAccess {
+}) {
   const { database, isMailOn, siteUrl } = options;
   const { orm } = database;
   const dailyKey = createDailyKey(orm);
   return {
+    /** Without mail there are no links. */
     isMailOn,
-    async ask(given, { ip, language, headers }) {
+    async ask(given: string, visitor: Visitor): Promise<Asked> {
+      const { ip, language, headers } = visitor;
       const email = given.trim();
       if (isCrossSiteRequest(headers, siteUrl) || !isMailOn) return "foreign";
       if (email.length > FIELD_LENGTHS.email.maximum || !EMAIL.test(email)) return "wrong";
@@ -84,24 +61,31 @@ export function createOwnDataAccess(options: {
       await orm.insert(dataRequests).values({ kind: "link", email, language });
       return "asked";
     },
-    open: (token) => openLink(orm, token),
-    async read({ email, language }) {
+    /** Counts one use of a link; undefined where it opens nothing. */
+    open: (token: string) => openLink(orm, token),
+    async read({ email, language }: Person) {
       const data = await readOwnData(orm, email, MOST_ON_PAGE);
       return {
         email,
+        /** One for each post of a form, the newest first. */
         sections: ownDataSections(data, language),
+        /** False where more is kept than is shown: the files have more. */
         isWhole: data.isWhole,
+        /** The name under which the newsletter is sent; missing where it is not. */
         newsletterName: await newsletterName(orm, email),
+        /** How many messages nobody has answered yet. */
         unanswered: await countUnanswered(orm, email),
       };
     },
-    async file({ email, language }, type) {
+    /** The same to take along: for programs, or for people. */
+    async file({ email, language }: Person, type: "json" | "txt") {
       const data = await readOwnData(orm, email);
       return type === "json" ? JSON.stringify(data, null, 2) : ownDataText(data, language);
     },
-    erase: (person) => eraseOwnData(orm, person),
-    leaveNewsletter: (person) => leaveNewsletter(orm, person),
-    async rename(person, given) {
+    erase: (person: Person) => eraseOwnData(orm, person),
+    leaveNewsletter: (person: Person) => leaveNewsletter(orm, person),
+    /** False where it is no name. */
+    async rename(person: Person, given: string) {
       const { name = "" } = sanitiseInput({ name: given });
       const { minimum, maximum } = FIELD_LENGTHS.name;
       if (typeof name !== "string" || name.length < minimum || name.length > maximum) return false;
