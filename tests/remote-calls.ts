@@ -1,7 +1,10 @@
+import { onTestFinished } from "vitest";
 import { createApiReader } from "#remote-api/api-reader.ts";
 import { fetchArticle, fetchArticles } from "#remote-api/fetch-articles.ts";
 import { fetchExperiences } from "#remote-api/fetch-experiences.ts";
 import { fetchRestaurant, fetchRestaurants } from "#remote-api/fetch-restaurants.ts";
+import { recordLog } from "./log-recorder.ts";
+import { type PreparedResponse, startProductApi } from "./product-api.ts";
 
 /** The calls that the site makes to a remote product API. */
 export function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
@@ -13,4 +16,22 @@ export function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
     listArticles: () => fetchArticles(reader),
     findArticle: (slug: string) => fetchArticle(reader, slug),
   };
+}
+
+/** A product API until the test is over, which responds so. */
+export async function productApi(responses: Readonly<Record<string, PreparedResponse>>) {
+  const api = await startProductApi();
+  onTestFinished(() => api.close());
+  for (const [path, response] of Object.entries(responses)) api.responses.set(path, response);
+  return api;
+}
+
+/** The calls to one that responds so, with what they log. */
+export async function callsTo(
+  responses: Readonly<Record<string, PreparedResponse>>,
+  timeoutMs = 30_000,
+) {
+  const api = await productApi(responses);
+  const { log, lines, messages } = recordLog();
+  return { api, client: remoteCalls({ baseUrl: api.url, log, timeoutMs }), lines, messages };
 }

@@ -1,26 +1,13 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
+import type { PreparedResponse } from "#tests/product-api.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
-import { remoteCalls } from "#tests/remote-calls.ts";
+import { callsTo } from "#tests/remote-calls.ts";
 import { parseArticle } from "./fetch-articles.ts";
 
 const LIST = "/news?published=true&active=true";
-
-async function remote(path: string, response: PreparedResponse) {
-  const api = await startProductApi();
-  onTestFinished(() => api.close());
-  api.responses.set(path, response);
-  const { log, lines, messages } = recordLog();
-  const client = remoteCalls({
-    baseUrl: api.url,
-    log,
-    timeoutMs: 30_000,
-  });
-  return { client, lines, messages };
-}
 
 test("articles are listed by date descending, then by order descending, undated ones last", async () => {
   const article = (slug: string, publishedAt: unknown, order: number) =>
@@ -33,7 +20,7 @@ test("articles are listed by date descending, then by order descending, undated 
     article("same-day-high", "2024-06-28T14:00:00+02:00", 5),
     article("undated-high", "soon", 7),
   ];
-  const { client } = await remote(LIST, { json: { data } });
+  const { client } = await callsTo({ [LIST]: { json: { data } } });
   expect((await client.listArticles()).map(({ slug }) => slug)).toEqual([
     "newest",
     "same-day-high",
@@ -45,7 +32,7 @@ test("articles are listed by date descending, then by order descending, undated 
 });
 
 test("a failure of the list and a failed look-up are no empty ones, and have the catalogue's words", async () => {
-  const { client, messages } = await remote("*", { status: 503 });
+  const { client, messages } = await callsTo({ "*": { status: 503 } });
   await expect(client.listArticles()).rejects.toThrow(ContentUnavailableError);
   await expect(client.findArticle("vinhos")).rejects.toThrow(ContentUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar notícias", "Erro ao carregar notícia"]);
@@ -57,7 +44,7 @@ test.each<[string, PreparedResponse]>([
   ["a draft", { json: { data: anArticleRecord({ isPublished: false }) } }],
   ["a withdrawn article", { json: { data: anArticleRecord({ isActive: false }) } }],
 ])("%s means that there is no such article", async (_, response) => {
-  const { client, lines } = await remote("/news/slug/a%2Fb", response);
+  const { client, lines } = await callsTo({ "/news/slug/a%2Fb": response });
   expect(await client.findArticle("a/b")).toBeNull();
   expect(lines).toEqual([]);
 });

@@ -1,26 +1,13 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
+import type { PreparedResponse } from "#tests/product-api.ts";
 import { EXPERIENCE_ICONS } from "#content/kinds/experience.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
-import { remoteCalls } from "#tests/remote-calls.ts";
+import { callsTo } from "#tests/remote-calls.ts";
 import { parseExperience } from "./fetch-experiences.ts";
-
-async function remote(response: PreparedResponse) {
-  const api = await startProductApi();
-  onTestFinished(() => api.close());
-  api.responses.set("/experiences", response);
-  const { log, messages } = recordLog();
-  const client = remoteCalls({
-    baseUrl: api.url,
-    log,
-    timeoutMs: 30_000,
-  });
-  return { client, messages };
-}
 
 test("active experiences are listed by their order ascending", async () => {
   const data = [
@@ -29,7 +16,7 @@ test("active experiences are listed by their order ascending", async () => {
     anExperienceRecord({ id: "hidden", order: 0, isActive: false }),
     anExperienceRecord({ id: "second", order: "2" }),
   ];
-  const { client } = await remote({ json: { data } });
+  const { client } = await callsTo({ "/experiences": { json: { data } } });
   const experiences = await client.listExperiences();
   expect(experiences.map(({ id }) => id)).toEqual(["first", "second", "third"]);
 });
@@ -38,7 +25,7 @@ test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["404", { status: 404 }],
 ])("%s is a failure with the catalogue's words, not an empty list", async (_, response) => {
-  const { client, messages } = await remote(response);
+  const { client, messages } = await callsTo({ "/experiences": response });
   await expect(client.listExperiences()).rejects.toThrow(ContentUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar experiências"]);
 });

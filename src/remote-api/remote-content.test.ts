@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import type { Snapshot } from "#content/snapshot.ts";
@@ -7,7 +7,8 @@ import { knownRestaurants } from "#server/known-restaurants.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
+import type { PreparedResponse } from "#tests/product-api.ts";
+import { productApi } from "#tests/remote-calls.ts";
 import { createRemoteContent } from "./remote-content.ts";
 
 const NEWS = "/news?published=true&active=true";
@@ -19,9 +20,7 @@ const FAILURES: readonly [string, PreparedResponse][] = [
 ];
 
 async function remote(responses: Readonly<Record<string, PreparedResponse>>, maxAgeMs = 60_000) {
-  const api = await startProductApi();
-  onTestFinished(() => api.close());
-  for (const [path, response] of Object.entries(responses)) api.responses.set(path, response);
+  const api = await productApi(responses);
   const content = createRemoteContent({
     baseUrl: api.url,
     settings: DEFAULT_SITE_SETTINGS,
