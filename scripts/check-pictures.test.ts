@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { findMissingPictures } from "./check-pictures.ts";
 
 const FILES = {
@@ -18,10 +18,9 @@ const FILES = {
 
 let root = "";
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  root = await temporaryFolder();
   for (const [path, text] of Object.entries(FILES)) await write(path, text);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 
 const IMAGES = "src/content/images";
@@ -11,7 +11,7 @@ const isPicture = (path: string) => /\.(webp|jpg|svg)$/.test(path);
 /** A copy of the project's texts that a test may spoil. */
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "rubaiyat-texts-"));
+  root = await temporaryFolder();
   await cp("messages", join(root, "messages"), { recursive: true });
   // Twenty megabytes of pictures are looked for, not into.
   const filter = (path: string) => !isPicture(path);
@@ -20,7 +20,6 @@ beforeEach(async () => {
     await symlink(resolve(IMAGES, name), join(root, IMAGES, name));
   await writeFile(join(root, "package.json"), '{ "type": "module" }');
   await symlink(resolve("src/server"), join(root, "src/server"));
-  return () => rm(root, { recursive: true, force: true });
 });
 
 async function edit(file: string, search: RegExp, replacement: string) {

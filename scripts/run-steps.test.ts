@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 
 const script = (name: string, source: string): Step => [name, process.execPath, "-e", source];
 
 test("the step that fails first is named, ends the others, and nothing follows it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "rubaiyat-steps-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const file = (name: string) => join(folder, name);
   const write = (name: string) =>

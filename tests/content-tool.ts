@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { runContent } from "../scripts/run-content.ts";
 import { recorded } from "./recorded-tool.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
 const BUILT_IN_KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq"];
@@ -35,8 +34,7 @@ export async function contentTool(args: readonly string[], options?: DatabaseOpt
 
 /** A copy of the built-in content that a test may spoil; the fewer kinds, the sooner it is read. */
 export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
-  const folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   for (const name of kinds) {
     await cp(join("src/content", name), join(folder, name), { recursive: true });
   }

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { withDatabase } from "#tests/postgres-databases.ts";
 import { databaseTemplate, describeWithDatabase } from "#tests/test-database.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** Reads CSV as RFC 4180 says. */
 function readCsv(text: string): Record<string, string>[] {
@@ -86,8 +86,7 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   });
 
   test("--to writes a private file, and never over another one", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "leads-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder();
     await aStoredLead(getDatabase());
     const file = join(folder, "leads.csv");
     const { code, stdout } = await tool("export", "--csv", "--to", file);
@@ -100,8 +99,7 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   });
 
   test("an export that was broken off continues, and has every lead once", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "leads-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder();
     await aStoredLead(getDatabase());
     // Many of one moment: the place of a lead is more than its time.
     await getDatabase().orm.execute(sql`

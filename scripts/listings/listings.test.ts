@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnvironment } from "#configuration/environment.server.ts";
@@ -10,6 +9,7 @@ import type { GoogleBusinessOptions } from "#external-services/google-business/g
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
 import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { listingsTool } from "./run-listings.ts";
 
 function toolOn(
@@ -41,7 +41,7 @@ describeWithDatabase("the tool that compares listings", (getDatabase, connectAga
   // Rule 7.7.
   test("without credentials it writes two files for each restaurant that visitors see", async () => {
     await prepareDatabase(getDatabase());
-    const folder = await mkdtemp(join(tmpdir(), "listings-"));
+    const folder = await temporaryFolder();
     const { code, stdout, stderr } = await toolOn(connectAgain)("check", "--folder", folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("not asked") });
     const files = await readdir(folder);

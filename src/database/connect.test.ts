@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
@@ -11,6 +10,7 @@ import {
   databaseTemplate,
   ownDatabase,
 } from "#tests/test-database.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
@@ -87,8 +87,7 @@ afterAll(() => used.remove());
 
 /** A folder with the content of the site, as the first start of this version leaves it. */
 async function usedDataDir() {
-  const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-test-"));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = await temporaryFolder();
   await cp(used.options.dataDir, dataDir, { recursive: true });
   const folder = join(dataDir, "database");
   return { dataDir, folder, marker: `${folder}.initialised` };

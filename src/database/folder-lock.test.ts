@@ -1,15 +1,14 @@
-import { mkdtemp, rm, stat, symlink } from "node:fs/promises";
+import { rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "rubaiyat-lock-"));
+  folder = await temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function lockInChild(platform: string = process.platform) {
   return startChild(`

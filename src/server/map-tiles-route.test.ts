@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
@@ -13,12 +11,9 @@ const UNKNOWN = { coordinates: { lat: 0, lng: 0 } };
 let folder: string;
 let source: MapTilesFake;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tiles-"));
+  folder = await temporaryFolder();
   source = await startMapTiles();
-  return async () => {
-    await source.close();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return source.close;
 });
 
 function site() {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { shareAssets } from "./share-assets.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,10 +9,9 @@ const DAY = 24 * 60 * 60 * 1000;
 let folder = "";
 let shared = "";
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "assets-"));
+  folder = await temporaryFolder();
   shared = join(folder, "shared");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A build with these files, each holding its own name. */
 async function build(name: string, files: readonly string[]) {

@@ -1,25 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
+import type { PreparedResponse } from "#tests/product-api.ts";
+import { productApi } from "#tests/remote-calls.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { loadSiteSettings, UNREAD_SITE_SETTINGS } from "./load-site-settings.server.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 
 async function fileWith(content: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "settings-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, "site-config.json");
+  const path = join(await temporaryFolder(), "site-config.json");
   await writeFile(path, content);
   return path;
 }
 
 async function urlWith(response: PreparedResponse): Promise<string> {
-  const server = await startProductApi();
-  onTestFinished(() => server.close());
-  server.responses.set("/site-config.json", response);
-  return `${server.url}/site-config.json`;
+  const { url } = await productApi({ "/site-config.json": response });
+  return `${url}/site-config.json`;
 }
 
 test("the shipped file loads without a word in the log", async () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listenLocally } from "#tests/local-server.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import { type MapTilesFake, startMapTiles } from "./map-tiles.fake.ts";
 import { createMapTiles, type MapTilesOptions } from "./map-tiles.ts";
@@ -15,13 +15,12 @@ let folder: string;
 let source: MapTilesFake;
 let troubles: string[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tiles-"));
+  folder = await temporaryFolder();
   source = await startMapTiles();
   troubles = [];
   return async () => {
     vi.useRealTimers();
     await source.close();
-    await rm(folder, { recursive: true, force: true });
   };
 });
 

@@ -1,22 +1,15 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
-
-async function temporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** One server process over a database. */
 async function aServer(database: Database) {
