@@ -7,10 +7,20 @@ import { expect } from "vitest";
 import { type Browser, findMarkdownProblems } from "./desk-browser.ts";
 import { recordLog } from "./log-recorder.ts";
 
+export const readPiece = async (browser: Browser, path: string) =>
+  (await browser.get(path)).body as PieceAtDesk;
+
+/** Publishes the draft that was saved then; at a later time it becomes the plan, at none the draft again. */
+export const publishDraft = (
+  browser: Browser,
+  path: string,
+  seen: string | null | undefined,
+  publishAt: string | null = "now",
+) => browser.post(`${path}/publish`, { seen, publishAt });
+
 /** Writes a draft over what is published, and over the draft that is there. */
 export async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
-  const { body } = await browser.get(path);
-  const { published, fingerprint, draft } = body as PieceAtDesk;
+  const { published, fingerprint, draft } = await readPiece(browser, path);
   const saved = await browser.put(`${path}/draft`, {
     content: { ...(draft?.content ?? published), ...changes },
     basedOn: draft?.basedOn ?? fingerprint,
@@ -23,7 +33,7 @@ export async function write(browser: Browser, path: string, changes: object): Pr
 /** The same, and publishes it. */
 export async function publish(browser: Browser, path: string, changes: object) {
   const { draft } = await write(browser, path, changes);
-  return browser.post(`${path}/publish`, { seen: draft?.savedAt, publishAt: "now" });
+  return publishDraft(browser, path, draft?.savedAt);
 }
 
 /** The name of a restaurant as it is published. */
@@ -32,15 +42,18 @@ export async function storedName(database: Database, slug = "rubaiyat-rio") {
   return restaurants.find((one) => one.slug === slug)?.name;
 }
 
+/** All restaurants as they are published, one of them changed. */
+export async function restaurantsWith(database: Database, slug: string, changes: object) {
+  const { restaurants } = await exportContent(database);
+  return restaurants.map((one) => (one.slug === slug ? { ...one, ...changes } : one));
+}
+
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Writes a draft and makes it the plan. */
 export async function plan(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
   const { draft } = await write(browser, path, changes);
-  const response = await browser.post(`${path}/publish`, {
-    seen: draft?.savedAt,
-    publishAt: inAnHour(),
-  });
+  const response = await publishDraft(browser, path, draft?.savedAt, inAnHour());
   expect(response.status).toBe(200);
   return response.body as PieceAtDesk;
 }

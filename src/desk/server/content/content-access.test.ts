@@ -1,13 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { exportContent } from "#database/publish-content.ts";
-import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { findMarkdownProblems, signedIn } from "#tests/desk-browser.ts";
-import { publish, storedName, write } from "#tests/desk-content.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { signedIn } from "#tests/desk-browser.ts";
+import {
+  comesDue,
+  inAnHour,
+  publicationsOn,
+  publish,
+  publishDraft,
+  readPiece,
+  storedName,
+  write,
+} from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishDuePlan } from "./publish-plan.ts";
 
@@ -19,7 +25,7 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
   // Rule 10.13.
   test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
     const { orm } = getDatabase();
-    const options = { orm, hasPicture: () => true, findMarkdownProblems, log: recordLog().log };
+    const options = publicationsOn(getDatabase());
     const leaving = await signedIn(getDatabase());
     const demoted = await signedIn(getDatabase(), "manager");
     const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
@@ -27,16 +33,14 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     for (const [index, browser] of [leaving, demoted, ofMadrid].entries()) {
       const path = paths[index] ?? "";
       const { draft } = await write(browser, path, { name: "Left behind" });
-      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-      const body = { seen: draft?.savedAt, publishAt };
-      expect((await browser.post(`${path}/publish`, body)).status).toBe(200);
+      expect((await publishDraft(browser, path, draft?.savedAt, inAnHour())).status).toBe(200);
     }
     await orm.delete(deskAccounts).where(eq(deskAccounts.email, "editor@example.com"));
     const change = (email: string, values: object) =>
       orm.update(deskAccounts).set(values).where(eq(deskAccounts.email, email));
     await change("manager@example.com", { role: "lead-reader" });
     await change("restaurant@example.com", { restaurants: ["rubaiyat-rio"] });
-    await orm.update(contentDrafts).set({ publishAt: sql`now()` });
+    await comesDue(getDatabase());
     for (const _ of paths) expect(await publishDuePlan(options)).toBe(true);
     expect(await publishDuePlan(options)).toBe(false);
     expect((await exportContent(getDatabase())).restaurants.map(({ name }) => name)).not.toContain(
@@ -44,12 +48,10 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     );
     const colleague = await signedIn(getDatabase(), "administrator");
     for (const path of paths) {
-      const { plan } = (await colleague.get(path)).body as PieceAtDesk;
+      const { plan } = await readPiece(colleague, path);
       expect(plan).toMatchObject({ problem: "not-allowed" });
-      const asDraft = { seen: plan?.savedAt, publishAt: null };
-      const { draft } = (await colleague.post(`${path}/publish`, asDraft)).body as PieceAtDesk;
-      const now = { seen: draft?.savedAt, publishAt: "now" };
-      expect((await colleague.post(`${path}/publish`, now)).status).toBe(200);
+      const { body } = await publishDraft(colleague, path, plan?.savedAt, null);
+      expect((await publishDraft(colleague, path, body.draft.savedAt)).status).toBe(200);
     }
     expect(await storedName(getDatabase())).toBe("Left behind");
   });
@@ -59,7 +61,7 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     const path = "/restaurants/rubaiyat-madrid";
     const editor = await signedIn(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    const { published, fingerprint } = (await browser.get(path)).body as PieceAtDesk;
+    const { published, fingerprint } = await readPiece(browser, path);
     const content = { ...published, citySlug: "barcelona" };
     const refused = { status: 422, body: { fields: ["citySlug"] } };
     const draft = { content, basedOn: fingerprint, seen: null };
@@ -67,15 +69,12 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
 
     // Neither does it publish what an editor has written.
     const saved = (await write(editor, path, { citySlug: "barcelona" })).draft?.savedAt;
-    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
-    for (const publishAt of ["now", tomorrow]) {
-      const body = { seen: saved, publishAt };
-      expect(await browser.post(`${path}/publish`, body)).toMatchObject(refused);
+    for (const publishAt of ["now", inAnHour()]) {
+      expect(await publishDraft(browser, path, saved, publishAt)).toMatchObject(refused);
     }
-    const now = { seen: saved, publishAt: "now" };
-    expect((await editor.post(`${path}/publish`, now)).status).toBe(200);
+    expect((await publishDraft(editor, path, saved)).status).toBe(200);
     const versions = (await browser.get(`${path}/history`)).body as { readonly id: string }[];
-    const current = (await browser.get(path)).body as PieceAtDesk;
+    const current = await readPiece(browser, path);
     const restored = { id: versions.at(-1)?.id, basedOn: current.fingerprint };
     expect(await browser.post(`${path}/restore`, restored)).toMatchObject(refused);
     expect((await publish(browser, path, { name: "Still mine" })).status).toBe(200);
@@ -90,8 +89,7 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
       await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]),
     ];
     const refused = { status: 422, body: { fields: ["isActive"] } };
-    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
-    const { published, fingerprint, pages } = (await manager.get(path)).body as PieceAtDesk;
+    const { published, fingerprint, pages } = await readPiece(manager, path);
     expect(pages?.es).toBe("/es/restaurantes/madrid/rubaiyat-madrid");
     const hidden = { ...published, isActive: false };
     for (const other of others) {
@@ -100,19 +98,17 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     }
     const written = (await write(manager, path, { isActive: false })).draft?.savedAt;
     for (const other of others) {
-      for (const publishAt of ["now", tomorrow]) {
-        const body = { seen: written, publishAt };
-        expect(await other.post(`${path}/publish`, body)).toMatchObject(refused);
+      for (const publishAt of ["now", inAnHour()]) {
+        expect(await publishDraft(other, path, written, publishAt)).toMatchObject(refused);
       }
     }
-    const planned = (await manager.post(`${path}/publish`, { seen: written, publishAt: tomorrow }))
-      .body as PieceAtDesk;
+    const planned = (await publishDraft(manager, path, written, inAnHour())).body;
     for (const other of others) {
       const change = {
         content: { ...planned.plan?.content, name: "Another" },
         basedOn: planned.fingerprint,
         seen: planned.plan?.savedAt,
-        publishAt: tomorrow,
+        publishAt: inAnHour(),
       };
       expect(await other.put(`${path}/plan`, change)).toMatchObject(refused);
     }
@@ -120,10 +116,9 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
       status: 200,
       body: { pages: null },
     });
-    const menu = (await manager.get("/menus/rubaiyat-madrid-main")).body as PieceAtDesk;
-    expect(menu.pages).toBeNull();
+    expect((await readPiece(manager, "/menus/rubaiyat-madrid-main")).pages).toBeNull();
     const [, shown] = (await manager.get(`${path}/history`)).body as { readonly id: string }[];
-    const current = (await manager.get(path)).body as PieceAtDesk;
+    const current = await readPiece(manager, path);
     const restore = { id: shown?.id, basedOn: current.fingerprint };
     for (const other of others) {
       expect(await other.post(`${path}/restore`, restore)).toMatchObject(refused);

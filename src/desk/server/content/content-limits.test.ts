@@ -6,7 +6,7 @@ import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { signedIn } from "#tests/desk-browser.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
-import { publish } from "#tests/desk-content.ts";
+import { publish, publishDraft } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ARTICLE = "/news/nova-carta-vinhos";
@@ -122,7 +122,7 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
       status: 422,
       body: { fields: ["response.id"] },
     });
-    const never = { seen: "0000-01-01T00:00:00Z", publishAt: "now" };
-    expect((await browser.post("/restaurants/rubaiyat-rio/publish", never)).status).toBe(422);
+    const never = await publishDraft(browser, "/restaurants/rubaiyat-rio", "0000-01-01T00:00:00Z");
+    expect(never.status).toBe(422);
   });
 });

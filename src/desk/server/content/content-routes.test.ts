@@ -4,7 +4,15 @@ import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { createTestDesk, signedIn } from "#tests/desk-browser.ts";
-import { publish, storedName, write } from "#tests/desk-content.ts";
+import {
+  inAnHour,
+  publish,
+  publishDraft,
+  readPiece,
+  restaurantsWith,
+  storedName,
+  write,
+} from "#tests/desk-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
@@ -26,15 +34,10 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
         draft: expect.anything(),
       }),
     );
-    const published = await browser.post(`${RIO}/publish`, {
-      seen: draft?.savedAt,
-      publishAt: "now",
-    });
+    const renamed = await restaurantsWith(getDatabase(), "rubaiyat-rio", { name: "Renamed" });
+    const published = await publishDraft(browser, RIO, draft?.savedAt);
     expect(published).toMatchObject({ status: 200, body: { draft: null } });
     expect(published.body.published.name).toBe("Renamed");
-    const renamed = before.restaurants.map((one) =>
-      one.slug === "rubaiyat-rio" ? { ...one, name: "Renamed" } : one,
-    );
     expect(await exportContent(getDatabase())).toEqual({ ...before, restaurants: renamed });
     const audit = await getDatabase()
       .orm.select()
@@ -47,13 +50,9 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Mine" });
-    const { restaurants } = await exportContent(getDatabase());
-    const theirs = restaurants.map((one) =>
-      one.slug === "rubaiyat-rio" ? { ...one, name: "Theirs" } : one,
-    );
+    const theirs = await restaurantsWith(getDatabase(), "rubaiyat-rio", { name: "Theirs" });
     await importContent(getDatabase(), { restaurants: theirs });
-    const now = { seen: draft?.savedAt, publishAt: "now" };
-    const refused = await browser.post(`${RIO}/publish`, now);
+    const refused = await publishDraft(browser, RIO, draft?.savedAt);
     expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
     expect(refused.body.current).toMatchObject({
       published: { name: "Theirs" },
@@ -64,8 +63,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     const content = refused.body.current.draft.content;
     const decided = { content, basedOn: fingerprint, seen: draft?.savedAt };
     const saved = await browser.put(`${RIO}/draft`, decided);
-    const again = { seen: saved.body.draft.savedAt, publishAt: "now" };
-    expect((await browser.post(`${RIO}/publish`, again)).status).toBe(200);
+    expect((await publishDraft(browser, RIO, saved.body.draft.savedAt)).status).toBe(200);
     expect(await storedName(getDatabase())).toBe("Mine");
   });
 
@@ -76,11 +74,8 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     const one = await write(browser, RIO, { name: "One" });
     const two = await write(browser, "/restaurants/rubaiyat-madrid", { name: "Two" });
     const results = await Promise.all([
-      browser.post(`${RIO}/publish`, { seen: one.draft?.savedAt, publishAt: "now" }),
-      other.post("/restaurants/rubaiyat-madrid/publish", {
-        seen: two.draft?.savedAt,
-        publishAt: "now",
-      }),
+      publishDraft(browser, RIO, one.draft?.savedAt),
+      publishDraft(other, "/restaurants/rubaiyat-madrid", two.draft?.savedAt),
     ]);
     expect(results.map(({ status }) => status)).toEqual([200, 200]);
     expect(await storedName(getDatabase())).toBe("One");
@@ -95,11 +90,8 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
       body: { code: "invalid", fields: ["phone", "description.en", "description.es"] },
     });
     expect((await browser.get(RIO)).body.draft.content).toMatchObject(unfinished);
-    const scheduled = await browser.post(`${RIO}/publish`, {
-      seen: (await browser.get(RIO)).body.draft.savedAt,
-      publishAt: new Date(Date.now() + 60_000).toISOString(),
-    });
-    expect(scheduled.status).toBe(422);
+    const seen = (await readPiece(browser, RIO)).draft?.savedAt;
+    expect((await publishDraft(browser, RIO, seen, inAnHour())).status).toBe(422);
   });
 
   test("an article that is not published is listed as one that visitors do not see", async () => {
@@ -168,8 +160,8 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     const draft = { content, basedOn: "", seen: null };
     const saved = await browser.put("/news/something-new/draft", draft);
     expect(saved.body.published).toBeNull();
-    const now = { seen: saved.body.draft.savedAt, publishAt: "now" };
-    expect((await browser.post("/news/something-new/publish", now)).status).toBe(200);
+    const { savedAt } = saved.body.draft;
+    expect((await publishDraft(browser, "/news/something-new", savedAt)).status).toBe(200);
     expect((await exportContent(getDatabase())).news.at(-1)).toEqual(content);
     const elsewhere = { content, basedOn: "", seen: null };
     expect(await browser.put("/news/another/draft", elsewhere)).toMatchObject({
@@ -191,8 +183,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
       seen: null,
     };
     const { savedAt: seen } = (await browser.put(`${path}/draft`, draft)).body.draft;
-    const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-    const planned = await browser.post(`${path}/publish`, { seen, publishAt: tomorrow });
+    const planned = await publishDraft(browser, path, seen, inAnHour());
     expect(planned.body.plan).not.toBeNull();
     const { body: drafted } = await browser.put(`${path}/draft`, draft);
     const is = { basedOn: fingerprint, draft: drafted.draft.savedAt, plan: drafted.plan.savedAt };
@@ -232,10 +223,10 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     expect((await own.put(`${path}/draft`, draft)).status).toBe(422);
     const manager = await signedIn(getDatabase(), "manager");
     const saved = await manager.put(`${path}/draft`, draft);
-    const now = { seen: saved.body.draft.savedAt, publishAt: "now" };
+    const { savedAt } = saved.body.draft;
     // Somebody else may write it on, but not put it on the site.
-    expect((await editor.post(`${path}/publish`, now)).status).toBe(422);
-    expect((await manager.post(`${path}/publish`, now)).status).toBe(200);
+    expect((await publishDraft(editor, path, savedAt)).status).toBe(422);
+    expect((await publishDraft(manager, path, savedAt)).status).toBe(200);
     expect((await exportContent(getDatabase())).restaurants.at(-1)).toEqual(content);
   });
 

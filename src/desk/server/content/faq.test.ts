@@ -3,7 +3,7 @@ import type { FaqQuestion } from "#content/kinds/faq.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { signedIn } from "#tests/desk-browser.ts";
-import { publish, write } from "#tests/desk-content.ts";
+import { publish, publishDraft, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.21, beside what holds for every kind of content.
@@ -30,8 +30,7 @@ describeWithDatabase("the questions at the desk", (getDatabase) => {
       basedOn: "",
       seen: null,
     });
-    const now = { seen: body.draft.savedAt, publishAt: "now" };
-    expect(await browser.post("/faq/contact/publish", now)).toMatchObject({
+    expect(await publishDraft(browser, "/faq/contact", body.draft.savedAt)).toMatchObject({
       status: 422,
       body: { fields: ["slug"] },
     });

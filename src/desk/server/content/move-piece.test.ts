@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { exportContent } from "#database/publish-content.ts";
 import { signedIn } from "#tests/desk-browser.ts";
-import { publish, write } from "#tests/desk-content.ts";
+import { publish, readPiece, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.38.
@@ -11,7 +10,7 @@ describeWithDatabase("another name in the URL of an article", (getDatabase) => {
   async function desk() {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const piece = async (slug: string) => (await browser.get(`/news/${slug}`)).body as PieceAtDesk;
+    const piece = (slug: string) => readPiece(browser, `/news/${slug}`);
     return {
       browser,
       piece,

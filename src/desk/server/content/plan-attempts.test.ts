@@ -2,17 +2,22 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { signedIn } from "#tests/desk-browser.ts";
-import type { Browser } from "#tests/desk-browser.ts";
-import { comesDue, inAnHour, plan, publicationsOn, storedName } from "#tests/desk-content.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
+import {
+  comesDue,
+  inAnHour,
+  plan,
+  publicationsOn,
+  readPiece,
+  storedName,
+} from "#tests/desk-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { claimDuePlan } from "./plans.ts";
 import { publishDuePlan } from "./publish-plan.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 
-const read = async (browser: Browser) => (await browser.get(RIO)).body as PieceAtDesk;
+const read = (browser: Browser) => readPiece(browser, RIO);
 
 describeOnBothEngines("attempts to publish a plan (rule 10.29)", (getDatabase) => {
   test("a plan that ends its process is begun with once more, then set aside and named", async () => {

@@ -3,15 +3,16 @@ import type { MenuContent } from "#content/kinds/menu.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { signedIn } from "#tests/desk-browser.ts";
-import type { Browser } from "#tests/desk-browser.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
 import {
   comesDue,
   inAnHour,
   plan,
   publicationsOn,
   publish,
+  publishDraft,
+  readPiece,
+  restaurantsWith,
   storedName,
   write,
 } from "#tests/desk-content.ts";
@@ -22,12 +23,9 @@ const RIO = "/restaurants/rubaiyat-rio";
 const MADRID = "/restaurants/rubaiyat-madrid";
 const MENU = "/menus/rubaiyat-madrid-main";
 
-const read = async (browser: Browser, path: string) =>
-  (await browser.get(path)).body as PieceAtDesk;
-
 /** Saves the plan of a piece with other content, as its editor does. */
 async function changePlan(browser: Browser, path: string, content: object) {
-  const { plan: planned, fingerprint } = await read(browser, path);
+  const { plan: planned, fingerprint } = await readPiece(browser, path);
   return browser.put(`${path}/plan`, {
     content,
     basedOn: fingerprint,
@@ -64,23 +62,26 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect(done.filter(Boolean)).toHaveLength(2);
     expect(await storedName(getDatabase())).toBe("Tomorrow");
     expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Tomorrow, too");
-    expect(await read(browser, RIO)).toMatchObject({ draft: null, plan: null });
+    expect(await readPiece(browser, RIO)).toMatchObject({ draft: null, plan: null });
   });
 
   test("a price corrected today is on the site today, and the planned menu does not take it back", async () => {
     const browser = await signedIn(getDatabase());
-    const { published } = await read(browser, MENU);
+    const { published } = await readPiece(browser, MENU);
     const { sections } = withPrice(published, 30);
     expect((await publish(browser, MENU, { sections })).status).toBe(200);
-    const december = withPrice((await read(browser, MENU)).published, 30, "Ostras de dezembro");
+    const december = withPrice(
+      (await readPiece(browser, MENU)).published,
+      30,
+      "Ostras de dezembro",
+    );
     const planned = await plan(browser, MENU, { sections: december.sections });
 
     const today = withPrice(planned.published, 33);
     const { draft } = await write(browser, MENU, { sections: today.sections });
     expect(draft?.content).toEqual(today);
-    const now = { seen: draft?.savedAt, publishAt: "now" };
-    const { published: corrected, plan: after } = (await browser.post(`${MENU}/publish`, now))
-      .body as PieceAtDesk;
+    const { body } = await publishDraft(browser, MENU, draft?.savedAt);
+    const { published: corrected, plan: after } = body;
     expect(corrected).toEqual(today);
     const both = withPrice(planned.published, 33);
     const [first] = both.sections;
@@ -105,7 +106,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     const options = publicationsOn(getDatabase());
     await plan(browser, RIO, { name: "December", phone: "+552130000000" });
     await publish(browser, RIO, { name: "Today", email: "today@example.com" });
-    const { plan: asked } = await read(browser, RIO);
+    const { plan: asked } = await readPiece(browser, RIO);
     expect(asked?.content).toMatchObject({ name: "December", email: "today@example.com" });
     expect(asked?.conflicting).toMatchObject({ name: "Today", phone: "+552130000000" });
     expect((await browser.get("/restaurants")).body).toContainEqual(
@@ -115,10 +116,10 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect(await publishDuePlan(options)).toBe(true);
     expect(await publishDuePlan(options)).toBe(false);
     expect(await storedName(getDatabase())).toBe("Today");
-    expect((await read(browser, RIO)).plan).toMatchObject({ problem: "conflict" });
+    expect((await readPiece(browser, RIO)).plan).toMatchObject({ problem: "conflict" });
 
     const decided = { ...asked?.content, name: "Decided" };
-    const saved = (await changePlan(browser, RIO, decided)).body as PieceAtDesk;
+    const saved = (await changePlan(browser, RIO, decided)).body;
     expect(saved.plan).toMatchObject({ problem: "", conflicting: null, content: decided });
     await comesDue(getDatabase());
     await publishDuePlan(options);
@@ -133,25 +134,23 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   test("publications, imports, undoing and restoring leave a plan in place, and go into it", async () => {
     const browser = await signedIn(getDatabase());
     const colleague = await signedIn(getDatabase(), "manager");
-    const before = (await read(browser, RIO)).published;
+    const before = (await readPiece(browser, RIO)).published;
     await plan(browser, RIO, { name: "December" });
     // As an earlier release has stored it.
     await getDatabase().orm.update(contentDrafts).set({ base: null });
-    const planned = async () => (await read(browser, RIO)).plan;
+    const planned = async () => (await readPiece(browser, RIO)).plan;
     await publish(colleague, RIO, { phone: "+552130000000" });
     expect((await planned())?.content).toMatchObject({ name: "December", phone: "+552130000000" });
     await undoContent(getDatabase(), {});
     expect((await planned())?.content).toEqual({ ...before, name: "December" });
-    const { restaurants } = await exportContent(getDatabase());
-    const theirs = restaurants.map((one) =>
-      one.slug === "rubaiyat-rio" ? { ...one, email: "files@example.com" } : one,
-    );
+    const changes = { email: "files@example.com" };
+    const theirs = await restaurantsWith(getDatabase(), "rubaiyat-rio", changes);
     await importContent(getDatabase(), { restaurants: theirs }, { isOverDesk: true });
     expect((await planned())?.content).toMatchObject({
       name: "December",
       email: "files@example.com",
     });
-    const { fingerprint } = await read(colleague, RIO);
+    const { fingerprint } = await readPiece(colleague, RIO);
     const [, , older] = (await colleague.get(`${RIO}/history`)).body as { readonly id: string }[];
     const restore = { id: older?.id, basedOn: fingerprint };
     expect((await colleague.post(`${RIO}/restore`, restore)).status).toBe(200);
@@ -166,14 +165,14 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     const { news } = await exportContent(getDatabase());
     const others = news.filter(({ slug }) => slug !== "nova-carta-vinhos");
     await importContent(getDatabase(), { news: others });
-    expect(await read(browser, article)).toMatchObject({
+    expect(await readPiece(browser, article)).toMatchObject({
       published: null,
       plan: { conflicting: expect.anything() },
     });
     await comesDue(getDatabase());
     await publishDuePlan(options);
     expect((await exportContent(getDatabase())).news).toEqual(others);
-    expect((await read(browser, article)).plan).toMatchObject({ problem: "conflict" });
+    expect((await readPiece(browser, article)).plan).toMatchObject({ problem: "conflict" });
   });
 
   test("a plan that is changed stays one, and is changed only from its newest state", async () => {
@@ -208,25 +207,23 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     const browser = await signedIn(getDatabase());
     const { plan: planned } = await plan(browser, RIO, { name: "December" });
     const { draft } = await write(browser, RIO, { name: "Today" });
-    const post = (seen: string | undefined, publishAt: string | null) =>
-      browser.post(`${RIO}/publish`, { seen, publishAt });
     // A second plan would take the place of the first, a second draft that of the other.
-    expect((await post(draft?.savedAt, inAnHour())).status).toBe(409);
-    expect((await post(planned?.savedAt, null)).status).toBe(409);
-    expect(await read(browser, RIO)).toMatchObject({
+    expect((await publishDraft(browser, RIO, draft?.savedAt, inAnHour())).status).toBe(409);
+    expect((await publishDraft(browser, RIO, planned?.savedAt, null)).status).toBe(409);
+    expect(await readPiece(browser, RIO)).toMatchObject({
       draft: { content: { name: "Today" } },
       plan: { content: { name: "December" } },
     });
     await browser.delete(`${RIO}/draft`);
     await publish(browser, RIO, { phone: "+552130000000" });
-    const unplanned = (await post((await read(browser, RIO)).plan?.savedAt, null))
-      .body as PieceAtDesk;
+    const seen = (await readPiece(browser, RIO)).plan?.savedAt;
+    const unplanned = (await publishDraft(browser, RIO, seen, null)).body;
     expect(unplanned).toMatchObject({
       plan: null,
       draft: { content: { name: "December", phone: "+552130000000" } },
     });
     // Begun from what is published now, it meets no conflict.
-    expect((await post(unplanned.draft?.savedAt, "now")).status).toBe(200);
+    expect((await publishDraft(browser, RIO, unplanned.draft?.savedAt)).status).toBe(200);
     await plan(browser, RIO, { name: "January" });
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(204);
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(404);
@@ -238,15 +235,16 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     const { news } = await exportContent(getDatabase());
     const content = { ...news[0], slug: "new-year" };
     const saved = await browser.put("/news/new-year/draft", { content, basedOn: "", seen: null });
-    const body = { seen: saved.body.draft.savedAt, publishAt: inAnHour() };
-    expect((await browser.post("/news/new-year/publish", body)).status).toBe(200);
+    const { savedAt } = saved.body.draft;
+    const publishAt = inAnHour();
+    expect((await publishDraft(browser, "/news/new-year", savedAt, publishAt)).status).toBe(200);
     expect((await browser.get("/news/new-year")).status).toBe(200);
     await browser.put("/news/new-year/draft", { content, basedOn: "", seen: null });
     const listed = (await browser.get("/news")).body.filter(
       ({ slug }: { slug: string }) => slug === "new-year",
     );
     expect(listed).toMatchObject([
-      { isPublished: false, draft: { author: "editor" }, plan: { publishAt: body.publishAt } },
+      { isPublished: false, draft: { author: "editor" }, plan: { publishAt } },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { prepareDatabase } from "#database/seed.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { signedIn } from "#tests/desk-browser.ts";
+import { write } from "#tests/desk-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("lists of pictures", (getDatabase) => {
@@ -16,14 +17,7 @@ describeOnBothEngines("lists of pictures", (getDatabase) => {
       texts: { pt: "Sala", en: "Room", es: "" },
     });
     await storePicture(database, { id: "00000000000d", textsOf: "of another" });
-    const path = "/restaurants/rubaiyat-rio";
-    const { published, fingerprint } = (await browser.get(path)).body;
-    const images = ["/media/00000000000a.jpg"];
-    await browser.put(`${path}/draft`, {
-      content: { ...published, images },
-      basedOn: fingerprint,
-      seen: null,
-    });
+    await write(browser, "/restaurants/rubaiyat-rio", { images: ["/media/00000000000a.jpg"] });
 
     const shown = async (view: string) => {
       const { body } = await browser.get(`/media?show=${view}`);

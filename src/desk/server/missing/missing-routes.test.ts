@@ -7,7 +7,7 @@ import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
-import { publish } from "#tests/desk-content.ts";
+import { publish, restaurantsWith } from "#tests/desk-content.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
@@ -78,11 +78,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
-    const { restaurants } = await exportContent(getDatabase());
-    const hidden = restaurants.map((one) =>
-      one.slug === "rubaiyat-chile" ? { ...one, isActive: false } : one,
-    );
-    await importContent(getDatabase(), { restaurants: hidden });
+    const hidden = { isActive: false };
+    const restaurants = await restaurantsWith(getDatabase(), "rubaiyat-chile", hidden);
+    await importContent(getDatabase(), { restaurants });
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);

@@ -2,15 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import { serviceDayEnd } from "#content/shapes/menu-dates.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
-import { plan, write } from "#tests/desk-content.ts";
+import { plan, readPiece, write } from "#tests/desk-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 /** Of a restaurant whose hours nobody has entered. */
 const RIO = "/menus/rubaiyat-rio-main";
 
-const read = async (browser: Browser) => (await browser.get(RIO)).body as PieceAtDesk;
+const read = (browser: Browser) => readPiece(browser, RIO);
 const put = (browser: Browser, name: string, isSoldOut = true) =>
   browser.put(`${RIO}/sold-out`, { name, isSoldOut });
 const dishesOf = (content: object | null | undefined) =>

@@ -6,10 +6,9 @@ import { dailyEvents } from "#database/schema/daily-events.ts";
 import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { leads } from "#database/schema/leads.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.ts";
 import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
-import { plan, publish, write } from "#tests/desk-content.ts";
+import { plan, publish, publishDraft, readPiece, write } from "#tests/desk-content.ts";
 import { aLead } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
@@ -18,8 +17,7 @@ const DATE = "2030-12-25";
 const CLOSED = { date: DATE, name: null, spans: [] };
 const EARLY = { date: DATE, name: null, spans: [{ opens: "13:00", closes: "16:00" }] };
 
-const read = async (browser: Browser, path = MADRID) =>
-  (await browser.get(path)).body as PieceAtDesk;
+const read = (browser: Browser, path = MADRID) => readPiece(browser, path);
 const putDay = (browser: Browser, day: object | null, seen: object | null = null) =>
   browser.put(`${MADRID}/days/${DATE}`, { day, seen });
 const exceptionOn = (content: object | null | undefined) =>
@@ -51,7 +49,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     const history = (await browser.get(`${MADRID}/history`)).body as { id: string }[];
     const basedOn = (await read(browser)).fingerprint;
     const restored = await browser.post(`${MADRID}/restore`, { id: history[1]?.id, basedOn });
-    expect((restored.body as PieceAtDesk).fingerprint).toBe(fingerprint);
+    expect(restored.body.fingerprint).toBe(fingerprint);
     expect((await putDay(browser, null, CLOSED)).status).toBe(200);
     expect(exceptionOn((await read(browser)).published)).toBeUndefined();
   });
@@ -102,8 +100,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     const { draft, published } = await read(browser);
     expect(draft).toEqual(before);
     expect(exceptionOn(published)).toEqual(CLOSED);
-    const now = { seen: draft?.savedAt, publishAt: "now" };
-    expect((await browser.post(`${MADRID}/publish`, now)).status).toBe(409);
+    expect((await publishDraft(browser, MADRID, draft?.savedAt)).status).toBe(409);
   });
 
   // Rule 10.42.
