@@ -21,21 +21,16 @@ export function createRdStation(
 ): SendToRdStation {
   const { host, token, api } = settings;
   return async (lead) => {
-    const exchange =
+    // The documented call takes the account's key in its URL, and in no header.
+    const [path, headers, body] =
       api === "forms"
-        ? await post(
-            new URL(`${host}/platform/forms/submissions`),
-            { Authorization: `Bearer ${token}` },
-            lead.submission,
-            timeoutMs,
-          )
-        : await post(
-            // The documented call takes the account's key here and nowhere else.
-            new URL(`${host}/platform/conversions?api_key=${encodeURIComponent(token)}`),
+        ? (["forms/submissions", { Authorization: `Bearer ${token}` }, lead.submission] as const)
+        : ([
+            `conversions?api_key=${encodeURIComponent(token)}`,
             {},
             conversionEvent(lead.submission, lead.hasConsent),
-            timeoutMs,
-          );
+          ] as const);
+    const exchange = await post(new URL(`${host}/platform/${path}`), headers, body, timeoutMs);
     if (exchange.kind === "response") return outcomeOfResponse(exchange.response);
     const kind = exchange.kind === "not sent" ? "retryable" : "unknown";
     return { kind, reason: NO_CONTACT };
