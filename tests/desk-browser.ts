@@ -156,12 +156,12 @@ export const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD)
 export const byCode = (browser: Browser, code: string) =>
   browser.post("/auth/two-factor/verify-totp", { code });
 
-/** What the audit log has, the oldest first. */
-export async function readActions({ orm }: Database) {
+/** What the audit log has, or has under one name, the oldest first. */
+export async function readActions({ orm }: Database, name?: string) {
   const { rows } = await orm.execute<{ action: string; actor: string; details: object }>(
     sql`select action, actor, details from audit_log order by id`,
   );
-  return rows;
+  return rows.filter(({ action }) => name === undefined || action === name);
 }
 
 /** Signs in by a passkey. */

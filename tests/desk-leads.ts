@@ -3,7 +3,7 @@ import type { Database } from "#database/connect.server.ts";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { storeLead } from "#leads/accept/store-lead.ts";
 import { aNewLead } from "./builders/new-lead.ts";
-import { type Browser } from "./desk-browser.ts";
+import { type Browser, readActions } from "./desk-browser.ts";
 
 let stored = 0;
 /** Stores a lead that repeats no other, and returns its id. */
@@ -24,3 +24,9 @@ export async function listLeads(browser: Browser, query = ""): Promise<LeadPage>
   expect(status).toBe(200);
   return body;
 }
+
+export const idsOf = ({ leads }: Pick<LeadPage, "leads">) => leads.map(({ id }) => id);
+
+/** What the audit log says of each action of that name. */
+export const detailsOf = async (database: Database, name: string) =>
+  (await readActions(database, name)).map(({ details }) => details);

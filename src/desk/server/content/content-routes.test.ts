@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { exportContent, importContent } from "#database/publish-content.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { createTestDesk, signedIn } from "#tests/desk-browser.ts";
+import { createTestDesk, readActions, signedIn } from "#tests/desk-browser.ts";
 import {
   inAnHour,
   publish,
@@ -39,11 +37,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     expect(published).toMatchObject({ status: 200, body: { draft: null } });
     expect(published.body.published.name).toBe("Renamed");
     expect(await exportContent(getDatabase())).toEqual({ ...before, restaurants: renamed });
-    const audit = await getDatabase()
-      .orm.select()
-      .from(auditLog)
-      .where(eq(auditLog.action, "content.publish"));
-    expect(audit).toHaveLength(1);
+    expect(await readActions(getDatabase(), "content.publish")).toHaveLength(1);
   });
 
   // Rule 10.14.

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { ListedPiece, PieceAtDesk } from "#desk/content-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { outdatedTranslations, type Translation } from "#language/translations.ts";
-import { signedIn } from "#tests/desk-browser.ts";
+import { readActions, signedIn } from "#tests/desk-browser.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import { publish, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -56,11 +54,7 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
     expect(held).toMatchObject({ status: 200, body: { translations: expect.any(Array) } });
     expect(await languages(other)).toEqual([]);
     expect(await listed(other)).toBe(0);
-    const audit = await getDatabase()
-      .orm.select()
-      .from(auditLog)
-      .where(eq(auditLog.action, "content.translation-holds"));
-    expect(audit).toMatchObject([
+    expect(await readActions(getDatabase(), "content.translation-holds")).toMatchObject([
       { details: { kind: "restaurants", slug: SLUG, field: "description", language: "es" } },
     ]);
     // And taken back.

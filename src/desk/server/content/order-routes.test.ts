@@ -1,11 +1,9 @@
-import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { isShown, readEntries } from "#database/content-entries.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
-import { signedIn } from "#tests/desk-browser.ts";
+import { readActions, signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const PATH = "/experiences/order";
@@ -28,11 +26,7 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
     const shown = await readEntries(getDatabase().orm, "experiences", { where: isShown });
     const active = before.filter(({ isActive }) => isActive).map(({ slug }) => slug);
     expect(shown.map(({ slug }) => slug)).toEqual(active.toReversed());
-    const [line] = await getDatabase()
-      .orm.select()
-      .from(auditLog)
-      .where(eq(auditLog.action, "content.publish"))
-      .orderBy(desc(auditLog.id));
+    const line = (await readActions(getDatabase(), "content.publish")).at(-1);
     expect(line?.actor).toMatch(/^[\w-]{10,}$/);
 
     await undoContent(getDatabase(), {});

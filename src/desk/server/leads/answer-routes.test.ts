@@ -3,20 +3,13 @@ import { expect, test } from "vitest";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { FilledTemplate, LeadAtDesk } from "#desk/leads-contract.ts";
+import { groupMail } from "#tests/mail-server.ts";
 import { readActions, signedIn } from "#tests/desk-browser.ts";
 import { aLead } from "#tests/desk-leads.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: null };
-const MAIL = {
-  isOn: true,
-  host: "127.0.0.1",
-  port: 1,
-  isSecure: false,
-  credentials: undefined,
-  sender: { name: "Grupo", address: "grupo@example.com" },
-  recipients: ["grupo@example.com"],
-} as const;
+const MAIL = groupMail("smtp://127.0.0.1:1");
 
 describeWithDatabase("answers at the desk", (getDatabase) => {
   // Rule 10.34.

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { leads } from "#database/schema/leads.ts";
+import { detailsOf } from "#tests/desk-leads.ts";
 import { eventually } from "#tests/eventually.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
@@ -40,11 +40,6 @@ describeWithDatabase("an export of leads", (getDatabase) => {
   const rename = (from: string, to: string) =>
     getDatabase().orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
-  const auditOf = async (action: string) => {
-    const rows = await getDatabase().orm.select().from(auditLog).where(eq(auditLog.action, action));
-    return rows.map(({ details }) => details);
-  };
-
   test("that fails on its way is a broken download; both logs say how many rows went out, and no word of it", async () => {
     const { ask, lines } = await download(BATCH + 10);
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -58,9 +53,11 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await expect(body.read()).rejects.toThrow();
     await rename("leads_away", "leads");
     await eventually(async () => {
-      expect(await auditOf("leads.export-broken")).toEqual([{ since: "2026-01-01", rows: BATCH }]);
+      expect(await detailsOf(getDatabase(), "leads.export-broken")).toEqual([
+        { since: "2026-01-01", rows: BATCH },
+      ]);
     });
-    expect(await auditOf("leads.exported")).toEqual([]);
+    expect(await detailsOf(getDatabase(), "leads.exported")).toEqual([]);
     expect(lines.map(({ message, fields }) => [message, fields["rows"]])).toEqual([
       ["Export broken off", BATCH],
     ]);
@@ -74,7 +71,7 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     const response = await ask();
     await rename("leads_away", "leads");
     expect(response.status).toBe(503);
-    expect(await auditOf("leads.export-begun")).toEqual([]);
+    expect(await detailsOf(getDatabase(), "leads.export-begun")).toEqual([]);
   });
 
   test("that its reader leaves is broken off in the audit log", async () => {
@@ -84,7 +81,9 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await body.read();
     await body.cancel();
     await eventually(async () => {
-      expect(await auditOf("leads.export-broken")).toMatchObject([{ rows: BATCH }]);
+      expect(await detailsOf(getDatabase(), "leads.export-broken")).toMatchObject([
+        { rows: BATCH },
+      ]);
     });
   });
 });

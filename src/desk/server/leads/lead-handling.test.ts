@@ -3,13 +3,10 @@ import { expect, test } from "vitest";
 import type { Database } from "#database/connect.server.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
-import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
+import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
-import { aLead, listLeads } from "#tests/desk-leads.ts";
+import { aLead, idsOf, listLeads } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-
-const idsOf = ({ leads: listed }: { readonly leads: readonly ListedLead[] }) =>
-  listed.map(({ id }) => id);
 
 /** What somebody does who has just read the lead. */
 async function act(browser: Browser, id: string, step: object) {

@@ -1,23 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { ListedLead } from "#desk/leads-contract.ts";
 import type { Database } from "#database/connect.server.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
 import { signedIn } from "#tests/desk-browser.ts";
-import { aLead, listLeads as list } from "#tests/desk-leads.ts";
+import { aLead, detailsOf, idsOf, listLeads as list } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-
-const idsOf = (page: { readonly leads: readonly ListedLead[] }) => page.leads.map(({ id }) => id);
 
 function setState(database: Database, id: string, state: "parked" | "unknown" | "delivered") {
   return database.orm.update(leads).set({ state }).where(eq(leads.id, id));
-}
-
-async function auditOf(database: Database, action: string) {
-  const rows = await database.orm.select().from(auditLog).where(eq(auditLog.action, action));
-  return rows.map(({ details }) => details);
 }
 
 /** The session is as old as if somebody had signed in an hour ago. */
@@ -114,7 +105,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
       fields: { id, email: "twice@example.com" },
       history: [{ state: "waiting" }],
     });
-    expect(await auditOf(getDatabase(), "lead.read")).toEqual([{ lead: id }]);
+    expect(await detailsOf(getDatabase(), "lead.read")).toEqual([{ lead: id }]);
     expect((await browser.get("/leads/1")).status).toBe(404);
     expect((await browser.get("/leads/00000000-0000-4000-8000-000000000000")).status).toBe(404);
   });
@@ -138,7 +129,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     const settled = await browser.post(`/leads/${unknown}/settle`, { decision: "delivered" });
     expect(settled.body).toMatchObject({ state: "delivered" });
     expect((await browser.post(`/leads/${unknown}/redeliver`)).status).toBe(409);
-    expect(await auditOf(getDatabase(), "lead.settle")).toEqual([
+    expect(await detailsOf(getDatabase(), "lead.settle")).toEqual([
       { lead: unknown, decision: "delivered" },
     ]);
   });
@@ -150,8 +141,8 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK`);
     expect(csv.trim().split("\r\n")).toHaveLength(2);
-    expect(await auditOf(getDatabase(), "leads.export-begun")).toEqual([{}]);
-    expect(await auditOf(getDatabase(), "leads.exported")).toEqual([{ rows: 1 }]);
+    expect(await detailsOf(getDatabase(), "leads.export-begun")).toEqual([{}]);
+    expect(await detailsOf(getDatabase(), "leads.exported")).toEqual([{ rows: 1 }]);
     await makeStale(getDatabase());
     expect((await browser.get("/leads.csv")).body).toMatchObject({ code: "sign-in-again" });
   });
@@ -189,7 +180,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
       perhapsAtPlatform: 1,
     });
     expect(idsOf(await list(browser))).toEqual([other]);
-    expect(JSON.stringify(await auditOf(getDatabase(), "leads.erased"))).not.toContain("gone@");
+    expect(JSON.stringify(await detailsOf(getDatabase(), "leads.erased"))).not.toContain("gone@");
     await makeStale(getDatabase());
     expect((await browser.post(`/leads/${other}/erase`)).status).toBe(403);
   });

@@ -4,11 +4,10 @@ import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { ListingCheck } from "#desk/listings-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
-import { signedIn } from "#tests/desk-browser.ts";
+import { readActions, signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const RIO = "rubaiyat-rio";
@@ -147,10 +146,7 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
       phoneNumbers: { primaryPhone: "(21) 3204-9999" },
       title: "Rubaiyat Rio",
     });
-    const written = (await getDatabase().orm.select().from(auditLog)).filter(
-      ({ action }) => action === "listings.written",
-    );
-    expect(written).toHaveLength(3);
+    expect(await readActions(getDatabase(), "listings.written")).toHaveLength(3);
   });
 
   // Rules 7.7 and 10.55.

@@ -30,8 +30,7 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
     expect(markOf((await read(browser)).published, name)).toBe(until);
     expect((await put(browser, name, false)).body).toEqual({ draft: null, soldOutUntil: null });
     expect((await read(browser)).published).toEqual(before);
-    const log = await readActions(getDatabase());
-    expect(log.filter(({ action }) => action === "content.publish")).toHaveLength(2);
+    expect(await readActions(getDatabase(), "content.publish")).toHaveLength(2);
   });
 
   test("is marked by nobody who may not, and of no dish that is not there", async () => {
@@ -42,9 +41,7 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
     expect((await put(editor, "")).status).toBe(422);
     const nowhere = await editor.put("/menus/nobody-main/sold-out", { name: "x", isSoldOut: true });
     expect(nowhere.status).toBe(409);
-    expect(await readActions(getDatabase())).not.toContainEqual(
-      expect.objectContaining({ action: "content.publish" }),
-    );
+    expect(await readActions(getDatabase(), "content.publish")).toEqual([]);
   });
 
   // Rule 10.52.
