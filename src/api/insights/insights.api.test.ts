@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { beaconTo } from "#tests/beacon.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -8,8 +9,6 @@ import { EVENT_NAMES } from "./tracked-events.ts";
 import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { readDailyEvents } from "./insights.queries.ts";
 
-const BROWSER =
-  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 
 /** Posts events as a page's beacon does, to its own API. */
@@ -25,19 +24,7 @@ function eventsOf(database: Database, limits?: VisitorLimits) {
       ...(limits && { limits }),
     },
   });
-  return async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await api.request("/api/events", {
-      method: "POST",
-      headers: {
-        "Content-Type": "text/plain;charset=UTF-8",
-        "User-Agent": BROWSER,
-        "Sec-Fetch-Site": "same-origin",
-        ...headers,
-      },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-    return response.status;
-  };
+  return beaconTo(api, "/api/events");
 }
 
 describeWithDatabase("events of visitors", (getDatabase) => {

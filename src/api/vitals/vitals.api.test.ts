@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { beaconTo } from "#tests/beacon.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -8,8 +9,6 @@ import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createApi } from "../api.ts";
 
-const BROWSER =
-  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 const VISIT = { path: "/pt/restaurantes/rio/rubaiyat-rio", device: "phone" };
 
 /** Posts visits as a page's beacon does, to its own API. */
@@ -28,20 +27,7 @@ function visitsOf(database: Database, limits?: VisitorLimits) {
       ...(limits && { limits }),
     },
   });
-  const post = async (body: object, headers: Record<string, string> = {}) => {
-    const response = await api.request("/api/vitals", {
-      method: "POST",
-      headers: {
-        "Content-Type": "text/plain;charset=UTF-8",
-        "User-Agent": BROWSER,
-        "Sec-Fetch-Site": "same-origin",
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-    return response.status;
-  };
-  return { post, metrics };
+  return { post: beaconTo(api, "/api/vitals"), metrics };
 }
 
 // Rule 7.6.

@@ -6,9 +6,6 @@ import { dateWords } from "../accept/table-request.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import type { OwnData, OwnLead } from "./own-data.ts";
 
-/** One post of a form, in words. */
-export type OwnDataSection = ReturnType<typeof ownDataSections>[number];
-
 /** What is kept, in the words of a language; what is empty has no line. */
 export function ownDataSections(data: OwnData, language: Language) {
   const words = wordsOf(language);
