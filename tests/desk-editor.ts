@@ -46,20 +46,30 @@ export async function pieceAt<Content extends object>(page: Page, piece: string)
   };
 }
 
-/** Publishes a piece that has no draft with other content, without its editor. */
-export async function publishOver<Content extends object>(
-  page: Page,
-  piece: string,
-  change: (content: Content) => Content,
-): Promise<void> {
-  const { published, fingerprint } = await pieceAt<Content>(page, piece);
-  const headers = { Origin: new URL(page.url()).origin };
-  const data = { content: change(published), basedOn: fingerprint, seen: null };
-  const saved = await page.request.put(`/api/desk/${piece}/draft`, { headers, data });
-  const now = { seen: (await saved.json()).draft.savedAt, publishAt: "now" };
-  const done = await page.request.post(`/api/desk/${piece}/publish`, { headers, data: now });
+const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
+
+/** Writes a draft of a piece as somebody else's browser would; returns when it was saved. */
+export async function writeDraft(page: Page, piece: string, content: object): Promise<string> {
+  // Of a piece that nobody has begun there is neither.
+  const { draft, fingerprint = "" } = await pieceAt(page, piece);
+  const data = { content, basedOn: fingerprint, seen: draft?.savedAt ?? null };
+  const options = { headers: headersOf(page), data };
+  const saved = await page.request.put(`/api/desk/${piece}/draft`, options);
+  expect(saved.status(), await saved.text()).toBe(200);
+  return (await saved.json()).draft.savedAt;
+}
+
+/** Publishes such a draft. */
+export async function publishContent(page: Page, piece: string, content: object): Promise<void> {
+  const data = { seen: await writeDraft(page, piece, content), publishAt: "now" };
+  const options = { headers: headersOf(page), data };
+  const done = await page.request.post(`/api/desk/${piece}/publish`, options);
   expect(done.status()).toBe(200);
 }
+
+/** Takes a draft away, as a test leaves none to those that share its desk. */
+export const discardDraft = (page: Page, piece: string) =>
+  page.request.delete(`/api/desk/${piece}/draft`, { headers: headersOf(page) });
 
 /** What visitors get at a path. */
 export const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();

@@ -6,12 +6,20 @@ import { expect, test as base } from "./page-fixtures.ts";
 
 /** The runner of the desk's end-to-end tests, which share the desk of their worker. */
 export const test = base.extend({
-  baseURL: async ({ desk }, use) => use(desk.url),
+  // Many steps, or several people, in one test: a busy machine takes its time.
+  baseURL: async ({ desk }, use, testInfo) => {
+    testInfo.setTimeout(300_000);
+    await use(desk.url);
+  },
   // Guesses are limited for each IP: no test uses up another one's.
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "X-Forwarded-For": ipOf(testId) }),
-  // What a refused call says in the console.
+  // What a refused call says in the console, and the frame of a preview, which may run none of the page's scripts.
   expectedMessages: async ({}, use) =>
-    use([/the server responded with a status of 4\d\d/, /ERR_INTERNET_DISCONNECTED/]),
+    use([
+      /the server responded with a status of 4\d\d/,
+      /ERR_INTERNET_DISCONNECTED/,
+      /Blocked script execution/,
+    ]),
 });
 
 export { expect };

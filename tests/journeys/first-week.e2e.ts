@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import { bar, fillTexts, group, pieceAt, publish, publishOver } from "../desk-editor.ts";
+import { bar, fillTexts, group, pieceAt, publish, publishContent } from "../desk-editor.ts";
 import { addVirtualAuthenticator } from "../desk-fixtures.ts";
 import { handsAt, phoneOf } from "../hands.ts";
 import { expect, expectAccessible, test as base, NIGHTLY } from "../page-fixtures.ts";
@@ -81,18 +81,17 @@ test(
       const hours = published.openingHours as OpeningHours;
       for (const house of ["rubaiyat-rio", "a-figueira-rubaiyat"]) {
         const openingHours = { ...hours, timeZone: "America/Sao_Paulo" };
-        await publishOver<RestaurantContent>(page, `restaurants/${house}`, (one) => ({
-          ...one,
-          openingHours,
-        }));
+        const { published: own } = await pieceAt(page, `restaurants/${house}`);
+        await publishContent(page, `restaurants/${house}`, { ...own, openingHours });
       }
-      await publishOver<MenuContent>(page, MENU, (menu) => ({
+      const { published: menu } = await pieceAt<MenuContent>(page, MENU);
+      await publishContent(page, MENU, {
         ...menu,
         sections: menu.sections.map((section) => ({
           ...section,
           items: section.items.map((dish) => ({ ...dish, price: { EUR: 20 } })),
         })),
-      }));
+      });
       await page.clock.setFixedTime(NOON);
     });
 

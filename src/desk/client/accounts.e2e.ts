@@ -1,9 +1,6 @@
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test("an administrator invites an editor and changes the role, which ends the editor's session", async ({
   page,
   browser,

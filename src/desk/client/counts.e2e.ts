@@ -1,8 +1,5 @@
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-// Many checks in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test("counts are drawn and stand in a table, for the days and the form that are asked for", async ({
   page,
   desk,

@@ -1,16 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
-import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import {
   bar,
+  discardDraft,
   field,
   htmlOf,
   isAsPublished,
   isSaved,
   pieceAt,
   publish,
+  publishContent,
+  showsSoon,
   tryToPublish,
+  writeDraft,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { type Sample, SAMPLES } from "#tests/desk-samples.ts";
@@ -19,15 +23,6 @@ import { expectAccessible, isNight, NIGHTLY } from "#tests/page-fixtures.ts";
 // What every editor does, tried with one piece of each kind: by day the whole with one that has texts in three languages,
 // and of kinds without a file of their own the fields and what is published of them. What it
 // does whatever the kind is in one-editor.e2e.ts, and what is a kind's own in the file of that kind.
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
-
-test.use({
-  // The frame of the preview may run none of the page's scripts.
-  expectedMessages: async ({ expectedMessages }, use) =>
-    use([...expectedMessages, /Blocked script execution/]),
-});
 
 const WHOLE_BY_DAY: ContentKind = "restaurants";
 /** Of the others, files of their own fill them in and publish them. */
@@ -53,21 +48,6 @@ function withValue(
   return Array.isArray(content)
     ? content.with(Number(key), inner)
     : { ...(content as object), [key]: inner };
-}
-
-/** Writes a draft as somebody else's browser would, and publishes it where `isPublished`. */
-async function write(page: Page, piece: string, content: unknown, isPublished = false) {
-  // Of a piece that nobody has begun there is neither.
-  const { draft: before, fingerprint = "" } = await pieceAt(page, piece);
-  const headers = { Origin: new URL(page.url()).origin };
-  const path = `/api/desk/${piece}`;
-  const data = { content, basedOn: fingerprint, seen: before?.savedAt ?? null };
-  const saving = await page.request.put(`${path}/draft`, { headers, data });
-  expect(saving.status(), await saving.text()).toBe(200);
-  if (!isPublished) return;
-  const { draft } = (await saving.json()) as PieceAtDesk;
-  const publishing = { headers, data: { seen: draft?.savedAt, publishAt: "now" } };
-  expect((await page.request.post(`${path}/publish`, publishing)).status()).toBe(200);
 }
 
 /** Types into, ticks or chooses in a field; returns the value that its content then has. */
@@ -149,16 +129,16 @@ for (const kind of CONTENT_KINDS) {
     await desk.signIn(page, "Ana");
     await page.goto("/desk");
     // What another test left.
-    await page.request.delete(`/api/desk/${piece}/draft`, { headers: { Origin: desk.url } });
+    await discardDraft(page, piece);
     const { published: builtIn } = await pieceAt(page, piece);
-    if (begins) await write(page, piece, { ...(builtIn ?? empty), ...begins }, true);
+    if (begins) await publishContent(page, piece, { ...(builtIn ?? empty), ...begins });
     const { published: before, pages } = await pieceAt(page, piece);
     await page.goto(`/desk/${piece}`);
     await expectValue(page, mine, String(valueAt(before, mine)));
 
     if (isWhole) {
       await test.step("two versions", async () => {
-        await write(page, piece, withValue(before, theirs.split("."), theirValue));
+        await writeDraft(page, piece, withValue(before, theirs.split("."), theirValue) as object);
         await field(page, mine).fill(myValue);
         await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
         const dialog = page.getByRole("dialog", { name: "Duas versões" });
@@ -224,7 +204,7 @@ for (const kind of CONTENT_KINDS) {
 
     await publish(page);
     for (const language of languages) {
-      await expect.poll(() => htmlOf(page, pages?.[language] ?? "")).toContain("{{7*7}}");
+      await showsSoon(page, pages?.[language] ?? "", "{{7*7}}");
     }
     const { published: after } = await pieceAt(page, piece);
     const values = [...edited.keys()].map((path) => [path, valueAt(after, path)] as const);
@@ -264,6 +244,6 @@ for (const kind of CONTENT_KINDS) {
       await expect(page.locator("main img[src=x]")).toHaveCount(0);
       expect(await page.evaluate(() => Reflect.get(window, "isHacked"))).toBeUndefined();
     }
-    await write(page, piece, builtIn ?? empty, true);
+    await publishContent(page, piece, builtIn ?? empty);
   });
 }

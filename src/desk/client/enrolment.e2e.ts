@@ -2,9 +2,6 @@ import { addVirtualAuthenticator, enrolWithPasskey, expect, test } from "#tests/
 import { PASSWORD, totpOf } from "#tests/desk-browser.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test("somebody who is invited enrols with a passkey, signs out and signs in with it", async ({
   page,
   desk,

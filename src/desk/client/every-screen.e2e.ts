@@ -4,9 +4,7 @@ import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { settle } from "#tests/page-actions.ts";
 import { expectAccessible, isNight, NIGHTLY } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
-
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 300_000 });
+import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 // Every screen in every language: not too wide for a small phone, and with all its words. Accessible, on a phone
 // and by night on a desktop, in Portuguese: the other languages differ from it in words alone. By day Spanish shows
@@ -27,10 +25,7 @@ async function check(page: Page, name: string) {
   for (const width of language === "pt" ? [PHONE, DESKTOP] : [PHONE]) {
     await page.setViewportSize({ width, height: 800 });
     if (language === "pt" && (width === PHONE || isNight)) await expectAccessible(page);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, `${name} at ${width}`).toBe(0);
+    expect(await sidewaysScroll(page), `${name} at ${width}`).toBe(0);
   }
   expect(await page.locator("body").innerText(), name).not.toMatch(
     /\{\w+\}|\bundefined\b|\[object/,

@@ -8,13 +8,11 @@ import {
   isSaved,
   pieceAt,
   publish,
+  showsSoon,
   tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 240_000 });
 
 async function priceAt(page: Page, slug: string) {
   return (await pieceAt<ExperienceContent>(page, `experiences/${slug}`)).published.price;
@@ -70,9 +68,7 @@ test("an experience is created in three languages, with a price in each country'
 
   expect(await priceAt(page, "uma-noite-a-brasa")).toEqual({ BRL: 1250.5, EUR: "Sob consulta" });
   const onSite = async (path: string, title: string) => {
-    await expect
-      .poll(async () => (await page.request.get(path)).text(), { message: path })
-      .toContain(title);
+    await showsSoon(page, path, title);
     await page.goto(path);
     return page.getByRole("article").filter({ hasText: title });
   };

@@ -1,9 +1,6 @@
-import { group, publish } from "#tests/desk-editor.ts";
+import { group, htmlOf, publish, showsSoon } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 /** The next Christmas that has not passed, wherever the restaurant is. */
 const CHRISTMAS_YEAR = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear();
@@ -82,10 +79,8 @@ test("the hours of a restaurant with a holiday are entered, published and true o
 
   await publish(page);
   const url = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio";
-  await expect
-    .poll(async () => (await page.request.get(url)).text())
-    .toContain("Segunda-feira a sábado: 12:00–15:30, 19:00–00:30");
-  const html = await (await page.request.get(url)).text();
+  await showsSoon(page, url, "Segunda-feira a sábado: 12:00–15:30, 19:00–00:30");
+  const html = await htmlOf(page, url);
   expect(html).toContain("Natal");
   expect(html).toContain(`data-date="${CHRISTMAS_YEAR}-12-24"`);
 });

@@ -3,9 +3,6 @@ import type { LeadPage } from "#desk/leads-contract.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-// Several people in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 const numbers = async (page: Page) =>
   (await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage;
 

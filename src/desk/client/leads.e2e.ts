@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
-
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
+import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 /** Opens the page of a lead once it stands there, however long its delivery takes. */
 async function openLead(page: Page, id: string, state: string): Promise<void> {
@@ -158,10 +156,7 @@ test("whatever a visitor typed is text", async ({ page, desk }) => {
     await page.goto(`/desk/${path}`);
     await expect(page.getByRole("main")).toContainText('<img src=x onerror="alert(1)">');
     expect(await page.locator("main img, main script").count()).toBe(0);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, path).toBe(0);
+    expect(await sidewaysScroll(page), path).toBe(0);
   }
   await expect(page.locator("[data-field=message]")).toContainText("<script>alert(2)</script>");
   // Letters that turn the direction turn nothing beside them.

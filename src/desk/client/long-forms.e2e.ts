@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bar, field, isSaved } from "#tests/desk-editor.ts";
+import { bar, discardDraft, field, isSaved } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
+import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 /** How often Tab is pressed at most from a field to the next link that leads to the bar, or to the end of the fields. */
 const longestWay = (page: Page) =>
@@ -16,13 +14,6 @@ const longestWay = (page: Page) =>
       longest = Math.max(longest, way);
     }
     return longest;
-  });
-
-/** How much wider than its window the page is. */
-const wider = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
   });
 
 // Rule 10.46.
@@ -64,9 +55,8 @@ test("a long form has a list of its parts, one language at a time, Ctrl+S and sh
 
   await page.getByLabel("Ao lado do português").selectOption("Inglês e espanhol");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  expect(await wider(page)).toBe(0);
-  const headers = { Origin: desk.url };
-  await page.request.delete("/api/desk/restaurants/rubaiyat-madrid/draft", { headers });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await discardDraft(page, "restaurants/rubaiyat-madrid");
 
   await page.goto("/desk/menus/rubaiyat-madrid-main");
   await page.locator(".row-toggle").nth(1).click();
@@ -87,6 +77,6 @@ test("with letters of twice the size tables are cards, and no list scrolls sidew
     await expect(cell).toHaveCSS("display", "table-cell");
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(cell).toHaveCSS("display", "block");
-    expect(await wider(page), path).toBe(0);
+    expect(await sidewaysScroll(page), path).toBe(0);
   }
 });

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { MenuContent } from "#content/kinds/menu.ts";
-import { htmlOf, isSaved, pieceAt, showsSoon } from "#tests/desk-editor.ts";
+import { discardDraft, htmlOf, isSaved, pieceAt, showsSoon } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
-
-// One menu from the first key to the evening: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 const SLUG = "a-figueira-rubaiyat-main";
 const PAGE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-principal";
@@ -125,8 +122,7 @@ test("a menu is written as a table, pasted, made dearer, and a dish is sold out 
   await expect(dish).toHaveAttribute("aria-pressed", "true");
   await dish.click();
   await expect(today).toHaveCount(0);
-  const headers = { Origin: desk.url };
-  await page.request.delete(`/api/desk/menus/${SLUG}/draft`, { headers });
+  await discardDraft(page, `menus/${SLUG}`);
   const after = await pieceAt<MenuContent>(page, `menus/${SLUG}`);
   expect(after.published).toEqual(published);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { MenuContent } from "#content/kinds/menu.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import {
   bar,
   chooseBuiltIn,
@@ -9,14 +8,13 @@ import {
   isSaved,
   pieceAt,
   publish,
+  showsSoon,
   tryToPublish,
+  writeDraft,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 const dish = (page: Page, name: string) => page.locator(".row").filter({ hasText: name });
 const toggle = (page: Page, name: string) => dish(page, name).locator(".row-toggle");
@@ -93,9 +91,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
     ["/en/restaurants/madrid/rubaiyat-madrid/desserts", "fig tart with almonds"],
     ["/es/restaurantes/madrid/rubaiyat-madrid/postres", "tarta de higos con almendras"],
   ] as const) {
-    await expect
-      .poll(async () => (await page.request.get(path)).text(), { message: path })
-      .toContain(line);
+    await showsSoon(page, path, line);
   }
   await page.goto("/es/restaurantes/madrid/rubaiyat-madrid/postres");
   await expect(page.getByRole("img", { name: "Grabado: mesas en el muelle" })).toBeVisible();
@@ -123,12 +119,7 @@ test(
     expect(namesOf(copy.draft)).toEqual(namesOf(source.published));
     await publish(page);
     const [[dessert = ""] = []] = namesOf(source.published) ?? [];
-    await expect
-      .poll(async () => {
-        const path = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima/sobremesa";
-        return (await page.request.get(path)).text();
-      })
-      .toContain(dessert);
+    await showsSoon(page, "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima/sobremesa", dessert);
   },
 );
 
@@ -150,7 +141,7 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
   await page.getByLabel("Nome do prato").fill(hostile);
   await publish(page);
   const path = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio/menu-executivo";
-  await expect.poll(async () => (await page.request.get(path)).text()).toContain("{{7*7}}");
+  await showsSoon(page, path, "{{7*7}}");
   await expect(page.locator(".row-toggle")).toContainText(hostile);
   await page.goto(path);
   await expect(page.getByText(hostile).first()).toBeVisible();
@@ -229,15 +220,9 @@ test(
     await expect(toggle(page, mine)).toBeVisible();
 
     // The other one's draft is there before the first word of this one.
-    const path = `/api/desk/menus/${slug}`;
-    const { published, fingerprint } = (await (await page.request.get(path)).json()) as PieceAtDesk;
-    const content = structuredClone(published) as MenuContent;
+    const content = structuredClone((await menuAt(page, slug)).published);
     Object.assign(content.sections[0]?.items[1] ?? {}, { price: { CLP: 9000 } });
-    const saving = await page.request.put(`${path}/draft`, {
-      headers: { Origin: desk.url },
-      data: { content, basedOn: fingerprint, seen: null },
-    });
-    expect(saving.status()).toBe(200);
+    await writeDraft(page, `menus/${slug}`, content);
 
     await toggle(page, mine).click();
     await dish(page, mine).getByLabel("Preço (CLP)").fill("7000");

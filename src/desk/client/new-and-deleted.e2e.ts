@@ -13,8 +13,7 @@ import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 
-// Pieces that begin and end at the desk. Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
+// Pieces that begin and end at the desk.
 
 // Rule 10.30.
 test("an article is deleted after a question, and comes back", async ({ page, desk }) => {
@@ -119,7 +118,7 @@ test("a restaurant is begun as a copy, in a country that the site did not know, 
     [path, "Europe/Lisbon"],
     ["/es/experiencias?country=PT", '<option value="PT" selected="">en Portugal'],
   ] as const) {
-    await expect.poll(async () => (await page.request.get(where)).text(), where).toContain(what);
+    await showsSoon(page, where, what);
   }
 
   // The currency of its dishes follows, and its menu begins in the language of the country.

@@ -8,13 +8,11 @@ import {
   isSaved,
   pieceAt,
   publish,
+  showsSoon,
   tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 240_000 });
 
 const body = (page: Page, language: string) =>
   group(page, "Texto").getByRole("textbox", { name: language, exact: true });
@@ -122,9 +120,7 @@ test("an article with headings, a list and a link is written in three languages 
   });
   // The date is that of the first publication.
   expect(Date.now() - Date.parse(published?.publishedAt ?? "")).toBeLessThan(3_600_000);
-  await expect
-    .poll(async () => (await page.request.get("/es/noticias/lenha-de-figueira")).text())
-    .toContain("La leña viene de cerca.");
+  await showsSoon(page, "/es/noticias/lenha-de-figueira", "La leña viene de cerca.");
   await page.goto("/pt/novidades/lenha-de-figueira");
   const article = page.locator(".article-body");
   await expect(article.getByRole("heading", { level: 2, name: "O corte" })).toBeVisible();
@@ -179,9 +175,7 @@ test.describe("a page of another site", () => {
     const { published, draft } = await articleAt(page, "jockey-dez-anos");
     expect(draft?.content.content.pt).toBe(published?.content.pt);
     await publish(page);
-    await expect
-      .poll(async () => (await page.request.get("/en/news/jockey-dez-anos")).text())
-      .toContain("&lt;script&gt;text&lt;/script&gt;");
+    await showsSoon(page, "/en/news/jockey-dez-anos", "&lt;script&gt;text&lt;/script&gt;");
     await page.goto("/en/news/jockey-dez-anos");
     await expect(page.locator(".article-body")).toContainText("<script>text</script>");
     await expect(page.locator(".article-body").getByRole("link")).toHaveText(["mail", "yes"]);

@@ -6,15 +6,6 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // What an editor does whatever its kind, tried with one: see editors.e2e.ts.
 
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
-
-test.use({
-  // The frame of the preview may run none of the page's scripts.
-  expectedMessages: async ({ expectedMessages }, use) =>
-    use([...expectedMessages, /Blocked script execution/]),
-});
-
 const RIO = "restaurants/rubaiyat-rio";
 
 test("what is typed without a connection survives closing the page", async ({ page, desk }) => {

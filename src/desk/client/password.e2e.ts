@@ -8,9 +8,6 @@ import {
 import { PASSWORD } from "#tests/desk-browser.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 const NEW_PASSWORD = "another password that is long";
 
 test("a changed password ends the other sessions, and is the one from then on", async ({

@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
+import { isSaved, pieceAt, publish, publishContent } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
 
 test.use({
   // What a connection that is taken away says.
@@ -18,33 +15,11 @@ const choose = (place: Page | Locator, files: Parameters<Locator["setInputFiles"
   place.locator("input[type=file]").setInputFiles(files);
 const texts = (page: Page | Locator, language: string) =>
   page.getByRole("textbox", { name: language, exact: true });
-const bar = (page: Page) => page.locator(".publish-bar");
 const announced = (page: Page) => page.locator(".announcement");
 
 async function newest(page: Page) {
   const { pictures } = (await (await page.request.get("/api/desk/media")).json()) as PicturePage;
   return pictures[0];
-}
-
-/** A restaurant that no other test knows, as a copy of another one. */
-async function addRestaurant(page: Page, slug: string): Promise<void> {
-  await page.evaluate(async (own) => {
-    const call = async (method: string, path: string, body?: object) => {
-      const response = await fetch(`/api/desk/restaurants/${path}`, {
-        method,
-        headers: { "Content-Type": "application/json" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as PieceAtDesk;
-    };
-    const { published } = await call("GET", "rubaiyat-madrid");
-    const { draft } = await call("PUT", `${own}/draft`, {
-      content: { ...published, slug: own, name: own },
-      basedOn: "",
-      seen: null,
-    });
-    await call("POST", `${own}/publish`, { seen: draft?.savedAt, publishAt: "now" });
-  }, slug);
 }
 
 // Rule 10.16.
@@ -56,7 +31,10 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn(page, "Ana");
   await page.goto("/desk/pictures");
-  await addRestaurant(page, restaurant);
+  // One that no other test knows.
+  const { published } = await pieceAt(page, "restaurants/rubaiyat-madrid");
+  const own = { slug: restaurant, name: restaurant };
+  await publishContent(page, `restaurants/${restaurant}`, { ...published, ...own });
   const sent = page.waitForRequest((request) => request.method() === "POST");
   const photograph = await fromPhone("IMG_0001.JPG");
   await choose(page, photograph);
@@ -120,9 +98,8 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
       .click();
   }
   await expect(gallery.first()).toContainText("Terraço ao sol");
-  await expect(bar(page)).toContainText("Rascunho de ");
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+  await isSaved(page);
+  await publish(page);
 
   const path = `/en/restaurants/madrid/${restaurant}`;
   const [first] = await pictureUrls(page, path);

@@ -1,57 +1,35 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { pieceAt, writeDraft } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-/** Writes a draft over what is published, or a new one, as the desk's own screens do. */
-async function writeDraft(page: Page, path: string, changes: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([url, fields]) => {
-      const found = await fetch(url);
-      const piece = found.ok ? ((await found.json()) as PieceAtDesk) : undefined;
-      const saved = await fetch(`${url}/draft`, {
-        method: "PUT",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          content: { ...(piece?.draft?.content ?? piece?.published), ...fields },
-          basedOn: piece?.fingerprint ?? "",
-          seen: piece?.draft?.savedAt ?? null,
-        }),
-      });
-      return saved.status;
-    },
-    [`/api/desk${path}`, changes] as const,
-  );
-  expect(status).toBe(200);
+/** Writes a draft over what is published, or a new one. */
+async function change(page: Page, piece: string, changes: object): Promise<void> {
+  const { draft, published } = await pieceAt(page, piece);
+  await writeDraft(page, piece, { ...(draft?.content ?? published), ...changes });
 }
 
 /** Shows the page of the site in a frame, as the desk does. */
-async function preview(page: Page, path: string, language = "pt"): Promise<FrameLocator> {
+async function preview(page: Page, piece: string, language = "pt"): Promise<FrameLocator> {
   await page.evaluate((src) => {
     document.querySelector("iframe")?.remove();
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-same-origin");
     Object.assign(frame, { src, width: "390", height: "800" });
     document.body.append(frame);
-  }, `/api/desk${path}/preview?language=${language}`);
+  }, `/api/desk/${piece}/preview?language=${language}`);
   return page.frameLocator("iframe");
 }
-
-test.use({
-  // The frame may run none of the page's scripts.
-  expectedMessages: async ({ expectedMessages }, use) =>
-    use([...expectedMessages, /Blocked script execution/]),
-});
 
 test("a draft is seen as the page that it will be, and by nobody else", async ({ page, desk }) => {
   await desk.signIn(page, "Ana");
   await page.goto("/desk");
-  await writeDraft(page, "/restaurants/rubaiyat-rio", {
+  await change(page, "restaurants/rubaiyat-rio", {
     name: "Rubaiyat <b>Leblon</b>",
     phone: "not a number",
     description: { pt: "Um texto novo.", en: "A new text.", es: "Un texto nuevo." },
   });
-  const frame = await preview(page, "/restaurants/rubaiyat-rio", "en");
+  const frame = await preview(page, "restaurants/rubaiyat-rio", "en");
   await expect(frame.locator("h1")).toHaveText("Rubaiyat <b>Leblon</b>");
   await expect(frame.getByText("A new text.")).toBeVisible();
   const hero = frame.locator("main img").first();
@@ -75,26 +53,26 @@ test(
     await desk.signIn(page, "Ana");
     await page.goto("/desk");
     const title = { pt: "Uma noite", en: "A night", es: "Una noche" };
-    await writeDraft(page, "/news/a-night", {
+    await change(page, "news/a-night", {
       slug: "a-night",
       title,
       content: { pt: "## Um <script>alert(1)</script>", en: "", es: "" },
     });
-    const article = await preview(page, "/news/a-night");
+    const article = await preview(page, "news/a-night");
     await expect(article.locator("h1")).toHaveText("Uma noite");
-    await writeDraft(page, "/experiences/a-night", {
+    await change(page, "experiences/a-night", {
       slug: "a-night",
       title,
       countries: ["Chile"],
     });
-    const experience = await preview(page, "/experiences/a-night", "es");
+    const experience = await preview(page, "experiences/a-night", "es");
     await expect(experience.getByRole("heading", { name: "Una noche" })).toBeVisible();
-    await writeDraft(page, "/menus/rubaiyat-madrid-main", {
+    await change(page, "menus/rubaiyat-madrid-main", {
       note: { pt: "Só hoje.", en: "Today only.", es: "Solo hoy." },
     });
-    const menu = await preview(page, "/menus/rubaiyat-madrid-main", "es");
+    const menu = await preview(page, "menus/rubaiyat-madrid-main", "es");
     await expect(menu.getByText("Solo hoy.")).toBeVisible();
-    await writeDraft(page, "/menus/rubaiyat-madrid-executive", {
+    await change(page, "menus/rubaiyat-madrid-executive", {
       slug: "rubaiyat-madrid-executive",
       sections: [],
     });

@@ -1,10 +1,14 @@
-import { bar, field, htmlOf, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
+import {
+  field,
+  isAsPublished,
+  isSaved,
+  publish,
+  showsSoon,
+  tryToPublish,
+} from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 import { hydrate, NIGHTLY } from "#tests/page-fixtures.ts";
-
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 // Rule 1.12.
 test("an old path leads to its page, for browsers and inside the application, until it is taken away", async ({
@@ -70,7 +74,7 @@ test(
       await isSaved(page);
       await tryToPublish(page);
       await page.getByRole("dialog").getByRole("button", { name: "Tirar do site" }).click();
-      await expect(bar(page)).toContainText("Igual ao que está publicado.");
+      await isAsPublished(page);
     }
     await desk.signIn(page, "Bia", { role: "manager" });
     await close("emporio-figueira");
@@ -95,6 +99,6 @@ test(
     await expect.poll(() => target(closed)).toBeUndefined();
     expect((await page.request.get(closed)).status()).toBe(200);
     // No later test sees pages without them.
-    await expect.poll(() => htmlOf(page, "/pt/contato")).toContain('value="rubaiyat-chile"');
+    await showsSoon(page, "/pt/contato", 'value="rubaiyat-chile"');
   },
 );

@@ -4,9 +4,6 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // What the editor of a restaurant does beside what every editor does (editors.e2e.ts).
 
-// Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test("each field that is wrong says so, the first has the focus, and all are named above", async ({
   page,
   desk,

@@ -3,14 +3,8 @@ import { field, htmlOf, isSaved, publish, showsSoon, tryToPublish } from "#tests
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-// Many steps in one test: a busy machine takes its time. Both write the one piece of settings.
-test.describe.configure({ timeout: 240_000, mode: "serial" });
-
-test.use({
-  // The frame of the preview may run none of the page's scripts.
-  expectedMessages: async ({ expectedMessages }, use) =>
-    use([...expectedMessages, /Blocked script execution/]),
-});
+// Both write the one piece of settings.
+test.describe.configure({ mode: "serial" });
 
 const PHONE = "+5511955556666";
 const INSTAGRAM = "https://instagram.example/casa";

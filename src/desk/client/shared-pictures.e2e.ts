@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { fromPhone } from "#tests/builders/uploaded-picture.ts";
+import { isSaved } from "#tests/desk-editor.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
-
-// Several people, or many checks, in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
 
 const choose = (place: Page | Locator, files: Parameters<Locator["setInputFiles"]>[0]) =>
   place.locator("input[type=file]").setInputFiles(files);
@@ -38,7 +36,7 @@ test("a picture that is uploaded while choosing is described before it is used",
   await expect(page.getByRole("group", { name: "Imagem", exact: true })).toContainText(
     "Mesa no dique",
   );
-  await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
+  await isSaved(page);
 });
 
 test(
@@ -83,7 +81,7 @@ test(
     await expect(gallery.nth(before)).toContainText("Primeira");
     await expect(gallery.nth(before + 1)).toContainText("Segunda");
     await expect(gallery.nth(before + 2)).toContainText("mesas no cais");
-    await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
+    await isSaved(page);
     expect((await newest(page))?.credit).toBe("");
   },
 );

@@ -1,10 +1,7 @@
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { htmlOf, pieceAt, showsSoon } from "#tests/desk-editor.ts";
+import { discardDraft, htmlOf, pieceAt, publishContent, showsSoon } from "#tests/desk-editor.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
-
-// Several people in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 const MADRID = "restaurants/rubaiyat-madrid";
 const LILAS = "restaurants/cabana-las-lilas";
@@ -68,7 +65,7 @@ test("on a phone two presses close a house earlier, or today, beside somebody's 
     .toEqual([false, false]);
   await expect(main).toContainText("20:30–23:30");
   expect((await read()).draft?.content.email).toBe("half@example.com");
-  await page.request.delete(`/api/desk/${MADRID}/draft`, { headers: { Origin: desk.url } });
+  await discardDraft(page, MADRID);
 });
 
 // Rule 10.44.
@@ -79,23 +76,12 @@ test("a holiday is published at several restaurants, each by itself, and taken b
   await page.clock.setFixedTime(NOON);
   await desk.signIn(page, "Ana");
   await page.goto("/desk");
-  const headers = { Origin: desk.url };
   // What another test left.
-  await page.request.delete(`/api/desk/${LILAS}/draft`, { headers });
-  const { published, fingerprint } = await pieceAt<RestaurantContent>(page, LILAS);
+  await discardDraft(page, LILAS);
+  const { published } = await pieceAt<RestaurantContent>(page, LILAS);
   const { openingHours } = (await pieceAt<RestaurantContent>(page, MADRID)).published;
   const zone = { timeZone: "America/Argentina/Buenos_Aires" };
-  const saved = await page.request.put(`/api/desk/${LILAS}/draft`, {
-    headers,
-    data: {
-      content: { ...published, openingHours: { ...openingHours, ...zone } },
-      basedOn: fingerprint,
-      seen: null,
-    },
-  });
-  expect(saved.status()).toBe(200);
-  const now = { seen: (await saved.json()).draft.savedAt, publishAt: "now" };
-  await page.request.post(`/api/desk/${LILAS}/publish`, { headers, data: now });
+  await publishContent(page, LILAS, { ...published, openingHours: { ...openingHours, ...zone } });
 
   await page.getByRole("link", { name: "Um dia em vários restaurantes" }).click();
   await page.getByLabel("Feriado").selectOption("2030-12-25");
@@ -107,6 +93,7 @@ test("a holiday is published at several restaurants, each by itself, and taken b
   await expect(row("Cabaña Las Lilas")).toContainText("Fechado");
   await expect(page.getByRole("listitem").filter({ hasText: "Faria Lima" })).toBeVisible();
   // Somebody else is first at one of them.
+  const headers = { Origin: desk.url };
   const christmas = { date: "2030-12-25", name: null, spans: [] };
   await page.request.put(`/api/desk/${MADRID}/days/2030-12-25`, {
     headers,
@@ -135,7 +122,7 @@ test("a holiday is published at several restaurants, each by itself, and taken b
   ]);
 
   // As it was, for whoever shares this desk.
-  await page.request.delete(`/api/desk/${LILAS}/draft`, { headers });
+  await discardDraft(page, LILAS);
   await page.request.put(`/api/desk/${MADRID}/days/2030-12-25`, {
     headers,
     data: { day: null, seen: christmas },

@@ -3,9 +3,6 @@ import { bar, publish } from "#tests/desk-editor.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
 
-// Two people in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 const PATH = "/desk/restaurants/emporio-figueira";
 const text = (page: Page, language: string) =>
   page

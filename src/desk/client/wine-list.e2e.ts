@@ -16,8 +16,6 @@ test("a table of wines is looked at, taken and published, and guests search it",
   page,
   desk,
 }) => {
-  // Many steps in one test: a busy machine takes its time.
-  test.setTimeout(120_000);
   await desk.signIn(page, "Ana");
   expect((await page.request.get(LIST)).status()).toBe(404);
   await page.goto("/desk/menus");
