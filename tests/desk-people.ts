@@ -28,6 +28,38 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
   const auth = createAuth({ orm, siteUrl, secret: DESK_SECRET, log: recordLog().log });
   let people = 0;
 
+  /** Makes an enrolled account of that name, and puts its session into the cookies of the page. */
+  async function signIn(page: Page, name: string, person: Person = {}): Promise<void> {
+    const { role = "administrator", restaurants = [], language = "pt" } = person;
+    people += 1;
+    const id = randomUUID();
+    const email = `person-${people}-${process.pid}@example.com`;
+    await orm
+      .insert(deskAccounts)
+      .values({ id, email, name, role, restaurants: [...restaurants], language });
+    // Nobody can sign in with it: it makes the account an enrolled one.
+    await orm.insert(deskPasskeys).values({
+      id: randomUUID(),
+      userId: id,
+      name: "Phone",
+      credentialID: id,
+      publicKey: "",
+      counter: 0,
+      deviceType: "singleDevice",
+      backedUp: false,
+    });
+    const response = await auth.api.startSession({
+      body: { accountId: id },
+      headers: new Headers({ "User-Agent": "A test's browser" }),
+      asResponse: true,
+    });
+    const cookies = response.headers.getSetCookie().map((line) => {
+      const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      return { name: cookie, value, url: siteUrl, httpOnly: true, sameSite: "Strict" as const };
+    });
+    await page.context().addCookies(cookies);
+  }
+
   return {
     close: () => database.close(),
 
@@ -39,36 +71,11 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
       return invitationLink(siteUrl, token);
     },
 
-    /** Makes an enrolled account of that name, and puts its session into the cookies of the page. */
-    async signIn(page: Page, name: string, person: Person = {}): Promise<void> {
-      const { role = "administrator", restaurants = [], language = "pt" } = person;
-      people += 1;
-      const id = randomUUID();
-      const email = `person-${people}-${process.pid}@example.com`;
-      await orm
-        .insert(deskAccounts)
-        .values({ id, email, name, role, restaurants: [...restaurants], language });
-      // Nobody can sign in with it: it makes the account an enrolled one.
-      await orm.insert(deskPasskeys).values({
-        id: randomUUID(),
-        userId: id,
-        name: "Phone",
-        credentialID: id,
-        publicKey: "",
-        counter: 0,
-        deviceType: "singleDevice",
-        backedUp: false,
-      });
-      const response = await auth.api.startSession({
-        body: { accountId: id },
-        headers: new Headers({ "User-Agent": "A test's browser" }),
-        asResponse: true,
-      });
-      const cookies = response.headers.getSetCookie().map((line) => {
-        const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        return { name: cookie, value, url: siteUrl, httpOnly: true, sameSite: "Strict" as const };
-      });
-      await page.context().addCookies(cookies);
+    signIn,
+    /** The same, and opens a page of the desk. */
+    async openAs(page: Page, name: string, path: string, person: Person = {}): Promise<void> {
+      await signIn(page, name, person);
+      await page.goto(path);
     },
   };
 }

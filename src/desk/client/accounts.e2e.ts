@@ -6,8 +6,7 @@ test("an administrator invites an editor and changes the role, which ends the ed
   browser,
   desk,
 }) => {
-  await desk.signIn(page, "Inês");
-  await page.goto("/desk");
+  await desk.openAs(page, "Inês", "/desk");
   await page.getByRole("link", { name: "Contas" }).first().click();
   await page.getByRole("button", { name: "Convidar" }).click();
   const dialog = page.getByRole("dialog");
@@ -102,8 +101,7 @@ test("without a connection, and with a server in trouble, a form says so and kee
   desk,
   context,
 }) => {
-  await desk.signIn(page, "Pia");
-  await page.goto("/desk/account");
+  await desk.openAs(page, "Pia", "/desk/account");
   await page.getByLabel("Seu nome").fill("Pia Maria");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Salvar" }).click();
@@ -124,8 +122,7 @@ test("another language is there at once, and what is typed elsewhere stays", asy
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Rui");
-  await page.goto("/desk/account");
+  await desk.openAs(page, "Rui", "/desk/account");
   await page.getByLabel("Idioma").selectOption("es");
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mi cuenta" })).toBeVisible();

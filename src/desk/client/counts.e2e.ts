@@ -8,8 +8,7 @@ test("counts are drawn and stand in a table, for the days and the form that are 
   const visit = { path: "/pt", device: "phone", lcp: 1100, inp: 180 };
   const headers = { "User-Agent": "Mozilla/5.0 (Android 14; Mobile) Firefox/145.0" };
   expect((await page.request.post("/api/vitals", { data: visit, headers })).status()).toBe(204);
-  await desk.signIn(page, "Pam");
-  await page.goto("/desk");
+  await desk.openAs(page, "Pam", "/desk");
   await page.getByRole("link", { name: "Números" }).first().click();
   await expect(page.getByRole("img", { name: /Gráfico: contatos por dia/ })).toBeVisible();
   await expect(page.locator(".chart-area .chart-bar")).toHaveCount(30);

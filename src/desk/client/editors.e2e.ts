@@ -126,8 +126,7 @@ for (const kind of CONTENT_KINDS) {
   const title = `${kind}: every field is edited on a phone, seen before and published${more}`;
   test(title, isWhole || FIELDS_BY_DAY.includes(kind) ? {} : NIGHTLY, async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await desk.signIn(page, "Ana");
-    await page.goto("/desk");
+    await desk.openAs(page, "Ana", "/desk");
     // What another test left.
     await discardDraft(page, piece);
     const { published: builtIn } = await pieceAt(page, piece);

@@ -128,8 +128,7 @@ for (const [language, locale] of LOCALES) {
     });
 
     test("the screens of pictures", NIGHTLY, async ({ page, desk }) => {
-      await desk.signIn(page, "Maria Antonieta", { language });
-      await page.goto("/desk/pictures");
+      await desk.openAs(page, "Maria Antonieta", "/desk/pictures", { language });
       const file = { name: "IMG.JPG", mimeType: "image/jpeg" };
       await page.locator("input[type=file]").setInputFiles([
         { ...file, buffer: await aPhotograph().jpeg().toBuffer() },

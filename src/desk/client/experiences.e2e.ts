@@ -23,8 +23,7 @@ test("an experience is created in three languages, with a price in each country'
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Experiências" }).click();
   await page.getByRole("button", { name: "Nova experiência" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova experiência" });
@@ -85,8 +84,7 @@ test(
   "an amount that is not written yet is neither lost nor published",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Caio");
-    await page.goto("/desk/experiences/noite-no-dique");
+    await desk.openAs(page, "Caio", "/desk/experiences/noite-no-dique");
     await page.getByLabel("Preço em ARS").selectOption("Um valor");
     await isSaved(page);
     await page.reload();
@@ -119,8 +117,7 @@ test("experiences are put in order with keys and by dragging, published together
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/experiences");
+  await desk.openAs(page, "Ana", "/desk/experiences");
   const onSite = async () => {
     const { data } = await (await page.request.get("/api/experiences")).json();
     return data.map(({ title }: { readonly title: string }) => JSON.parse(title).pt as string);

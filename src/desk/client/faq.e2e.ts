@@ -51,8 +51,7 @@ test("a question is added in three languages, moved by keys and by drag, and hom
   desk,
 }, { repeatEachIndex }) => {
   const name = `Posso levar o meu cachorro? ${repeatEachIndex}`;
-  await desk.signIn(page, "Ana", { role: "editor" });
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk", { role: "editor" });
   await page.getByRole("navigation").getByRole("link", { name: "Perguntas frequentes" }).click();
   await expect(page).toHaveURL(/\/desk\/faq\/home$/);
   const before = (await published(page)).questions.map(({ question }) => question.pt);

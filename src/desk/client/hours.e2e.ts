@@ -9,8 +9,7 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/restaurants/rubaiyat-rio");
+  await desk.openAs(page, "Ana", "/desk/restaurants/rubaiyat-rio");
   await page.getByLabel("Os horários são conhecidos").check();
   await group(page, "Segunda-feira")
     .getByRole("button", { name: /^Adicionar horário/ })
@@ -86,8 +85,7 @@ test("the hours of a restaurant with a holiday are entered, published and true o
 });
 
 test("arrows, Home, End and Page keys lead through the calendar", async ({ page, desk }) => {
-  await desk.signIn(page, "Bia");
-  await page.goto("/desk/restaurants/rubaiyat-madrid");
+  await desk.openAs(page, "Bia", "/desk/restaurants/rubaiyat-madrid");
   const focused = page.locator(".calendar-day:focus");
   await page.locator('.calendar-day[tabindex="0"]').focus();
   const start = await focused.getAttribute("aria-label");

@@ -14,11 +14,9 @@ test("two people see to a guest: one takes him, the other hears of it, he is ans
 }) => {
   const id = await desk.sendLead({ email: "guest@example.com", name: "Gil Prado" });
   const colleague = await otherPerson(browser, desk.url);
-  await desk.signIn(colleague, "Ida");
-  await colleague.goto(`/desk/leads/${id}`);
+  await desk.openAs(colleague, "Ida", `/desk/leads/${id}`);
   await page.setViewportSize({ width: 390, height: 800 });
-  await desk.signIn(page, "Eva");
-  await page.goto("/desk");
+  await desk.openAs(page, "Eva", "/desk");
   const { unanswered } = await numbers(page);
   const menu = page.getByRole("button", { name: "Menu" });
   await expect(menu).toHaveText(new RegExp(`Menu${unanswered}sem resposta`));

@@ -26,8 +26,7 @@ test("a lead in quarantine is found, read and freed, and is a guest who waits fr
 }) => {
   const email = "freed@example.com";
   const id = await desk.sendLead({ email, name: "Flora Paz", remarks: "http://bot" });
-  await desk.signIn(page, "Fia");
-  await page.goto("/desk/leads");
+  await desk.openAs(page, "Fia", "/desk/leads");
   const before = await numbers(page);
   await page.getByRole("link", { name: `Entrega parada: ${before.waitingForAPerson}` }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
@@ -173,8 +172,7 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
   for (let number = 1; number <= 52; number += 1) {
     await desk.sendLead({ email: `many-${number}@example.com`, name: `Lia ${number}.` });
   }
-  await desk.signIn(page, "Lou");
-  await page.goto("/desk/leads");
+  await desk.openAs(page, "Lou", "/desk/leads");
   await page.getByLabel("Buscar").fill("many-");
   await page.keyboard.press("Enter");
   // The list before the search has the same newest lead.
@@ -211,11 +209,10 @@ test("each role sees what it may: an editor no leads, a restaurant its own, a re
     name: "Madri Só",
   });
   const ofMadrid = await otherPerson(browser, desk.url);
-  await desk.signIn(ofMadrid, "Mar", {
+  await desk.openAs(ofMadrid, "Mar", "/desk", {
     role: "restaurant",
     restaurants: ["rubaiyat-madrid"],
   });
-  await ofMadrid.goto("/desk");
   await ofMadrid.getByRole("link", { name: "Contatos" }).first().click();
   await expect(ofMadrid.getByRole("link", { name: "Madri Só" })).toBeVisible();
   await expect(ofMadrid.getByRole("cell", { name: /Rio/ })).toHaveCount(0);
@@ -228,15 +225,13 @@ test("each role sees what it may: an editor no leads, a restaurant its own, a re
   await ofMadrid.context().close();
 
   const reader = await otherPerson(browser, desk.url);
-  await desk.signIn(reader, "Nia", { role: "lead-reader" });
-  await reader.goto(`/desk/leads/${rio}`);
+  await desk.openAs(reader, "Nia", `/desk/leads/${rio}`, { role: "lead-reader" });
   await expect(reader.getByText("Suspeita de spam").first()).toBeVisible();
   await expect(reader.getByRole("button", { name: /liberar|Apagar/ })).toHaveCount(0);
   await reader.context().close();
 
   const editor = await otherPerson(browser, desk.url);
-  await desk.signIn(editor, "Oli", { role: "editor" });
-  await editor.goto("/desk");
+  await desk.openAs(editor, "Oli", "/desk", { role: "editor" });
   await expect(editor.getByRole("link", { name: /Contatos|Números/ })).toHaveCount(0);
   await editor.goto("/desk/counts");
   await expect(editor.getByText("Sua conta não tem acesso a isto.")).toBeVisible();

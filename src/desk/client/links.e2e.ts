@@ -2,8 +2,7 @@ import { publish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
 test("dead links are looked for and lead to their fields", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/restaurants/rubaiyat-chile");
+  await desk.openAs(page, "Ana", "/desk/restaurants/rubaiyat-chile");
   await page.locator('[name="getin.enabled"]').check();
   // No IP that may be asked, so nothing leaves the machine.
   await page.locator('[name="getin.url"]').fill("https://127.0.0.1/reservas");

@@ -21,8 +21,7 @@ test("a long form has a list of its parts, one language at a time, Ctrl+S and sh
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/restaurants/rubaiyat-madrid");
+  await desk.openAs(page, "Ana", "/desk/restaurants/rubaiyat-madrid");
   const parts = page.getByRole("navigation", { name: "Partes desta página" });
   await parts.getByRole("link", { name: "Horários" }).click();
   await expect(page.getByRole("heading", { name: "Horários", exact: true })).toBeFocused();

@@ -18,8 +18,7 @@ test("a menu is written as a table, pasted, made dearer, and a dish is sold out 
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Gil");
-  await page.goto(`/desk/menus/${SLUG}`);
+  await desk.openAs(page, "Gil", `/desk/menus/${SLUG}`);
   const { published } = await pieceAt<MenuContent>(page, `menus/${SLUG}`);
   const [first = "", second = "", third = ""] = dishesOf(published).map(({ name }) => name);
   await page.getByRole("button", { name: "Tabela" }).click();

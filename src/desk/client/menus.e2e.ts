@@ -31,8 +31,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Cardápios" }).click();
   await page.getByRole("link", { name: "Sobremesas: Rubaiyat Madrid" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesas · Rubaiyat Madrid");
@@ -103,8 +102,7 @@ test(
   "a menu that is missing begins as a copy of another restaurant's",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Bia");
-    await page.goto("/desk/menus");
+    await desk.openAs(page, "Bia", "/desk/menus");
     await page.getByRole("link", { name: "Criar: Sobremesas: Rubaiyat Faria Lima" }).click();
     await page.getByRole("button", { name: "Copiar de outro cardápio" }).click();
     const dialog = page.getByRole("dialog");
@@ -124,8 +122,7 @@ test(
 );
 
 test("what is wrong is shown at its dish, and hostile names stay text", async ({ page, desk }) => {
-  await desk.signIn(page, "Caio");
-  await page.goto("/desk/menus/rubaiyat-rio-executive");
+  await desk.openAs(page, "Caio", "/desk/menus/rubaiyat-rio-executive");
   await page.getByRole("button", { name: "Adicionar seção" }).click();
   const title = page.getByRole("group", { name: "Título da seção" });
   for (const language of ["Português", "English", "Español"]) {
@@ -152,8 +149,7 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
 });
 
 test("what is removed comes back, and a dish goes to another section", async ({ page, desk }) => {
-  await desk.signIn(page, "Davi");
-  await page.goto("/desk/menus/cabana-las-lilas-main");
+  await desk.openAs(page, "Davi", "/desk/menus/cabana-las-lilas-main");
   const { published } = await menuAt(page, "cabana-las-lilas-main");
   const names = namesOf(published);
   const name = names?.[0]?.[0] ?? "";
@@ -181,8 +177,7 @@ test(
   "a section is moved by keys, and one that is removed comes back in its own place",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Fabio");
-    await page.goto("/desk/menus/rubaiyat-rio-main");
+    await desk.openAs(page, "Fabio", "/desk/menus/rubaiyat-rio-main");
     const sections = page.locator(".section-toggle");
     const { published } = await menuAt(page, "rubaiyat-rio-main");
     const [first = "", second = "", ...others] = published.sections.map(({ title }) => title.pt);

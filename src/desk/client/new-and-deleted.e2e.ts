@@ -17,8 +17,7 @@ import { pdfText } from "#tests/pdf-text.ts";
 
 // Rule 10.30.
 test("an article is deleted after a question, and comes back", async ({ page, desk }) => {
-  await desk.signIn(page, "Gil");
-  await page.goto("/desk/news/fazenda-brangus");
+  await desk.openAs(page, "Gil", "/desk/news/fazenda-brangus");
   await page.getByRole("button", { name: "Excluir de vez" }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText("/en/news/fazenda-brangus");
@@ -82,8 +81,7 @@ test("a restaurant is begun as a copy, in a country that the site did not know, 
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Hugo", { role: "manager" });
-  await page.goto("/desk/restaurants");
+  await desk.openAs(page, "Hugo", "/desk/restaurants", { role: "manager" });
   await page.getByRole("button", { name: "Novo restaurante" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Nome", { exact: true }).fill("Rubaiyat Lisboa");

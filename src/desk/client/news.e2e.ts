@@ -48,8 +48,7 @@ test("an article with headings, a list and a link is written in three languages 
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Novidades" }).click();
   await expect(page.getByRole("row", { name: /As adegas por trás/ })).toContainText("Fixa");
   await create(page, "Lenha de figueira");
@@ -143,8 +142,7 @@ test.describe("a page of another site", () => {
     page,
     desk,
   }) => {
-    await desk.signIn(page, "Bia");
-    await page.goto("/desk/news/jockey-dez-anos");
+    await desk.openAs(page, "Bia", "/desk/news/jockey-dez-anos");
     const english = body(page, "English");
     await english.click();
     await page.keyboard.press("Control+a");
@@ -226,8 +224,7 @@ test("a text is discarded and taken back, and nothing of it but what was typed i
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Davi");
-  await page.goto("/desk/news/premio-melhor-steakhouse");
+  await desk.openAs(page, "Davi", "/desk/news/premio-melhor-steakhouse");
   const { published: before } = await articleAt(page, "premio-melhor-steakhouse");
   const portuguese = body(page, "Português");
   await portuguese.click();

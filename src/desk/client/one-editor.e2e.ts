@@ -9,8 +9,7 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 const RIO = "restaurants/rubaiyat-rio";
 
 test("what is typed without a connection survives closing the page", async ({ page, desk }) => {
-  await desk.signIn(page, "Bia");
-  await page.goto(`/desk/${RIO}`);
+  await desk.openAs(page, "Bia", `/desk/${RIO}`);
   let isAway = true;
   await page.route("**/draft", (route) =>
     isAway ? route.abort("internetdisconnected") : route.fallback(),
@@ -74,8 +73,7 @@ test("a draft is planned, found in the list by its time, and taken out of the pl
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ivo");
-  await page.goto("/desk/restaurants/rubaiyat-madrid");
+  await desk.openAs(page, "Ivo", "/desk/restaurants/rubaiyat-madrid");
   await page.getByLabel("Telefone").fill("+34911112222");
   await isSaved(page);
   await bar(page).getByRole("button", { name: "Publicar em outra hora" }).click();
@@ -91,8 +89,7 @@ test("a draft is planned, found in the list by its time, and taken out of the pl
 });
 
 test("the page that will be is seen as wide as a phone and a computer", async ({ page, desk }) => {
-  await desk.signIn(page, "Lea");
-  await page.goto("/desk/restaurants/rubaiyat-faria-lima");
+  await desk.openAs(page, "Lea", "/desk/restaurants/rubaiyat-faria-lima");
   await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
   const frame = page.frameLocator("dialog iframe");

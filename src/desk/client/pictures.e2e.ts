@@ -29,8 +29,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
 }, { repeatEachIndex }) => {
   const restaurant = `casa-das-imagens-${repeatEachIndex}`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk/pictures");
+  await desk.openAs(page, "Ana", "/desk/pictures");
   // One that no other test knows.
   const { published } = await pieceAt(page, "restaurants/rubaiyat-madrid");
   const own = { slug: restaurant, name: restaurant };
@@ -155,8 +154,7 @@ test(
   "a file that is no picture, or too small, says so and stays; a lost connection loses nothing",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Bia", { role: "editor" });
-    await page.goto("/desk/pictures");
+    await desk.openAs(page, "Bia", "/desk/pictures", { role: "editor" });
     const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
     await choose(page, {
       name: "text.jpg",

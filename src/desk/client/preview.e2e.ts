@@ -22,8 +22,7 @@ async function preview(page: Page, piece: string, language = "pt"): Promise<Fram
 }
 
 test("a draft is seen as the page that it will be, and by nobody else", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await change(page, "restaurants/rubaiyat-rio", {
     name: "Rubaiyat <b>Leblon</b>",
     phone: "not a number",
@@ -50,8 +49,7 @@ test(
   "news, menus and experiences are seen so too, new ones as well",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Ana");
-    await page.goto("/desk");
+    await desk.openAs(page, "Ana", "/desk");
     const title = { pt: "Uma noite", en: "A night", es: "Una noche" };
     await change(page, "news/a-night", {
       slug: "a-night",

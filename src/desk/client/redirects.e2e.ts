@@ -19,8 +19,7 @@ test("an old path leads to its page, for browsers and inside the application, un
     const response = await page.request.get(path, { maxRedirects: 0 });
     return response.headers()["location"] ?? response.status();
   };
-  await desk.signIn(page, "Ana", { role: "manager" });
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk", { role: "manager" });
   await page.getByRole("navigation").getByRole("link", { name: "Endereços antigos" }).click();
   const add = page.getByRole("button", { name: "Adicionar endereço antigo" });
   await expect(add).toBeVisible();

@@ -8,8 +8,7 @@ test("each field that is wrong says so, the first has the focus, and all are nam
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Fabi");
-  await page.goto("/desk/restaurants/cabana-las-lilas");
+  await desk.openAs(page, "Fabi", "/desk/restaurants/cabana-las-lilas");
   await page.getByLabel("Telefone").fill("12");
   await group(page, "Endereço").getByLabel("English").fill("");
   await page.getByRole("button", { name: "Adicionar sala" }).click();
@@ -33,8 +32,10 @@ test("somebody of a restaurant sees that one alone, and works by keyboard", asyn
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Gil", { role: "restaurant", restaurants: ["a-figueira-rubaiyat"] });
-  await page.goto("/desk");
+  await desk.openAs(page, "Gil", "/desk", {
+    role: "restaurant",
+    restaurants: ["a-figueira-rubaiyat"],
+  });
   await page.getByRole("navigation").getByRole("link", { name: "Restaurantes" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "A Figueira Rubaiyat" }).focus();

@@ -20,8 +20,7 @@ test("phone, profile, order link and search texts are on the site soon, and the 
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Ajustes do site" }).click();
   await expect(field(page, "phone")).toHaveValue("+551130871399");
   await expect(page.getByText("Vem do arquivo do site.")).not.toHaveCount(0);
@@ -82,8 +81,7 @@ test(
   "a dead order link leads to its field, for those who may change it",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Bia");
-    await page.goto("/desk/settings");
+    await desk.openAs(page, "Bia", "/desk/settings");
     await page.getByRole("button", { name: "Adicionar link: Rubaiyat Madrid" }).click();
     const madrid = page.getByRole("group", { name: "Rubaiyat Madrid", exact: true });
     await madrid.getByLabel("Serviço").fill("Reparto");

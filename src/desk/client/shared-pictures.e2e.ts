@@ -20,8 +20,7 @@ test("a picture that is uploaded while choosing is described before it is used",
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Caio");
-  await page.goto("/desk/experiences/reveillon-no-lago");
+  await desk.openAs(page, "Caio", "/desk/experiences/reveillon-no-lago");
   await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
   await choose(picker, await fromPhone("table.jpg", "#807020"));
@@ -44,8 +43,7 @@ test(
   NIGHTLY,
   async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await desk.signIn(page, "Gil");
-    await page.goto("/desk/restaurants/rubaiyat-brasilia");
+    await desk.openAs(page, "Gil", "/desk/restaurants/rubaiyat-brasilia");
     const gallery = page.locator('.row[data-field^="images."]');
     await page.getByRole("button", { name: "Adicionar imagens" }).click();
     const before = await gallery.count();
@@ -90,8 +88,7 @@ test(
   "two people who change the same picture choose whose words stay",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Davi");
-    await page.goto("/desk/pictures");
+    await desk.openAs(page, "Davi", "/desk/pictures");
     await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
     await expect(announced(page)).toContainText("Imagem enviada");
     const picture = await newest(page);
@@ -127,14 +124,15 @@ test(
   NIGHTLY,
   async ({ page, browser, desk }) => {
     const manager = await otherPerson(browser, desk.url);
-    await desk.signIn(manager, "Eva");
-    await manager.goto("/desk/pictures");
+    await desk.openAs(manager, "Eva", "/desk/pictures");
     await choose(manager, await fromPhone("group.jpg", "#101010"));
     await expect(announced(manager)).toContainText("Imagem enviada");
     const group = await newest(manager);
     await manager.context().close();
-    await desk.signIn(page, "Fabi", { role: "restaurant", restaurants: ["cabana-las-lilas"] });
-    await page.goto(`/desk/pictures/${group?.id}`);
+    await desk.openAs(page, "Fabi", `/desk/pictures/${group?.id}`, {
+      role: "restaurant",
+      restaurants: ["cabana-las-lilas"],
+    });
     await expect(page.getByText("você pode usá-la, mas não alterá-la")).toBeVisible();
     await expect(page.getByRole("button", { name: "Salvar", exact: true })).toHaveCount(0);
     await expectAccessible(page);

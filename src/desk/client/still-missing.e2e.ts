@@ -1,8 +1,7 @@
 import { expect, test } from "#tests/desk-fixtures.ts";
 
 test("what is missing leads to the field where it is written", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "O que falta" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(/A completar: \d+/);
   await page.getByRole("link", { name: "Link de reserva: Rubaiyat Madrid" }).click();

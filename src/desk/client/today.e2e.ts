@@ -18,16 +18,14 @@ test("on a phone two presses close a house earlier, or today, beside somebody's 
 }) => {
   await desk.sendLead({ email: "waits@example.com", restaurant: "rubaiyat-madrid" });
   const colleague = await otherPerson(browser, desk.url);
-  await desk.signIn(colleague, "Ida", { role: "editor" });
-  await colleague.goto(`/desk/${MADRID}`);
+  await desk.openAs(colleague, "Ida", `/desk/${MADRID}`, { role: "editor" });
   await colleague.getByLabel("E-mail").fill("half@example.com");
   await expect.poll(async () => (await pieceAt(colleague, MADRID)).draft?.author).toBe("Ida");
   await colleague.context().close();
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.clock.setFixedTime(NOON);
-  await desk.signIn(page, "Mar", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
-  await page.goto("/desk");
+  await desk.openAs(page, "Mar", "/desk", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
   const main = page.getByRole("main");
   await expect(main).toContainText("13:30–16:00, 20:30–23:30");
   await expect(main).toContainText(/Esperam por uma resposta: \d+/);
@@ -74,8 +72,7 @@ test("a holiday is published at several restaurants, each by itself, and taken b
   desk,
 }) => {
   await page.clock.setFixedTime(NOON);
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
   // What another test left.
   await discardDraft(page, LILAS);
   const { published } = await pieceAt<RestaurantContent>(page, LILAS);

@@ -57,8 +57,7 @@ test(
   "a dish that is not open says that a translation is to be checked",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Ana");
-    await page.goto("/desk/menus/rubaiyat-brasilia-main");
+    await desk.openAs(page, "Ana", "/desk/menus/rubaiyat-brasilia-main");
     await expect(page.locator(".row").first()).toBeVisible();
     const section = page.locator(".menu-section").first();
     await section.locator(".section-toggle").click();

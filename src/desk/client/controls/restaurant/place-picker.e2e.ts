@@ -14,8 +14,7 @@ test(
   "the place of a restaurant is picked on a map by click, drag and keyboard",
   NIGHTLY,
   async ({ page, desk }) => {
-    await desk.signIn(page, "Ana");
-    await page.goto(EDITOR);
+    await desk.openAs(page, "Ana", EDITOR);
     expect(await degrees(page)).toEqual([0, 0]);
     await page.getByRole("button", { name: "Escolher no mapa" }).click();
     await expect(map(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
