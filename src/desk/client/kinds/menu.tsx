@@ -12,10 +12,9 @@ import { check, choice, line, own, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";
-import { menuOf } from "./menu-slug.ts";
 import { restaurant as restaurantKind } from "./restaurant.tsx";
 import { DEFAULT_COUNTRY, languageOfCountry } from "#language/countries.ts";
-import { MENU_WORDS } from "./restaurant-words.ts";
+import { MENU_WORDS, menuOf } from "./restaurant-words.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** What a menu's editor needs beside it. */

@@ -10,3 +10,10 @@ export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
   feijoada: m.menu_feijoada,
   wine: m.menu_wine,
 };
+export const MENU_KINDS = Object.keys(MENU_WORDS) as readonly MenuKind[];
+
+/** The restaurant and the kind that a menu's slug names; undefined where it names none. */
+export function menuOf(slug: string) {
+  const kind = MENU_KINDS.find((one) => slug.endsWith(`-${one}`));
+  return kind && { restaurant: slug.slice(0, -kind.length - 1), kind };
+}

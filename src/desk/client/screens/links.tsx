@@ -13,8 +13,7 @@ import { FailureNotice } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { Table } from "../ui/table.tsx";
 import { useAction } from "../ui/use-action.ts";
-import type { MenuKind } from "#content/kinds/restaurant.ts";
-import { MENU_WORDS } from "../kinds/restaurant-words.ts";
+import { MENU_KINDS, MENU_WORDS } from "../kinds/restaurant-words.ts";
 
 export const loader = lastKnown(async () => {
   const [report, restaurants] = await Promise.all([
@@ -112,7 +111,7 @@ function reportWords({ isRunning, checkedAt, asked, deadCount }: LinkReport): st
 function linkWords({ field, kind }: DeadLink): string {
   if (field === "getin.url") return m.booking_link();
   if (field === "mediaKitUrl") return m.restaurant_media_kit();
-  const menu = (Object.keys(MENU_WORDS) as MenuKind[]).find((one) => field === `menus.${one}`);
+  const menu = MENU_KINDS.find((one) => field === `menus.${one}`);
   return menu === undefined ? kind.replace(/^order /, "") : MENU_WORDS[menu]();
 }
 

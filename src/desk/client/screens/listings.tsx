@@ -18,10 +18,9 @@ import { FailureNotice } from "../ui/failure-notice.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { Table } from "../ui/table.tsx";
 import { useAction } from "../ui/use-action.ts";
-import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 import { dayInWords, deskLanguage } from "../language/desk-language.ts";
-import { MENU_WORDS } from "../kinds/restaurant-words.ts";
+import { MENU_KINDS, MENU_WORDS } from "../kinds/restaurant-words.ts";
 
 export const loader = lastKnown(async () => {
   const [state, restaurants] = await Promise.all([
@@ -176,7 +175,7 @@ function aboutWords({ part, of }: ListingDifference): string {
   if (part === "special-hours") return `${PART_WORDS[part]()} · ${dayInWords(of)}`;
   const weekday = WEEKDAYS.findIndex((day) => day === of);
   if (weekday >= 0) return `${PART_WORDS[part]()} · ${weekdayName(weekday, deskLanguage())}`;
-  const menu = (Object.keys(MENU_WORDS) as MenuKind[]).find((kind) => kind === of);
+  const menu = MENU_KINDS.find((kind) => kind === of);
   return menu === undefined ? PART_WORDS[part]() : MENU_WORDS[menu]();
 }
 

@@ -1,5 +1,5 @@
-import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
-import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { MENU_KINDS, MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.tsx";
@@ -11,7 +11,7 @@ export function MenuLinksControl({ name, value, onChange }: FieldProps<MenuLinks
   return (
     <ControlGroup name={name} label={m.menus_label()} hint={m.menus_hint()}>
       <div className="fields">
-        {(Object.keys(MENU_WORDS) as MenuKind[]).map((kind) => (
+        {MENU_KINDS.map((kind) => (
           <LineControl
             key={kind}
             name={`${name}.${kind}`}

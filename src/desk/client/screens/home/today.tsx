@@ -14,9 +14,8 @@ import { waitedSince } from "#desk/client/language/desk-language.ts";
 import { nameIn, unansweredInWords } from "#desk/client/ui/lead-words.ts";
 import { Table } from "#desk/client/ui/table.tsx";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
-import { menuOf } from "#desk/client/kinds/menu-slug.ts";
 import { pageName } from "#desk/client/kinds/page-names.ts";
-import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import { MENU_WORDS, menuOf } from "#desk/client/kinds/restaurant-words.ts";
 import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
 import { PLAN_QUERY } from "#desk/client/pieces/plan-link.tsx";
 import type { Day } from "./home.tsx";
@@ -28,20 +27,17 @@ export function TodayScreen({ day }: { readonly day: Day }) {
   const { name, role } = useMe();
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
-  const seesGuests = opens.has("/counts");
-  const areGuestsWaiting = guests.length > 0;
+  const guestList = opens.has("/counts") && (
+    <WaitingGuestList guests={guests} restaurants={restaurants} />
+  );
   return (
     <Page
       title={m.home_title({ name })}
       lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
     >
-      {seesGuests && areGuestsWaiting && (
-        <WaitingGuestList guests={guests} restaurants={restaurants} />
-      )}
+      {guests.length > 0 && guestList}
       {houses.length > 0 && <HousesToday houses={houses} />}
-      {seesGuests && !areGuestsWaiting && (
-        <WaitingGuestList guests={guests} restaurants={restaurants} />
-      )}
+      {guests.length === 0 && guestList}
       {opens.has("/missing") && (
         <WaitingPieceList pieces={waiting} inAll={waitingInAll} restaurants={restaurants} />
       )}

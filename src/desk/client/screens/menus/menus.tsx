@@ -8,7 +8,7 @@ import { draftWords } from "#desk/client/pieces/draft-words.ts";
 import { PlanLink } from "#desk/client/pieces/plan-link.tsx";
 import { siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
-import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import { MENU_KINDS, MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import "#desk/client/pieces/pieces.css";
 import "#desk/client/controls/menu/menus.css";
 
@@ -30,7 +30,7 @@ export function Component() {
       {restaurants.map(({ slug, name }) => (
         <Section key={slug} title={name}>
           <ul className="menu-kinds grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
-            {(Object.keys(MENU_WORDS) as MenuKind[]).map((kind) => (
+            {MENU_KINDS.map((kind) => (
               <li key={kind} className="flex flex-col">
                 <MenuLink
                   slug={`${slug}-${kind}`}
