@@ -5,6 +5,7 @@ import { zonesOf } from "#language/countries.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { wallNow } from "./calendar-dates.ts";
 import { ExceptionFields } from "./exception-fields.tsx";
@@ -13,17 +14,12 @@ import { WeekFields } from "./week-fields.tsx";
 import "./hours.css";
 import { ChoiceField } from "../ui/field.tsx";
 
-interface OpeningHoursFieldsProps {
-  readonly value: OpeningHours | null;
-  readonly restaurant: Pick<RestaurantContent, "country" | "citySlug">;
-  readonly onChange: (value: OpeningHours | null) => void;
-}
-
 /** When a restaurant is open: each day of the week, days that differ, how long all this holds, and what the site makes of it. */
-export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHoursFieldsProps) {
+export function OpeningHoursFields(props: FieldProps<OpeningHours | null, RestaurantContent>) {
+  const { value, onChange, edited } = props;
+  const { content: restaurant } = edited;
   // Somebody who unticks the box by mistake has everything back.
   const [last, setLast] = useState(value);
-  const { country } = restaurant;
   const hours = value ?? last ?? beginning(restaurant);
   function change(next: Partial<OpeningHours>) {
     const changed = { ...hours, ...next };
@@ -45,7 +41,7 @@ export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHours
               name="openingHours.timeZone"
               label={m.hours_zone()}
               value={value.timeZone}
-              choices={zoneChoices(country, value.timeZone)}
+              choices={zoneChoices(restaurant.country, value.timeZone)}
               onChange={(timeZone) => change({ timeZone })}
             />
           </div>
@@ -54,7 +50,7 @@ export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHours
               <WeekFields weekly={value.weekly} onChange={(weekly) => change({ weekly })} />
               <ExceptionFields
                 value={value}
-                country={country}
+                country={restaurant.country}
                 today={wallNow(value.timeZone).slice(0, 10)}
                 onChange={(exceptions) => change({ exceptions })}
               />
@@ -84,7 +80,7 @@ export function OpeningHoursFields({ value, restaurant, onChange }: OpeningHours
 }
 
 /** Hours of which nothing is known yet but, where the place says so, the zone. */
-const beginning = (restaurant: OpeningHoursFieldsProps["restaurant"]): OpeningHours => ({
+const beginning = (restaurant: RestaurantContent): OpeningHours => ({
   timeZone: zoneOf({ ...restaurant, openingHours: null }) ?? "",
   weekly: [],
   exceptions: [],

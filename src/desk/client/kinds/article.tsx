@@ -108,9 +108,7 @@ export const article = declareKind<Article>({
   list: {
     lead: m.news_lead,
     none: m.news_none,
-    adding: {
-      text: m.article_new,
-    },
+    adding: m.article_new,
     isNewestFirst: true,
     badgeOf: ({ slug }) => (FIXED_ARTICLES.has(slug) ? m.article_fixed() : undefined),
   },

@@ -35,9 +35,7 @@ export const experience = declareKind<Experience, WithRestaurants>({
   list: {
     lead: m.experiences_lead,
     none: m.experiences_none,
-    adding: {
-      text: m.experience_new,
-    },
+    adding: m.experience_new,
     order: {
       title: m.experiences_order,
       lead: m.experiences_order_text,

@@ -37,9 +37,7 @@ export const happening = declareKind<Happening, WithRestaurants>({
   list: {
     lead: m.happenings_lead,
     none: m.happenings_none,
-    adding: {
-      text: m.happening_new,
-    },
+    adding: m.happening_new,
   },
 })(
   {

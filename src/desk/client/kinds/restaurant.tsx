@@ -86,16 +86,14 @@ export const restaurant = declareKind<Restaurant>({
     creators: MANAGERS,
     lead: m.restaurants_lead,
     none: m.restaurants_none,
-    adding: {
-      text: m.restaurant_new,
-      // Nobody finds it before it is whole.
-      copied: (content) => ({
-        ...content,
-        isActive: false,
-        isClosed: null,
-        getin: { enabled: false, url: "" },
-      }),
-    },
+    adding: m.restaurant_new,
+    // Nobody finds it before it is whole.
+    copied: (content) => ({
+      ...content,
+      isActive: false,
+      isClosed: null,
+      getin: { enabled: false, url: "" },
+    }),
     order: {
       title: m.restaurants_order,
       lead: m.restaurants_order_text,
@@ -172,13 +170,7 @@ export const restaurant = declareKind<Restaurant>({
         expected: m.expected_hours,
         empty: null,
         inWords: openingHoursWords,
-        Control: ({ value, onChange, edited }) => (
-          <OpeningHoursFields
-            value={value}
-            restaurant={edited.content}
-            onChange={(hours) => onChange(hours)}
-          />
-        ),
+        Control: OpeningHoursFields,
       }),
       hours: {
         ...texts(m.hours_words, { expected: m.expected_all_or_none }),
@@ -265,15 +257,7 @@ export const restaurant = declareKind<Restaurant>({
         expected: m.expected_picture,
         empty: [],
         inWords: (images) => images.join(", "),
-        Control: ({ name, value, onChange, edited }) => (
-          <PictureListControl
-            name={name}
-            label={m.restaurant_images()}
-            value={value}
-            owner={edited.content.slug}
-            onChange={(images) => onChange(images)}
-          />
-        ),
+        Control: PictureListControl,
       }),
     },
   },

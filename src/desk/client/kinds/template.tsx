@@ -15,9 +15,7 @@ export const template = declareKind<TemplateContent>({
   list: {
     lead: m.templates_lead,
     none: m.templates_none,
-    adding: {
-      text: m.template_new,
-    },
+    adding: m.template_new,
   },
 })({
   title: m.nav_templates,

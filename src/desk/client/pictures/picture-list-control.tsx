@@ -1,27 +1,22 @@
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { useState } from "react";
 import { m } from "../paraglide/messages.js";
-import { placeOf } from "../pieces/fields.ts";
+import { type FieldProps, placeOf } from "../pieces/fields.ts";
 import { ControlGroup } from "../pieces/piece-controls.tsx";
 import { RowList } from "../rows/row-list.tsx";
 import { announce } from "../ui/announcements.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import { PicturesPicker } from "./picture-picker.tsx";
 
-interface PictureListControlProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: readonly string[];
-  /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
-  readonly owner: string;
-  readonly onChange: (references: readonly string[]) => void;
-}
-
 const numbered = (_: string, index: number) => m.picture_number({ number: index + 1 });
 
-/** Several pictures in their order, each by its reference. */
-export function PictureListControl(props: PictureListControlProps) {
-  const { name, label, value, owner, onChange } = props;
+/** The pictures of a restaurant in their order, each by its reference. */
+export function PictureListControl(
+  props: FieldProps<RestaurantContent["images"], RestaurantContent>,
+) {
+  const { name, value, onChange, edited } = props;
+  const { slug: owner } = edited.content;
   const [isAdding, setAdding] = useState(false);
   /** Visitors would see the same picture twice. */
   function use(reference: string, take: () => void): void {
@@ -30,7 +25,7 @@ export function PictureListControl(props: PictureListControlProps) {
   }
   return (
     <>
-      <ControlGroup name={name} label={label}>
+      <ControlGroup name={name} label={m.restaurant_images()}>
         <RowList
           path={name}
           rows={value}

@@ -48,12 +48,10 @@ interface ListWords {
   readonly nameOf?: (slug: string) => string | undefined;
   /** Who begins new pieces and puts them in order, where that is not everybody who writes them. */
   readonly creators?: readonly Role[];
-  /** How a new piece is begun; without it there are none to begin. */
-  readonly adding?: {
-    readonly text: () => string;
-    /** It can be begun as a copy of another one, without what this takes away. */
-    readonly copied?: (content: object) => object;
-  };
+  /** Beside the list, to begin a new piece; without it there are none to begin. */
+  readonly adding?: () => string;
+  /** It can be begun as a copy of another one, without what this takes away. */
+  readonly copied?: (content: object) => object;
   /** What sets a piece apart, in a word. */
   readonly badgeOf?: (piece: ListedPiece) => string | undefined;
   readonly isNewestFirst?: boolean;

@@ -52,7 +52,7 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
         isCreator &&
         adding && (
           <Button variant="primary" onClick={() => setCreating(true)}>
-            {adding.text()}
+            {adding()}
           </Button>
         )
       }
@@ -85,10 +85,10 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
       {isCreating && adding && (
         <CreateDialog
           kind={path}
-          title={adding.text()}
+          title={adding()}
           pieces={pieces}
           isTitled={isTitled}
-          copied={adding.copied}
+          copied={list.copied}
           contentOf={(slug, name, copy) => ({
             ...kind.complete({}, slug),
             ...copy,
