@@ -9,7 +9,7 @@ const PICTURE = { id: "0123456789ab" } as PictureWithUses;
 const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 
 function aQueue(shrink: (file: File) => Promise<Blob> = async (one) => one) {
-  const queue = createUploadQueue({ shrink });
+  const queue = createUploadQueue(shrink);
   /** Each file that is being sent, in order, and how that ends. */
   const sent: { body: FileBody; arrive: () => void; fail: (failure: CallFailure) => void }[] = [];
   const send = (body: FileBody) =>

@@ -22,16 +22,12 @@ interface Task {
   readonly onDone: (picture: PictureWithUses) => void;
 }
 
-interface UploadQueueOptions {
-  /** The file, or a smaller one in its place. */
-  readonly shrink: (file: File) => Promise<Blob>;
-}
-
 /**
  * Sends files one after the other. One that fails stays until somebody has it sent again or takes it
- * out; where only the connection was missing, it goes again by itself with `resume`.
+ * out; where only the connection was missing, it goes again by itself with `resume`. `shrink` gives the
+ * file, or a smaller one in its place.
  */
-export function createUploadQueue({ shrink }: UploadQueueOptions) {
+export function createUploadQueue(shrink: (file: File) => Promise<Blob>) {
   const all = createStore<readonly Upload[]>([]);
   const tasks = new Map<number, Task>();
   let lastId = 0;
@@ -107,7 +103,7 @@ export function createUploadQueue({ shrink }: UploadQueueOptions) {
 }
 
 /** One for the whole desk: files go on while somebody works on another page of it. */
-export const uploads = createUploadQueue({ shrink: shrinkPicture });
+export const uploads = createUploadQueue(shrinkPicture);
 
 let isGuarded = false;
 

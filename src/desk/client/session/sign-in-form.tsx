@@ -7,6 +7,7 @@ import { FailureNotice } from "../ui/failure-notice.tsx";
 import { TextField } from "../ui/field.tsx";
 import { emailRule, Form, required, sixDigits, textOf } from "../ui/form.tsx";
 import { useAction } from "../ui/use-action.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 type Step = "credentials" | "code" | "recovery";
 
@@ -142,10 +143,7 @@ function Credentials({ email, onSignedIn, onSecondFactor }: CredentialsProps) {
 /** Lets the browser suggest passkeys under the e-mail field, until `stop`. */
 function useSuggestedPasskey(onSignedIn: () => Promise<void>) {
   const waiting = useRef<AbortController>(undefined);
-  const signedIn = useRef(onSignedIn);
-  useEffect(() => {
-    signedIn.current = onSignedIn;
-  });
+  const signedIn = useLatest(onSignedIn);
 
   function stop() {
     waiting.current?.abort();
@@ -168,7 +166,7 @@ function useSuggestedPasskey(onSignedIn: () => Promise<void>) {
   useEffect(() => {
     start();
     return stop;
-    // Once for each form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form
   }, []);
   return { start, stop };
 }
