@@ -1,68 +1,39 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import type { PictureWithUses } from "#desk/media-contract.ts";
-import { showsSoon } from "../desk-editor.ts";
+import { pieceAt, publishContent, showsSoon } from "../desk-editor.ts";
 import { expect, test } from "../desk-fixtures.ts";
 
-const RESTAURANT = "/api/desk/restaurants/emporio-figueira";
+const RESTAURANT = "restaurants/emporio-figueira";
 const HOSTILE = '<img src=x onerror="document.title=1">';
 const TEXTS = { pt: "Varanda à noite", en: "Veranda at night", es: "Galería de noche" };
-
-/** A call from a page of the desk, as its application makes it. */
-function call(page: Page, method: string, path: string, body?: object) {
-  return page.evaluate(
-    async ([how, url, sent]) => {
-      const response = await fetch(url, {
-        method: how,
-        ...(sent === "" ? {} : { body: sent, headers: { "Content-Type": "application/json" } }),
-      });
-      return JSON.parse((await response.text()) || "null");
-    },
-    [method, path, body === undefined ? "" : JSON.stringify(body)] as const,
-  );
-}
-
-/** Sends a file as a form's field has it. */
-function send(page: Page, path: string, file: Buffer): Promise<PictureWithUses> {
-  return page.evaluate(
-    async ([url, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const body = new Blob([bytes], { type: "image/jpeg" });
-      return (await fetch(url, { method: "POST", body })).json();
-    },
-    [path, file.toString("base64")] as const,
-  );
-}
 
 test("a photograph takes an illustration's place: its own sizes, text and focal point, on page and card", async ({
   page,
   desk,
 }) => {
-  await desk.signIn(page, "Ana");
-  await page.goto("/desk");
+  await desk.openAs(page, "Ana", "/desk");
+  const headers = { Origin: desk.url };
   const file = await readFile("src/content/images/hero-poster.jpg");
-  const picture = await send(page, "/api/desk/media?kind=photograph", file);
-  await call(page, "PUT", `/api/desk/media/${picture.id}`, {
-    texts: TEXTS,
-    isIllustration: false,
-    credit: HOSTILE,
-    focus: { x: 0, y: 4 },
-    restaurant: "",
-    seen: picture.changedAt,
+  const sent = await page.request.post("/api/desk/media?kind=photograph", {
+    headers: { ...headers, "Content-Type": "image/jpeg" },
+    data: file,
+  });
+  const picture = (await sent.json()) as PictureWithUses;
+  await page.request.put(`/api/desk/media/${picture.id}`, {
+    headers,
+    data: {
+      texts: TEXTS,
+      isIllustration: false,
+      credit: HOSTILE,
+      focus: { x: 0, y: 4 },
+      restaurant: "",
+      seen: picture.changedAt,
+    },
   });
   const cardBefore = await page.request.get("/cards/en/restaurants/sao-paulo/emporio-figueira.jpg");
-  // The tests of one worker share a site: another one may have left a draft.
-  const { published, fingerprint, draft: earlier } = await call(page, "GET", RESTAURANT);
-  const { draft } = await call(page, "PUT", `${RESTAURANT}/draft`, {
-    content: { ...published, heroImage: picture.reference, images: [picture.reference] },
-    basedOn: fingerprint,
-    seen: earlier?.savedAt ?? null,
-  });
-  const { published: shown } = await call(page, "POST", `${RESTAURANT}/publish`, {
-    seen: draft.savedAt,
-    publishAt: "now",
-  });
-  expect(shown.heroImage).toBe(picture.reference);
+  const { published } = await pieceAt(page, RESTAURANT);
+  const pictures = { heroImage: picture.reference, images: [picture.reference] };
+  await publishContent(page, RESTAURANT, { ...published, ...pictures });
 
   const path = "/en/restaurants/sao-paulo/emporio-figueira";
   await showsSoon(page, path, TEXTS.en);

@@ -202,16 +202,11 @@ test("an article waits for its time with its date", NIGHTLY, async ({ page, desk
   expect((await page.request.get("/pt/novidades/amanha-as-nove")).status()).toBe(404);
 
   // In two seconds, past the field, which has minutes.
-  await page.evaluate(async () => {
-    const path = "/api/desk/news/amanha-as-nove";
-    const { plan, fingerprint } = await (await fetch(path)).json();
-    const publishAt = new Date(Date.now() + 2000).toISOString();
-    const change = { content: plan.content, basedOn: fingerprint, seen: plan.savedAt, publishAt };
-    await fetch(`${path}/plan`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(change),
-    });
+  const { plan, fingerprint: basedOn } = await articleAt(page, "amanha-as-nove");
+  const publishAt = new Date(Date.now() + 2000).toISOString();
+  await page.request.put("/api/desk/news/amanha-as-nove/plan", {
+    headers: { Origin: desk.url },
+    data: { content: plan?.content, basedOn, seen: plan?.savedAt, publishAt },
   });
   await expect
     .poll(async () => (await page.request.get("/pt/novidades/amanha-as-nove")).status(), {

@@ -94,21 +94,12 @@ test(
     const picture = await newest(page);
     await page.goto(`/desk/pictures/${picture?.id}`);
     await texts(page, "Português").fill("Meu texto");
-    await page.evaluate(async (current) => {
-      const { id, isIllustration, credit, focus, restaurant, changedAt: seen } = current!;
-      await fetch(`/api/desk/media/${id}`, {
-        method: "PUT",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          isIllustration,
-          credit,
-          focus,
-          restaurant,
-          seen,
-          texts: { pt: "Outro texto", en: "", es: "" },
-        }),
-      });
-    }, picture);
+    const { id, isIllustration, credit, focus, restaurant, changedAt: seen } = picture!;
+    const others = { texts: { pt: "Outro texto", en: "", es: "" } };
+    await page.request.put(`/api/desk/media/${id}`, {
+      headers: { Origin: desk.url },
+      data: { ...others, isIllustration, credit, focus, restaurant, seen },
+    });
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
     await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
