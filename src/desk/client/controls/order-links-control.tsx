@@ -1,7 +1,8 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
-import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
-import type { ListedPiece } from "#desk/content-contract.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
+import type { SettingsInFile } from "#desk/content-contract.ts";
 import { ORDER_LINK } from "../kinds/order-link.tsx";
+import type { WithRestaurants } from "../kinds/references.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldSet } from "../pieces/field-set.tsx";
 import { changed, type FieldProps } from "../pieces/fields.ts";
@@ -14,9 +15,9 @@ import { FromFile, sourceWords } from "./from-file.tsx";
 type Delivery = SettingsContent["delivery"];
 type Links = Delivery[number]["links"];
 
-interface WithFile {
-  readonly file: SettingsValues;
-  readonly restaurants: readonly ListedPiece[];
+/** What the operator's file says of the settings, and whose order links there can be. */
+export interface WithFile extends WithRestaurants {
+  readonly file: SettingsInFile;
 }
 
 /** Where the dishes of each restaurant can be ordered. */

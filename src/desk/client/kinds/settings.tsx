@@ -6,7 +6,7 @@ import type { Texts } from "#language/languages.ts";
 import { call } from "../api/call.ts";
 import { fetchPieces } from "../api/content-calls.ts";
 import { FromFile, sourceWords } from "../controls/from-file.tsx";
-import { OrderLinksControl } from "../controls/order-links-control.tsx";
+import { OrderLinksControl, type WithFile } from "../controls/order-links-control.tsx";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
 import { line, link, own, texts } from "../pieces/field-types.tsx";
@@ -14,13 +14,7 @@ import type { Field } from "../pieces/fields.ts";
 import { declareKind, useLoaded } from "../pieces/kind.ts";
 import { isSame } from "../pieces/same-content.ts";
 import { ORDER_LINK } from "./order-link.tsx";
-import type { WithRestaurants } from "./references.ts";
 import { telephone } from "./telephone.tsx";
-
-/** What the operator's file says of the settings, and whose order links there can be. */
-interface WithFile extends WithRestaurants {
-  readonly file: SettingsInFile;
-}
 
 /** The networks with their names, in the order of the footer. */
 const NETWORKS = {
