@@ -38,6 +38,15 @@ function whole<Value>(label: Label, inWords: (value: Value) => string) {
   ];
 }
 
+/** What a control is given of a field: its words, its value, and how that changes. */
+function usual<Value>(
+  label: Label,
+  hint: Label | undefined,
+  { name, value, onChange }: Omit<FieldProps<Value>, "edited">,
+) {
+  return { name, label: label(), hint: hint?.(), value, onChange };
+}
+
 interface OwnField<Value, Content> extends Omit<Words, "hint"> {
   readonly empty: Value;
   readonly inWords: (value: Value) => string;
@@ -67,14 +76,11 @@ export function line(label: Label, options: LineOptions = {}): Field<string> {
     empty,
     inWords: String,
     isShort: true,
-    Control: ({ name, value, onChange }) => (
+    Control: (field) => (
       <LineControl
         {...props}
-        name={name}
-        label={label()}
-        hint={hint?.()}
-        value={value}
-        onChange={(typed) => onChange(read(typed))}
+        {...usual(label, hint, field)}
+        onChange={(typed) => field.onChange(read(typed))}
       />
     ),
   });
@@ -108,16 +114,7 @@ export function texts(label: Label, options: TextsOptions = {}): Field<Texts> {
         other: other[language],
         take: (into, from) => ({ ...into, [language]: from[language] }),
       })),
-    Control: ({ name, value, onChange }) => (
-      <TextsControl
-        {...props}
-        name={name}
-        label={label()}
-        hint={hint?.()}
-        value={value}
-        onChange={onChange}
-      />
-    ),
+    Control: (field) => <TextsControl {...props} {...usual(label, hint, field)} />,
   };
 }
 
@@ -152,15 +149,7 @@ export function number(label: Label, options: Words & { readonly empty?: number 
     empty,
     inWords: String,
     isShort: true,
-    Control: ({ name, value, onChange }) => (
-      <NumberControl
-        name={name}
-        label={label()}
-        hint={hint?.()}
-        value={value}
-        onChange={onChange}
-      />
-    ),
+    Control: (field) => <NumberControl {...usual(label, hint, field)} />,
   });
 }
 
@@ -182,14 +171,11 @@ export function choice<Value extends string>(
     ...words,
     inWords: (value) => choices(value).find(([one]) => one === value)?.[1] ?? value,
     isShort: true,
-    Control: ({ name, value, onChange }) => (
+    Control: (field) => (
       <ChoiceField
-        name={name}
-        label={label()}
-        hint={hint?.()}
-        value={value}
-        choices={choices(value)}
-        onChange={(chosen) => onChange(chosen as Value)}
+        {...usual(label, hint, field)}
+        choices={choices(field.value)}
+        onChange={(chosen) => field.onChange(chosen as Value)}
       />
     ),
   });
@@ -265,15 +251,11 @@ export function picture<Content = object>(
     expected: m.expected_picture,
     empty: "",
     inWords: String,
-    Control: ({ name, value, onChange, edited }) => (
+    Control: (field) => (
       <PictureControl
-        name={name}
-        label={label()}
-        hint={hint?.()}
-        value={value}
-        owner={useOwner(edited.content)}
+        {...usual(label, hint, field)}
+        owner={useOwner(field.edited.content)}
         isOptional={isOptional}
-        onChange={onChange}
       />
     ),
   });
