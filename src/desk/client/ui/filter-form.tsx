@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from "react";
+import { createContext, type ReactNode, type SubmitEvent, useContext } from "react";
 import { Link, useNavigate } from "react-router";
 import type { RestaurantName } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
@@ -7,6 +7,9 @@ import { ChoiceField, TextField } from "./field.tsx";
 
 /** What a list is asked for by other means than the folded fields. */
 const NOT_FOLDED = new Set(["search", "after"]);
+
+/** What the fields of the form begin with. */
+const Filter = createContext(new URLSearchParams());
 
 interface FilterFormProps {
   /** The page of the list. */
@@ -55,7 +58,9 @@ export function FilterForm(props: FilterFormProps) {
       )}
       <details className="folded">
         <summary>{inUse === 0 ? title : m.leads_filters_set({ count: inUse })}</summary>
-        <div className="filter-fields">{children}</div>
+        <div className="filter-fields">
+          <Filter value={filter}>{children}</Filter>
+        </div>
         <FilterButtons to={to} canClear={filter.size > 0} />
       </details>
     </form>
@@ -77,34 +82,27 @@ function FilterButtons({ to, canClear }: { readonly to: string; readonly canClea
   );
 }
 
-interface FilterFieldProps {
-  readonly filter: URLSearchParams;
+interface FilterChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly (readonly [value: string, text: string])[];
 }
 
 /** One of these, or any. */
-export function FilterChoice(
-  props: FilterFieldProps & {
-    readonly name: string;
-    readonly label: string;
-    readonly choices: readonly (readonly [value: string, text: string])[];
-  },
-) {
-  const { filter, name, label, choices } = props;
+export function FilterChoice({ name, label, choices }: FilterChoiceProps) {
   return (
     <ChoiceField
       name={name}
       label={label}
-      defaultValue={filter.get(name) ?? ""}
+      defaultValue={useContext(Filter).get(name) ?? ""}
       choices={[["", m.leads_filter_any()], ...choices]}
     />
   );
 }
 
 /** One of the restaurants, and a first and a last day. */
-export function RestaurantAndDays(
-  props: FilterFieldProps & { readonly restaurants: readonly RestaurantName[] },
-) {
-  const { filter, restaurants } = props;
+export function RestaurantAndDays(props: { readonly restaurants: readonly RestaurantName[] }) {
+  const filter = useContext(Filter);
   const days = [
     ["since", m.leads_filter_since()],
     ["until", m.leads_filter_until()],
@@ -112,10 +110,9 @@ export function RestaurantAndDays(
   return (
     <>
       <FilterChoice
-        filter={filter}
         name="restaurant"
         label={m.column_restaurant()}
-        choices={restaurants.map(({ slug, name }) => [slug, name])}
+        choices={props.restaurants.map(({ slug, name }) => [slug, name])}
       />
       {days.map(([name, label]) => (
         <TextField

@@ -19,7 +19,7 @@ import { Form } from "#desk/client/ui/form.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { InvitationSection } from "./invitation-section.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { accessOf, RoleCell, RoleFields } from "./role-fields.tsx";
+import { accessOf, roleColumn, RoleFields } from "./role-fields.tsx";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { Table } from "#desk/client/ui/table.tsx";
@@ -148,12 +148,7 @@ function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps) {
             </>
           ),
         },
-        {
-          title: m.column_role(),
-          render: ({ role, restaurants: own }) => (
-            <RoleCell role={role} restaurants={own} all={restaurants} />
-          ),
-        },
+        roleColumn(restaurants),
         {
           title: m.column_last_used(),
           render: ({ lastUsedAt, isEnrolled }) => {

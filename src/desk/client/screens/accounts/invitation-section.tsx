@@ -9,7 +9,7 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
-import { RoleCell } from "./role-fields.tsx";
+import { roleColumn } from "./role-fields.tsx";
 
 interface InvitationSectionProps {
   readonly invitations: readonly ListedInvitation[];
@@ -42,12 +42,7 @@ export function InvitationSection({ invitations, restaurants }: InvitationSectio
                 </>
               ),
             },
-            {
-              title: m.column_role(),
-              render: ({ role, restaurants: own }) => (
-                <RoleCell role={role} restaurants={own} all={restaurants} />
-              ),
-            },
+            roleColumn(restaurants),
             { title: m.column_expires(), render: ({ expiresAt }) => dateAndTime(expiresAt) },
             {
               title: m.column_actions(),

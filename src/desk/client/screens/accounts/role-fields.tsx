@@ -3,6 +3,7 @@ import { type AccountChange, type Role, ROLES } from "#desk/contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckField, ChoiceField } from "#desk/client/ui/field.tsx";
+import { nameIn } from "#desk/client/ui/lead-words.ts";
 import { roleDescription, roleName } from "#desk/client/ui/role-words.ts";
 
 interface RoleFieldsProps {
@@ -48,17 +49,17 @@ export function accessOf(values: FormData): AccountChange {
   return { role, restaurants: role === "restaurant" ? restaurants : [] };
 }
 
-interface RoleCellProps extends AccountChange {
-  readonly all: readonly RestaurantName[];
-}
-
-/** A role in a table, with the restaurants that it is for. */
-export function RoleCell({ role, restaurants, all }: RoleCellProps) {
-  const names = restaurants.map((slug) => all.find((one) => one.slug === slug)?.name ?? slug);
-  return (
+/** The column of a table with the role of each, and the restaurants that it is for. */
+export const roleColumn = (all: readonly RestaurantName[]) => ({
+  title: m.column_role(),
+  render: ({ role, restaurants }: AccountChange) => (
     <>
       <span>{roleName(role)}</span>
-      {names.length > 0 && <span className="small block">{names.join(", ")}</span>}
+      {restaurants.length > 0 && (
+        <span className="small block">
+          {restaurants.map((slug) => nameIn(all, slug)).join(", ")}
+        </span>
+      )}
     </>
-  );
-}
+  ),
+});

@@ -130,14 +130,12 @@ interface AuditFiltersProps {
 /** Which lines are looked for. */
 function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
   const { role } = useMe();
-  const filter = new URLSearchParams(query);
   const subjects = AUDIT_SUBJECTS.filter(
     (subject) => subject !== "accounts" || role === "administrator",
   );
   return (
-    <FilterForm to="/audit" title={m.audit_filters()} filter={filter}>
+    <FilterForm to="/audit" title={m.audit_filters()} filter={new URLSearchParams(query)}>
       <FilterChoice
-        filter={filter}
         name="actor"
         label={m.audit_who()}
         choices={[
@@ -146,12 +144,11 @@ function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
         ]}
       />
       <FilterChoice
-        filter={filter}
         name="subject"
         label={m.field_about()}
         choices={subjects.map((subject) => [subject, SUBJECTS[subject]()])}
       />
-      <RestaurantAndDays filter={filter} restaurants={restaurants} />
+      <RestaurantAndDays restaurants={restaurants} />
     </FilterForm>
   );
 }

@@ -31,7 +31,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
       search={{ label: m.leads_search(), hint: m.leads_search_hint() }}
     >
       <FilterChoice
-        filter={filter}
         name="handling"
         label={m.lead_handling()}
         choices={[
@@ -40,7 +39,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
         ]}
       />
       <FilterChoice
-        filter={filter}
         name="owner"
         label={m.leads_filter_owner()}
         choices={[
@@ -49,7 +47,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
         ]}
       />
       <FilterChoice
-        filter={filter}
         name="age"
         label={m.leads_filter_age()}
         choices={LEAD_AGES.map((hours) => [
@@ -58,7 +55,6 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
         ])}
       />
       <FilterChoice
-        filter={filter}
         name="state"
         label={m.delivery_title()}
         choices={[
@@ -67,12 +63,11 @@ export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
         ]}
       />
       <FilterChoice
-        filter={filter}
         name="form"
         label={m.column_form()}
         choices={LEAD_FORM_NAMES.map((form) => [form, formName(form)])}
       />
-      <RestaurantAndDays filter={filter} restaurants={restaurants} />
+      <RestaurantAndDays restaurants={restaurants} />
       <TextField
         name="email"
         label={m.field_email_label()}
