@@ -19,21 +19,17 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 }
 
 /**
- * Signs in with a passkey. `suggested` waits, without a dialog of the browser, until one is chosen among
- * a field's suggestions; abort `signal` before asking in another way.
+ * Signs in with a passkey. With `suggested` it waits, without a dialog of the browser, until one is chosen
+ * among a field's suggestions; abort that before asking in another way.
  */
-export async function signInWithPasskey(
-  options: { readonly signal?: AbortSignal; readonly isSuggested?: boolean } = {},
-): Promise<void> {
-  const { signal, isSuggested = false } = options;
+export async function signInWithPasskey(suggested?: AbortSignal): Promise<void> {
   const challenge = await send<PublicKeyCredentialRequestOptionsJSON>(
     "auth/passkey/generate-authenticate-options",
   );
   const credential = await asked(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(challenge),
-      ...(signal === undefined ? {} : { signal }),
-      ...(isSuggested ? { mediation: "conditional" as const } : {}),
+      ...(suggested && { signal: suggested, mediation: "conditional" as const }),
     }),
   );
   await send("auth/passkey/verify-authentication", {

@@ -6,26 +6,24 @@ import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { ChoiceField } from "../ui/field.tsx";
 import { Form, required, slugRule, textOf } from "../ui/form.tsx";
+import { EMPTY_TEXTS } from "./field-types.tsx";
+import type { DeskKind } from "./kind.ts";
 import { LineControl } from "./piece-controls.tsx";
 import { plainText } from "#language/plain-text.ts";
 
 interface CreateDialogProps {
-  readonly kind: ContentKind;
+  readonly kind: DeskKind<object>;
   readonly title: string;
   /** What is there already. */
   readonly pieces: readonly ListedPiece[];
-  /** Whether its name is a title in Portuguese. */
-  readonly isTitled: boolean;
-  /** What goes along with a copy of another piece, where one can be made. */
-  readonly copied?: ((content: object) => object) | undefined;
-  /** The first draft of a piece with that title. */
-  readonly contentOf: (slug: string, title: string, copy: object) => object;
   readonly onClose: () => void;
 }
 
 /** Begins a new piece: asks for its title and, for good, the name in its URL. */
-export function CreateDialog(props: CreateDialogProps) {
-  const { kind, title, pieces, isTitled, copied, contentOf, onClose } = props;
+export function CreateDialog({ kind, title, pieces, onClose }: CreateDialogProps) {
+  const { path, list } = kind;
+  // What has no title in each language has one name.
+  const isTitled = "title" in kind.fields;
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string>();
@@ -41,10 +39,12 @@ export function CreateDialog(props: CreateDialogProps) {
         onSend={async (values) => {
           const chosen = textOf(values, "slug");
           const source = textOf(values, "source");
-          const copy = source === "" ? {} : (copied?.(await contentOfPiece(kind, source)) ?? {});
-          const content = contentOf(chosen, textOf(values, "title").trim(), copy);
-          await pieceCalls(kind, chosen).saveDraft({ content, basedOn: "", seen: null });
-          await navigate(`/${kind}/${chosen}`);
+          const copy = source === "" ? {} : list?.copied?.(await contentOfPiece(path, source));
+          const words = textOf(values, "title").trim();
+          const named = isTitled ? { title: { ...EMPTY_TEXTS, pt: words } } : { name: words };
+          const content = { ...kind.complete({}, chosen), ...copy, slug: chosen, ...named };
+          await pieceCalls(path, chosen).saveDraft({ content, basedOn: "", seen: null });
+          await navigate(`/${path}/${chosen}`);
         }}
       >
         <LineControl
@@ -61,7 +61,7 @@ export function CreateDialog(props: CreateDialogProps) {
           value={slug ?? slugOf(name)}
           onChange={setSlug}
         />
-        {copied && (
+        {list?.copied && (
           <ChoiceField
             name="source"
             label={m.create_copy()}

@@ -99,7 +99,6 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
   }
 
   const editedPiece = {
-    piece: state.piece,
     save: store.save,
     async refresh() {
       await store.refresh();

@@ -156,7 +156,7 @@ function useSuggestedPasskey(onSignedIn: () => Promise<void>) {
     waiting.current = controller;
     void (async () => {
       if (!(await canSuggestPasskeys()) || controller.signal.aborted) return;
-      await signInWithPasskey({ signal: controller.signal, isSuggested: true });
+      await signInWithPasskey(controller.signal);
       await signedIn.current();
     })().catch(() => {
       // Nobody asked for it: the button says what fails.

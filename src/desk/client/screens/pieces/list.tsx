@@ -5,7 +5,6 @@ import { fetchPieces, publishOrder } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
-import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
 import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
 import { PieceTable, siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -41,8 +40,6 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
   const { title, roles } = KINDS[path];
   const { lead, none, creators = roles, adding, badgeOf, isNewestFirst = false, order } = list;
   const isCreator = creators.includes(role);
-  // What has no title in each language has one name.
-  const isTitled = "title" in kind.fields;
   const published = pieces.filter(({ isPublished }) => isPublished);
   return (
     <Page
@@ -84,17 +81,9 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
       )}
       {isCreating && adding && (
         <CreateDialog
-          kind={path}
+          kind={kind}
           title={adding()}
           pieces={pieces}
-          isTitled={isTitled}
-          copied={list.copied}
-          contentOf={(slug, name, copy) => ({
-            ...kind.complete({}, slug),
-            ...copy,
-            slug,
-            ...(isTitled ? { title: { ...EMPTY_TEXTS, pt: name } } : { name }),
-          })}
           onClose={() => setCreating(false)}
         />
       )}
