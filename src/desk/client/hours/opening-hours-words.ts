@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
 import type { WaitingDraft } from "#desk/today-contract.ts";
 import {
   deskLanguage,
@@ -11,10 +11,7 @@ import { weekdayIndex, weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
 /** A time until another one, "12:00" to "15:30". */
-export interface Span {
-  readonly opens: string;
-  readonly closes: string;
-}
+export type Span = SpecialDay["spans"][number];
 
 /** Whether both times of a span are typed as far as they mean something. */
 export const isWhole = ({ opens, closes }: Span) => opens !== "" && closes !== "";

@@ -1,3 +1,4 @@
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { divIcon, type LatLng, map, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 
@@ -8,10 +9,7 @@ const MAXIMUM_ZOOM = 19;
 /** Some ten centimetres. */
 const DECIMALS = 6;
 
-export interface Place {
-  readonly lat: number;
-  readonly lng: number;
-}
+export type Place = RestaurantContent["coordinates"];
 
 interface MapOptions {
   /** Where it begins. */
