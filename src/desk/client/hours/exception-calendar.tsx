@@ -54,7 +54,7 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
 
   return (
     <div className="calendar">
-      <div className="calendar-head flex items-center justify-between gap-1 text-center font-semibold">
+      <div className="flex items-center justify-between gap-1 text-center font-semibold [&_.button]:px-1">
         <Button variant="quiet" onClick={() => setFocused(monthAfter(focused, -1))}>
           {m.calendar_previous()}
         </Button>

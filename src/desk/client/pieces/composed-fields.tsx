@@ -56,7 +56,7 @@ export function named<Value>(label: Label, fields: Field<Value>): Field<Value> {
     Control: (props) => (
       <fieldset data-field={props.name} className="group part">
         <legend>
-          <h3>{label()}</h3>
+          <h3 className="mb-3 font-display text-[1.25rem] font-[380]">{label()}</h3>
         </legend>
         <div className="stack">{fields.Control?.(props)}</div>
       </fieldset>

@@ -11,17 +11,17 @@ export function FieldChanges({ changed }: FieldChangesProps) {
   return (
     <details>
       <summary className="text-link">{m.history_details()}</summary>
-      <dl className="changes">
+      <dl className="changes grid gap-4">
         {changed.map(({ path, label, language, one, other }) => (
           <div key={path}>
             <dt className="field-label">{label}</dt>
-            <dd>
+            <dd className="mt-1 flex flex-col">
               <span className="small">{m.history_before()}</span>
               <del lang={language}>
                 <ChangedText text={one || m.value_empty()} other={other} />
               </del>
             </dd>
-            <dd>
+            <dd className="mt-1 flex flex-col">
               <span className="small">{m.history_after()}</span>
               <ins lang={language}>
                 <ChangedText text={other || m.value_empty()} other={one} />

@@ -96,8 +96,11 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
       {listed.length === 0 && <p>{m.history_none()}</p>}
       <ol className="history">
         {shown.map((version, index) => (
-          <li key={version.id}>
-            <h2>
+          <li
+            key={version.id}
+            className="flex flex-col items-start gap-1.5 border-t border-(--line) py-5"
+          >
+            <h2 className="text-[1.125rem]">
               <time dateTime={version.at}>{dateAndTime(version.at)}</time>
             </h2>
             <p className="small">{actorWords(version)}</p>

@@ -41,7 +41,7 @@ export function Announcements() {
   return (
     <div role="status" className="announcements">
       {shown !== undefined && (
-        <div className="announcement on-dark">
+        <div className="announcement on-dark pointer-events-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4.5 py-2.5">
           <p>{shown.text}</p>
           {shown.page !== undefined && <SiteLink page={shown.page} className="text-link" />}
           {undo !== undefined && (

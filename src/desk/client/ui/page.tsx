@@ -26,7 +26,7 @@ export function Page({ title, lead, action, children }: PageProps) {
   }, [key]);
   return (
     <>
-      <div className="page-head">
+      <div className="page-head mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -48,7 +48,7 @@ interface SectionProps extends Omit<PageProps, "lead"> {
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} className="section">
-      <div className="section-head">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         {/* Where links lead to it, its heading takes the focus. */}
         <h2 tabIndex={id === undefined ? undefined : -1}>{title}</h2>
         {action}

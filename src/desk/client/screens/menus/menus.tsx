@@ -10,7 +10,6 @@ import { siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { MENU_KINDS, MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import "#desk/client/pieces/pieces.css";
-import "#desk/client/controls/menu/menus.css";
 
 export const loader = lastKnown(async () => {
   const [restaurants, menus] = await Promise.all([
@@ -29,7 +28,7 @@ export function Component() {
       {restaurants.length === 0 && <p>{m.restaurants_none()}</p>}
       {restaurants.map(({ slug, name }) => (
         <Section key={slug} title={name}>
-          <ul className="menu-kinds grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 [&_a]:py-1.5 [&_a]:font-semibold">
             {MENU_KINDS.map((kind) => (
               <li key={kind} className="flex flex-col">
                 <MenuLink
