@@ -20,7 +20,7 @@ const DINNER: Span = { opens: "19:00", closes: "23:30" };
 export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
   return (
     <div className="day-spans flex flex-wrap items-end gap-x-6 gap-y-1.5">
-      {spans.length === 0 && <p className="small">{m.hours_closed()}</p>}
+      {spans.length === 0 && <p className="small self-center">{m.hours_closed()}</p>}
       {spans.map((span, index) => (
         <div
           // A span is its place.
@@ -44,7 +44,7 @@ export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
             value={span.closes}
             onChange={(closes) => onChange(spans.with(index, { ...span, closes }))}
           />
-          {isOvernight(span) && <p className="small">{m.hours_next_day()}</p>}
+          {isOvernight(span) && <p className="small self-center pt-5">{m.hours_next_day()}</p>}
           <Button
             variant="quiet"
             about={`${label} ${span.opens}–${span.closes}`}

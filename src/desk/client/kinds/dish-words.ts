@@ -1,6 +1,6 @@
 import type { Currency } from "#language/currencies.ts";
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
-import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
+import { CUT_NAMES, CUTS } from "#content/shapes/cuts.ts";
 import { allergenName, dietName } from "#content/shapes/menu-lines.ts";
 import { SIZE_NAMES, sizeName } from "#content/shapes/dish-sizes.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
@@ -14,6 +14,7 @@ import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
 import { countryName } from "#language/countries.ts";
 import { moneyWords } from "../controls/price.ts";
+import { choicesOf } from "../pieces/field-types.tsx";
 
 const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
   unknown: m.allergen_unknown,
@@ -32,12 +33,9 @@ export function allergenWords(allergen: Allergen): string {
 }
 
 /** What can be stated of an allergen, as choices; "unknown" is to say nothing. */
-export const statementChoices = () =>
-  Object.entries(STATEMENT_WORDS).map(([statement, words]) => [statement, words()] as const);
+export const statementChoices = choicesOf(STATEMENT_WORDS);
 
-const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
-
-export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const);
+export const cutChoices = () => CUTS.map((cut) => [cut, CUT_NAMES[cut][deskLanguage()]] as const);
 
 /** What a dish is sold in, as choices. */
 export const sizeChoices = () =>

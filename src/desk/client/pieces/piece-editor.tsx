@@ -138,7 +138,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
         {hasTexts && <BesideChoice beside={beside} onChoose={setBeside} />}
-        <div className="with-section-links">
+        <div className="with-section-links mt-4">
           <SectionLinks titles={sections.map(({ title }) => title?.())} />
           <div>
             <Translations value={marks}>

@@ -27,17 +27,20 @@ export function TodayScreen({ day }: { readonly day: Day }) {
   const { name, role } = useMe();
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
-  const guestList = opens.has("/counts") && (
-    <WaitingGuestList guests={guests} restaurants={restaurants} />
-  );
+  const seesGuests = opens.has("/counts");
+  const areGuestsWaiting = guests.length > 0;
   return (
     <Page
       title={m.home_title({ name })}
       lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
     >
-      {guests.length > 0 && guestList}
+      {seesGuests && areGuestsWaiting && (
+        <WaitingGuestList guests={guests} restaurants={restaurants} />
+      )}
       {houses.length > 0 && <HousesToday houses={houses} />}
-      {guests.length === 0 && guestList}
+      {seesGuests && !areGuestsWaiting && (
+        <WaitingGuestList guests={guests} restaurants={restaurants} />
+      )}
       {opens.has("/missing") && (
         <WaitingPieceList pieces={waiting} inAll={waitingInAll} restaurants={restaurants} />
       )}
