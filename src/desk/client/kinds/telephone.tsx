@@ -1,5 +1,5 @@
 import { m } from "../paraglide/messages.js";
-import { line } from "../pieces/field-types.tsx";
+import { line, usual } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { LineControl } from "../pieces/piece-controls.tsx";
 import { withCallingCode } from "./calling-codes.ts";
@@ -15,17 +15,14 @@ export function telephone<Content>(
 ): Field<string, Content> {
   return {
     ...line(label, { expected: m.expected_phone }),
-    Control: ({ name, value, onChange, edited }) => (
+    Control: ({ edited, ...field }) => (
       <LineControl
-        name={name}
+        {...usual(label, hint, field)}
         type="tel"
-        label={label()}
-        hint={hint()}
-        value={value}
-        onChange={(typed) => onChange(typed.replaceAll(/[\s().-]/g, ""))}
+        onChange={(typed) => field.onChange(typed.replaceAll(/[\s().-]/g, ""))}
         onLeave={() => {
-          const whole = withCallingCode(value, countryOf(edited.content));
-          if (whole !== value) onChange(whole);
+          const whole = withCallingCode(field.value, countryOf(edited.content));
+          if (whole !== field.value) field.onChange(whole);
         }}
       />
     ),

@@ -39,7 +39,7 @@ function whole<Value>(label: Label, inWords: (value: Value) => string) {
 }
 
 /** What a control is given of a field: its words, its value, and how that changes. */
-function usual<Value>(
+export function usual<Value>(
   label: Label,
   hint: Label | undefined,
   { name, value, onChange }: Omit<FieldProps<Value>, "edited">,

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { m } from "../paraglide/messages.js";
 
 interface Column<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   /** It names its row, for screen readers and as the head of a card. */
   readonly isHead?: boolean;
-  /** Its buttons need no title. */
-  readonly isActions?: boolean;
 }
 
 interface TableProps<Row> {
@@ -14,13 +13,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
+  /** What can be done with a row, in the last column; its buttons need no title. */
+  readonly renderActions?: (row: Row) => ReactNode;
 }
 
 /** Browsers take the role from what CSS shows as something else: it is said again. */
 export const as = (role: string) => ({ role });
 
 /** A table that becomes a list of cards on a narrow screen; the roles stay those of a table. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, renderActions }: TableProps<Row>) {
   return (
     <div className="@container">
       <table className="table" {...as("table")}>
@@ -32,6 +33,11 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                 {title}
               </th>
             ))}
+            {renderActions && (
+              <th scope="col" {...as("columnheader")}>
+                {m.column_actions()}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody {...as("rowgroup")}>
@@ -40,6 +46,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}
+              {renderActions && <td {...as("cell")}>{renderActions(row)}</td>}
             </tr>
           ))}
         </tbody>
@@ -49,7 +56,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const { title, render, isHead = false, isActions = false } = column;
+  const { title, render, isHead = false } = column;
   if (isHead) {
     return (
       <th scope="row" {...as("rowheader")}>
@@ -58,7 +65,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
     );
   }
   return (
-    <td {...as("cell")} data-title={isActions ? undefined : title}>
+    <td {...as("cell")} data-title={title}>
       {render(row)}
     </td>
   );

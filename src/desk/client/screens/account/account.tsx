@@ -119,26 +119,23 @@ function SessionSection({ sessions }: { readonly sessions: readonly ListedSessio
           },
           { title: m.column_signed_in(), render: ({ createdAt }) => dateAndTime(createdAt) },
           { title: m.column_last_used(), render: ({ lastUsedAt }) => dateAndTime(lastUsedAt) },
-          {
-            title: m.column_actions(),
-            isActions: true,
-            render: (session) =>
-              session.isCurrent ? (
-                <span className="badge">{m.session_current()}</span>
-              ) : (
-                <span className="row-buttons">
-                  <Button
-                    variant="quiet"
-                    isBusy={isBusy}
-                    about={deviceName(session.userAgent)}
-                    onClick={() => void run([session])}
-                  >
-                    {m.session_end()}
-                  </Button>
-                </span>
-              ),
-          },
         ]}
+        renderActions={(session) =>
+          session.isCurrent ? (
+            <span className="badge">{m.session_current()}</span>
+          ) : (
+            <span className="row-buttons">
+              <Button
+                variant="quiet"
+                isBusy={isBusy}
+                about={deviceName(session.userAgent)}
+                onClick={() => void run([session])}
+              >
+                {m.session_end()}
+              </Button>
+            </span>
+          )
+        }
       />
     </Section>
   );

@@ -57,29 +57,25 @@ export function PasskeySection() {
           columns={[
             { title: m.column_name(), isHead: true, render: ({ name }) => name },
             { title: m.column_created(), render: ({ createdAt }) => dateAndTime(createdAt) },
-            {
-              title: m.column_actions(),
-              isActions: true,
-              render: (passkey) => (
-                <span className="row-buttons">
-                  <Button
-                    variant="quiet"
-                    about={passkey.name}
-                    onClick={() => setAsked({ what: "rename", passkey })}
-                  >
-                    {m.passkey_rename()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    about={passkey.name}
-                    onClick={() => setAsked({ what: "remove", passkey })}
-                  >
-                    {m.remove()}
-                  </Button>
-                </span>
-              ),
-            },
           ]}
+          renderActions={(passkey) => (
+            <span className="row-buttons">
+              <Button
+                variant="quiet"
+                about={passkey.name}
+                onClick={() => setAsked({ what: "rename", passkey })}
+              >
+                {m.passkey_rename()}
+              </Button>
+              <Button
+                variant="quiet"
+                about={passkey.name}
+                onClick={() => setAsked({ what: "remove", passkey })}
+              >
+                {m.remove()}
+              </Button>
+            </span>
+          )}
         />
       )}
       {asked?.what === "rename" && (

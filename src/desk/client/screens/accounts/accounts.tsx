@@ -156,29 +156,25 @@ function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps) {
             return lastUsedAt === null ? m.account_never_used() : dateAndTime(lastUsedAt);
           },
         },
-        {
-          title: m.column_actions(),
-          isActions: true,
-          render: (account) => {
-            const { name, id } = account;
-            return (
-              <span className="row-buttons">
-                <Button variant="quiet" about={name} onClick={() => onAsk("change", account)}>
-                  {m.account_change()}
-                </Button>
-                <Button variant="quiet" about={name} onClick={() => onAsk("end-sessions", account)}>
-                  {m.account_end_sessions()}
-                </Button>
-                {id !== me.id && (
-                  <Button variant="quiet" about={name} onClick={() => onAsk("remove", account)}>
-                    {m.remove()}
-                  </Button>
-                )}
-              </span>
-            );
-          },
-        },
       ]}
+      renderActions={(account) => {
+        const { name, id } = account;
+        return (
+          <span className="row-buttons">
+            <Button variant="quiet" about={name} onClick={() => onAsk("change", account)}>
+              {m.account_change()}
+            </Button>
+            <Button variant="quiet" about={name} onClick={() => onAsk("end-sessions", account)}>
+              {m.account_end_sessions()}
+            </Button>
+            {id !== me.id && (
+              <Button variant="quiet" about={name} onClick={() => onAsk("remove", account)}>
+                {m.remove()}
+              </Button>
+            )}
+          </span>
+        );
+      }}
     />
   );
 }

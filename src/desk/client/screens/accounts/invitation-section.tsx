@@ -44,22 +44,14 @@ export function InvitationSection({ invitations, restaurants }: InvitationSectio
             },
             roleColumn(restaurants),
             { title: m.column_expires(), render: ({ expiresAt }) => dateAndTime(expiresAt) },
-            {
-              title: m.column_actions(),
-              isActions: true,
-              render: (invitation) => (
-                <span className="row-buttons">
-                  <Button
-                    variant="quiet"
-                    about={invitation.email}
-                    onClick={() => setAsked(invitation)}
-                  >
-                    {m.invitation_withdraw()}
-                  </Button>
-                </span>
-              ),
-            },
           ]}
+          renderActions={(invitation) => (
+            <span className="row-buttons">
+              <Button variant="quiet" about={invitation.email} onClick={() => setAsked(invitation)}>
+                {m.invitation_withdraw()}
+              </Button>
+            </span>
+          )}
         />
       )}
       {asked !== undefined && (
