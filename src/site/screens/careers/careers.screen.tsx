@@ -12,13 +12,7 @@ export function CareersScreen({ words }: { words: PageWords<"careers"> }) {
   const { top, apply, write } = words;
   return (
     <article>
-      <PageHero
-        image="/images/section-foundation.webp"
-        alt=""
-        label={top.label}
-        title={top.title}
-        isBeside
-      >
+      <PageHero image="/images/section-foundation.webp" alt="" label={top.label} title={top.title}>
         <Lead text={top.lead} />
       </PageHero>
       <NumberedSections

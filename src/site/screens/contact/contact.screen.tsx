@@ -33,7 +33,7 @@ export function ContactScreen({ data, actionResult }: ContactScreenProps) {
         label={m.layout_contact()}
         title={m.contact_title()}
         height="short"
-        fromTopRight
+        keeps="upper-right"
       >
         <p className="measure mt-5 text-lead lg:max-w-[34rem]">{m.contact_intro()}</p>
       </PageHero>

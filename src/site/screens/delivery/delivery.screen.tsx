@@ -27,7 +27,6 @@ export function DeliveryScreen({ data }: { data: DeliveryData }) {
         label={words.top.label}
         title={words.top.title}
         height="short"
-        isBeside
       >
         <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>

@@ -43,7 +43,6 @@ export function EventsScreen({ data, actionResult }: EventsScreenProps) {
         alt=""
         label={words.top.label}
         title={words.top.title}
-        isBeside
       >
         <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>

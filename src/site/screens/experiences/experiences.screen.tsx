@@ -42,7 +42,6 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
         label={m.layout_experiences()}
         title={m.experiences_title()}
         height="short"
-        isBeside
       >
         <p className="measure mt-5 text-lead">{m.experiences_lead()}</p>
       </PageHero>

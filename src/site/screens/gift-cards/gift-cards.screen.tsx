@@ -37,7 +37,6 @@ export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
         title={words.top.title}
         isHeadline
         height="short"
-        isBeside
       >
         <Paragraphs text={words.top.lead} className="measure mt-5 text-lead" />
       </PageHero>

@@ -77,7 +77,6 @@ export function GroupPageScreen({ page, words, next }: GroupPageData) {
         label={"label" in words.top ? words.top.label : <Species />}
         title={words.top.title}
         height={page === "who-we-are" ? "short" : "tall"}
-        isBeside
       >
         <Lead text={words.top.lead} />
       </PageHero>

@@ -23,6 +23,7 @@ export function GroupScreen({ words, pages }: GroupProps) {
         alt={words.top.picture}
         label={words.top.label}
         title={words.top.title}
+        keeps="lower-left"
       />
       <section
         aria-labelledby="beginning"

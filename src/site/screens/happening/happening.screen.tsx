@@ -33,7 +33,6 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
         label={m.happening_label()}
         title={<LocalText value={title} />}
         isHeadline
-        isBeside
       />
       <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
         <aside

@@ -50,7 +50,7 @@ function HomeCallToAction({ words }: { words: PageWords<"home">["call"] }) {
   const language = useLanguage();
   return (
     <section aria-labelledby="reserve" className="print:hidden">
-      <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall">
+      <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall" keeps="lower-left">
         <h2 id="reserve" className="text-heading">
           {words.title}
         </h2>

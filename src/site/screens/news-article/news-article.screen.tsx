@@ -69,7 +69,6 @@ function ArticleHero({ article }: { article: ArticleView }) {
       }
       title={<LocalText value={article.title} isHeadline />}
       isHeadline
-      isBeside
     />
   );
 }

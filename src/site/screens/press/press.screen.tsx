@@ -20,7 +20,6 @@ export function PressScreen({ page }: { page: PressPage }) {
         label={words.top.label}
         title={words.top.title}
         height="short"
-        isBeside
       >
         <Lead text={words.top.lead} />
       </PageHero>
