@@ -34,8 +34,6 @@ export interface ReadContent {
   readonly kinds: ReadonlyMap<ContentKind, ReadKind>;
 }
 
-/** What it would say is reported with the file. */
-
 type Report = (file: string, field: string, message: string) => void;
 
 /** Reads the content files of a folder and checks them against their shapes and each other. */

@@ -85,7 +85,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
     const server = await startMailServer();
     const { log, lines } = recordLog();
     const settings = groupMail(server.url);
-    const mail = createInvitationMail(settings, log, 1000);
+    const mail = createInvitationMail(settings, log, 3000);
     const invited = await run(["invite", ...ADMINISTRATOR, "--language", "es"], mail);
     expect(invited.stderr).toMatch(/^It was mailed too\. Valid until /);
     expect(server.received[0]).toMatchObject({

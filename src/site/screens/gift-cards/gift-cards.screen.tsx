@@ -8,7 +8,7 @@ import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx
 import { FailedPage, PageState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { useLastGood } from "#site/navigation/use-refetch.ts";
+import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -25,6 +25,7 @@ export type GiftCardsData =
 /** Where gift cards are sold, by country (rule 3.34): the site itself sells none. */
 export function GiftCardsScreen({ data }: { data: GiftCardsData }) {
   const { shown } = useLastGood(data);
+  useRefetch();
   if (shown.state === "not-found") return <NoGiftCards />;
   if (shown.state === "error") return <FailedPage title={m.gift_cards_error()} />;
   const { words, countries } = shown;
