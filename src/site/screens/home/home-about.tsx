@@ -1,18 +1,21 @@
 import { Link } from "react-router";
 import type { PageWords } from "#content/shapes/page-texts.ts";
+import { paragraphs } from "#language/paragraphs.ts";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { imageSources } from "#site/ui/picture/image-sources.ts";
 
 /**
- * A few paragraphs beside the fig tree, which bleeds off the page. Its gold root goes on as the rule: on a phone
- * along the words, on a wide page down to the link to the group's history, where it becomes the timeline.
+ * A few paragraphs beside the fig tree, which bleeds off the page; where there is room for both, its crown stands over
+ * the embers. Its gold root goes on as the rule: along the words, and down to the link to the group's history, where it
+ * becomes the timeline.
  */
 export function HomeAbout({ words }: { words: PageWords<"home">["about"] }) {
   const language = useLanguage();
+  const [first, ...others] = paragraphs(words.text);
   return (
-    <section aria-labelledby="about" className="on-dark overflow-clip">
+    <section aria-labelledby="about" className="on-dark overflow-x-clip">
       <div className="shell about-grid pt-10">
         <GrowingTree alt={words.picture} />
         <div className="about-words root-rule pt-10 lg:pt-16 lg:pb-section">
@@ -20,15 +23,16 @@ export function HomeAbout({ words }: { words: PageWords<"home">["about"] }) {
           <h2 id="about" className="mt-5 text-heading">
             {words.title}
           </h2>
-          <div className="measure mt-8 grid gap-6">
-            <Paragraphs text={words.text} firstClassName="text-lead leading-relaxed" />
-          </div>
+          <p className="measure mt-8 text-lead leading-relaxed">{first}</p>
         </div>
-        <p className="about-more root-rule pt-10 pb-section">
-          <Link to={pathTo(language, "whoWeAre")} className="quiet-link">
-            {words.link}
-          </Link>
-        </p>
+        <div className="about-more root-rule pb-section">
+          <Paragraphs text={others.join("\n\n")} className="measure" />
+          <p>
+            <Link to={pathTo(language, "whoWeAre")} className="quiet-link">
+              {words.link}
+            </Link>
+          </p>
+        </div>
       </div>
     </section>
   );
