@@ -114,6 +114,7 @@ test("the fig tree draws itself when it comes into view, once, and stands there 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pt");
   const outlines = page.getByRole("img", { name: "Gravura da figueira" });
   const clip = () => outlines.evaluate((image) => getComputedStyle(image).clipPath);
@@ -126,4 +127,27 @@ test("the fig tree draws itself when it comes into view, once, and stands there 
   expect(await clip()).toMatch(drawn);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await clip()).toBe("none");
+});
+
+test("on a wide page the fig tree's crown stands before the embers from the first, and below the film's button", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/pt");
+    const tree = page.getByRole("img", { name: "Gravura da figueira" });
+    await expect
+      .poll(() => tree.evaluate((image) => getComputedStyle(image).clipPath))
+      .toMatch(/^circle\(120% /);
+    const [crown, button] = await Promise.all([
+      tree.boundingBox(),
+      page.getByRole("button", { name: "Pausar o vídeo" }).boundingBox(),
+    ]);
+    expect(crown?.y).toBeLessThan(size.height);
+    expect(crown?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? size.height));
+  }
 });
