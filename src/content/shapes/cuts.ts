@@ -8,7 +8,7 @@ export const CUT_NAMES = {
   picanha: { pt: "Picanha", en: "Rump cap", es: "Picanha" },
   alcatra: { pt: "Alcatra", en: "Top sirloin", es: "Cuadril" },
   contrafile: { pt: "Contrafilé", en: "Striploin", es: "Bife de chorizo" },
-  "file-mignon": { pt: "Filé mignon", en: "Tenderloin", es: "Lomo" },
+  "file-mignon": { pt: "Filé mignon", en: "Fillet", es: "Lomo" },
   "bife-ancho": { pt: "Bife ancho", en: "Ribeye", es: "Bife ancho" },
   acem: { pt: "Acém", en: "Chuck", es: "Aguja" },
   pescoco: { pt: "Pescoço", en: "Neck", es: "Cogote" },
@@ -30,9 +30,9 @@ export const CUT_NAMES = {
 /** What the same cut is called elsewhere where the language is spoken, or on menus. */
 export const OTHER_CUT_NAMES: Readonly<Partial<Record<Cut, Partial<Texts>>>> = {
   picanha: { en: "picanha", es: "tapa de cuadril" },
-  contrafile: { pt: "bife de chorizo", es: "lomo bajo" },
-  "file-mignon": { en: "fillet", es: "solomillo" },
-  "bife-ancho": { pt: "filé de costela", es: "ojo de bife" },
+  contrafile: { pt: "bife de chorizo", en: "sirloin", es: "lomo bajo" },
+  "file-mignon": { en: "tenderloin", es: "solomillo" },
+  "bife-ancho": { pt: "entrecôte", es: "ojo de bife" },
   pescoco: { es: "cuello" },
   paleta: { en: "clod" },
   costela: { pt: "assado de tira" },
