@@ -19,7 +19,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <p className="mt-2 text-sm text-muted">{m.footer_cities()}</p>
           <nav aria-label={m.footer_explore()} className="mt-6 lg:mt-10">
             <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
-            <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 lg:grid-cols-1">
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,28%)),1fr))] gap-x-6 lg:grid-cols-1">
               {[...EXPLORE, ...(layout.hasGiftCards ? GIFT_CARDS : [])].map(({ screen, text }) => (
                 <li key={screen}>
                   <Link to={pathTo(language, screen)} className="footer-link">
@@ -47,8 +47,8 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <SocialMarks layout={layout} />
         </section>
       </div>
-      <div className="shell flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-5 text-xs text-muted">
-        <span>{m.footer_copyright({ siteName: layout.siteName })}</span>
+      <div className="shell grid grid-cols-2 items-center justify-items-start gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-muted sm:flex sm:flex-wrap sm:gap-x-8">
+        <span className="col-span-2">{m.footer_copyright({ siteName: layout.siteName })}</span>
         {LEGAL.map(({ screen, text }) => (
           <Link
             key={screen}
@@ -70,6 +70,7 @@ const EXPLORE = [
   { screen: "experiences", text: m.layout_experiences },
   { screen: "newsList", text: m.layout_news },
   { screen: "delivery", text: m.layout_delivery },
+  { screen: "reservations", text: m.layout_reservations },
 ] as const;
 
 const GIFT_CARDS = [{ screen: "giftCards", text: m.layout_gift_cards }] as const;
