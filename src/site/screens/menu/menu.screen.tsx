@@ -213,7 +213,13 @@ function AbsentMenu({ shown }: { shown: Exclude<MenuScreenData, { state: "found"
       </div>
       {restaurant && (
         <div className="lg:col-span-5 lg:col-start-8">
-          <Picture image={restaurant.image} alt="" upright sizes="(min-width: 64rem) 40vw, 100vw" />
+          <Picture
+            image={restaurant.image}
+            alt=""
+            upright
+            sizes="(min-width: 64rem) 40vw, 100vw"
+            imgClassName="object-cover sm:max-lg:aspect-3/2"
+          />
         </div>
       )}
     </div>

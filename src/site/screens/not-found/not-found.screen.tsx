@@ -47,6 +47,7 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
           alt=""
           upright
           sizes="(min-width: 64rem) 40vw, 100vw"
+          imgClassName="object-cover sm:max-lg:aspect-3/2"
         />
       </div>
     </div>

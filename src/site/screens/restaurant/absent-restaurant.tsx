@@ -27,6 +27,7 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
         alt=""
         upright
         sizes="(min-width: 64rem) 40vw, 100vw"
+        imgClassName="object-cover sm:max-lg:aspect-3/2"
         className="pb-section lg:col-span-5 lg:col-start-8 lg:py-section"
       />
     </div>
