@@ -17,7 +17,7 @@ export function KeyFacts({ restaurant }: { restaurant: RestaurantDetail }) {
   const menus = restaurant.menus.filter(({ isOnRequest }) => isOnRequest !== true);
   if (address.text === "" && menus.length === 0) return null;
   return (
-    <div className="shell grid gap-x-12 gap-y-4 pt-8 text-sm lg:grid-cols-2 print:hidden">
+    <div className="shell grid gap-x-12 gap-y-4 pt-8 text-sm lg:grid-cols-2">
       {address.text !== "" && (
         <div className="flex gap-3">
           <Icon name="pin" className="mt-0.5 size-5 shrink-0 text-gold" />
@@ -30,7 +30,7 @@ export function KeyFacts({ restaurant }: { restaurant: RestaurantDetail }) {
                 href={directions}
                 data-event="directions_click"
                 data-restaurant={slug}
-                className={LINK}
+                className={`${LINK} print:hidden`}
               >
                 {m.restaurant_directions()}
               </ExternalLink>
