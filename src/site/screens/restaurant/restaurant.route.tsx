@@ -16,6 +16,7 @@ import {
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { m } from "#language/paraglide/messages.js";
 import { nameAndCity } from "#site/ui/city-name.ts";
+import { inCity } from "#site/ui/city-name.ts";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 
 export const meta = (args: Route.MetaArgs) => restaurantMeta(args, args.loaderData);
@@ -79,8 +80,11 @@ function restaurantMeta(
     }
     case "not-found":
       return absentPageMeta(args, m.restaurant_not_found());
-    case "no-slug":
-      return absentPageMeta(args, m.restaurant_no_slug());
+    case "no-slug": {
+      const [first] = data.restaurants;
+      const title = first && m.restaurant_city_restaurants({ inCity: inCity(first.city) });
+      return absentPageMeta(args, title ?? m.restaurant_no_slug());
+    }
     default:
       return absentPageMeta(args, m.restaurant_error());
   }
