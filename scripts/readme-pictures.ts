@@ -6,13 +6,12 @@ import { chromiumPath } from "../tests/chromium.ts";
 
 const MOST_BYTES = 150 * 1024;
 const PICTURES = [
-  { name: "home", path: "/en", width: 1280, height: 800, density: 1 },
+  { name: "home", path: "/en", width: 1280, height: 800 },
   {
     name: "restaurant-phone",
     path: "/en/restaurants/sao-paulo/a-figueira-rubaiyat",
     width: 390,
     height: 844,
-    density: 2,
   },
 ];
 
@@ -22,10 +21,9 @@ const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox"],
 });
-for (const { name, path, width, height, density } of PICTURES) {
+for (const { name, path, width, height } of PICTURES) {
   const page = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor: density,
     reducedMotion: "reduce",
   });
   await page.goto(site + path, { waitUntil: "networkidle" });
