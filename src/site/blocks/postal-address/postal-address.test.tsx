@@ -12,10 +12,11 @@ test("state and postal code stay on one line, with the dash and the word before"
       '<span class="whitespace-nowrap">01414-002,</span><span> Brasil</span></span>',
   ));
 
-test("a part of an address stays beside its number", () =>
-  expect(htmlOf("Av. Alicia Moreau de Justo 516, Dique 4, Buenos Aires")).toContain(
-    '<span class="whitespace-nowrap">Dique 4,</span>',
-  ));
+test("a part of an address stays beside its number, and a city of two words in one line", () => {
+  const html = htmlOf("Av. Alicia Moreau de Justo 516, Dique 4, C1107AAL Buenos Aires, Argentina");
+  expect(html).toContain('<span class="whitespace-nowrap">Dique 4,</span>');
+  expect(html).toContain('<span class="whitespace-nowrap">Buenos Aires,</span>');
+});
 
 test("an address in another language than the page's is marked, and a missing one is nothing", () => {
   expect(htmlOf("Rua Um, 1", "/en")).toBe('<span lang="pt"><span>Rua Um, 1</span></span>');

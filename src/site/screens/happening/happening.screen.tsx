@@ -34,7 +34,9 @@ export function HappeningScreen({ data }: { data: HappeningScreenData }) {
         title={<LocalText value={title} />}
         isHeadline
       />
-      <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
+      <div
+        className={`shell grid gap-x-10 gap-y-12 pt-section lg:grid-cols-12 ${happening.happenings ? "" : "pb-section"}`}
+      >
         <aside
           aria-labelledby="when"
           className="border-t border-gold pt-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-start"
