@@ -47,8 +47,8 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <SocialMarks layout={layout} />
         </section>
       </div>
-      <div className="shell grid grid-cols-2 items-center justify-items-start gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-muted sm:flex sm:flex-wrap sm:gap-x-8">
-        <span className="col-span-2">{m.footer_copyright({ siteName: layout.siteName })}</span>
+      <div className="shell flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-5 text-xs text-muted">
+        <span>{m.footer_copyright({ siteName: layout.siteName })}</span>
         {LEGAL.map(({ screen, text }) => (
           <Link
             key={screen}
