@@ -85,7 +85,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
     const server = await startMailServer();
     const { log, lines } = recordLog();
     const settings = groupMail(server.url);
-    const mail = createInvitationMail(settings, log, 3000);
+    const mail = createInvitationMail(settings, log);
     const invited = await run(["invite", ...ADMINISTRATOR, "--language", "es"], mail);
     expect(invited.stderr).toMatch(/^It was mailed too\. Valid until /);
     expect(server.received[0]).toMatchObject({
@@ -104,7 +104,8 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
     });
     for (const obstacle of [{ at: "greeting" }, { at: "recipient", code: 550 }] as const) {
       server.obstruct(obstacle);
-      const result = await run(["invite", ...ADMINISTRATOR], mail);
+      const impatient = createInvitationMail(settings, log, 1000);
+      const result = await run(["invite", ...ADMINISTRATOR], impatient);
       expect(result).toMatchObject({
         code: 0,
         stdout: expect.stringContaining("/desk/invitation#"),
