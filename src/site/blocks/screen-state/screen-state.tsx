@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 interface ScreenStateProps {
   readonly title: string;
@@ -56,6 +57,21 @@ export function PageState(props: Omit<ScreenStateProps, "heading">) {
 /** In place of a whole page that the network did not bring. */
 export function FailedPage({ title }: { readonly title: string }) {
   return <PageState isError title={title} />;
+}
+
+/** Upright, beside the words of a page that is not there; on a tablet, below them, no taller than its width. */
+export function StatePicture(props: { image?: string; className?: string }) {
+  const { image = "/images/news-figueira-25-anos.webp", className = "" } = props;
+  return (
+    <Picture
+      image={image}
+      alt=""
+      upright
+      sizes="(min-width: 64rem) 40vw, 100vw"
+      imgClassName="object-cover sm:max-lg:aspect-3/2"
+      className={`lg:col-span-5 lg:col-start-8 ${className}`}
+    />
+  );
 }
 
 /** The link alone, as without script, would lose the hash. */

@@ -4,7 +4,11 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
-import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import {
+  ReloadFailed,
+  ScreenState,
+  StatePicture,
+} from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
@@ -211,17 +215,7 @@ function AbsentMenu({ shown }: { shown: Exclude<MenuScreenData, { state: "found"
           </Link>
         </ScreenState>
       </div>
-      {restaurant && (
-        <div className="lg:col-span-5 lg:col-start-8">
-          <Picture
-            image={restaurant.image}
-            alt=""
-            upright
-            sizes="(min-width: 64rem) 40vw, 100vw"
-            imgClassName="object-cover sm:max-lg:aspect-3/2"
-          />
-        </div>
-      )}
+      {restaurant && <StatePicture image={restaurant.image} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { patternsFor } from "#language/screens.ts";
+import { StatePicture } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The 404 page (rule 1.7): one sentence and four ways on. */
 export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {
@@ -41,15 +41,7 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
           ))}
         </ul>
       </div>
-      <div className="lg:col-span-5 lg:col-start-8">
-        <Picture
-          image="/images/news-figueira-25-anos.webp"
-          alt=""
-          upright
-          sizes="(min-width: 64rem) 40vw, 100vw"
-          imgClassName="object-cover sm:max-lg:aspect-3/2"
-        />
-      </div>
+      <StatePicture />
     </div>
   );
 }

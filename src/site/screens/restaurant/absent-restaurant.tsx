@@ -4,7 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import { skylineOf } from "#site/blocks/skyline/skyline.ts";
-import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { ScreenState, StatePicture } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
@@ -22,14 +22,7 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
       <div className="lg:col-span-6">
         <State of={data.state} heading="h1" />
       </div>
-      <Picture
-        image="/images/news-figueira-25-anos.webp"
-        alt=""
-        upright
-        sizes="(min-width: 64rem) 40vw, 100vw"
-        imgClassName="object-cover sm:max-lg:aspect-3/2"
-        className="pb-section lg:col-span-5 lg:col-start-8 lg:py-section"
-      />
+      <StatePicture className="pb-section lg:py-section" />
     </div>
   );
 }

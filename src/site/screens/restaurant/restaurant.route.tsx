@@ -15,8 +15,7 @@ import {
   toCardData,
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { m } from "#language/paraglide/messages.js";
-import { nameAndCity } from "#site/ui/city-name.ts";
-import { inCity } from "#site/ui/city-name.ts";
+import { inCity, nameAndCity } from "#site/ui/city-name.ts";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 
 export const meta = (args: Route.MetaArgs) => restaurantMeta(args, args.loaderData);
