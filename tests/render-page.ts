@@ -11,10 +11,16 @@ interface RenderedPage extends BoundFunctions<typeof queries> {
   readonly body: HTMLElement;
   /** In the order of the page: `[1, "Quem somos"]`. */
   readonly headings: readonly (readonly [level: number, text: string])[];
+  /** The headings of one level. */
+  readonly titles: (level: number) => readonly string[];
   /** The `href` of every link, in the order of the page. */
   readonly links: readonly string[];
   /** What a visitor reads. */
   readonly text: string;
+  /** What of it is announced at once. */
+  readonly alert: string | undefined;
+  /** Where the one link of this name leads. */
+  readonly hrefOf: (name: string | RegExp) => string | null;
 }
 
 /**
@@ -34,15 +40,18 @@ export function renderPage(path: string, screen: ReactNode, loaderData?: object)
     url: `https://site.example${path}`,
   });
   const { body } = window.document;
+  const bound = within(body);
+  const alert = body.querySelector('[role="alert"]');
+  const headings = (levels = "h1, h2, h3, h4, h5, h6") => [...body.querySelectorAll(levels)];
   return {
-    ...within(body),
+    ...bound,
     body,
-    headings: Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"), (heading) => [
-      Number(heading.tagName[1]),
-      textOf(heading),
-    ]),
+    headings: headings().map((heading) => [Number(heading.tagName[1]), textOf(heading)]),
+    titles: (level) => headings(`h${level}`).map(textOf),
     links: Array.from(body.querySelectorAll("a[href]"), (link) => link.getAttribute("href") ?? ""),
     text: textOf(body),
+    alert: alert ? textOf(alert) : undefined,
+    hrefOf: (name) => bound.getByRole("link", { name }).getAttribute("href"),
   };
 }
 

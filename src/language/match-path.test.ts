@@ -8,37 +8,25 @@ test("the bare root is home in Portuguese, whose own URL is another", () => {
   expect(matchPath("/pt")).toEqual({ ...home, alias: false });
 });
 
-test.each([
-  "/en/restaurantes",
-  "/es/restaurants",
-  "/en/restaurantes/madrid/rubaiyat-madrid",
-  "/pt/news",
-  "/en/novidades/nova-carta-vinhos",
-])("%s is not a page, because the slug is another language's", (pathname) => {
-  expect(matchPath(pathname)).toBeUndefined();
-});
+test.each(["/en/restaurantes/madrid", "/es/restaurants", "/pt/news", "/en/novidades/a"])(
+  "%s is not a page, because the slug is another language's",
+  (pathname) => expect(matchPath(pathname)).toBeUndefined(),
+);
 
 test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/contato/x"])(
   "%s is no page",
-  (pathname) => {
-    expect(matchPath(pathname)).toBeUndefined();
-  },
+  (pathname) => expect(matchPath(pathname)).toBeUndefined(),
 );
 
 test("a slug matches in any letter case, as in React Router; a parameter stays as it is", () => {
   expect(matchPath("/en/Events")).toMatchObject({ screen: "events", alias: false });
-  expect(matchPath("/pt/RESTAURANTS/Madrid")).toMatchObject({
-    screen: "cityRestaurants",
-    params: { citySlug: "Madrid" },
-    alias: true,
-  });
+  const city = { screen: "cityRestaurants", params: { citySlug: "Madrid" }, alias: true };
+  expect(matchPath("/pt/RESTAURANTS/Madrid")).toMatchObject(city);
 });
 
 test.each(["/pt/novidades/%", "/pt/novidades/%E0%A4%A", "/pt/%zz", "/%", "/pt/novidades/%2e%2E"])(
   "the malformed path %s is no page",
-  (pathname) => {
-    expect(matchPath(pathname)).toBeUndefined();
-  },
+  (pathname) => expect(matchPath(pathname)).toBeUndefined(),
 );
 
 test("a data request means the page whose data it asks for", () => {

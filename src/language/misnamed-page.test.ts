@@ -13,9 +13,7 @@ test("capital letters are forgiven", () => {
 
 test.each(["/pt/nada", "/en/events/x", "/en/restaurantes/%", "/en/restaurantes/a/b/c"])(
   "%s is known nowhere",
-  (pathname) => {
-    expect(suggestPath(pathname)).toBeUndefined();
-  },
+  (pathname) => expect(suggestPath(pathname)).toBeUndefined(),
 );
 
 test.each([

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misnamedPage } from "./misnamed-page.ts";
 import { languageQuery, redirectOnServer } from "./language-redirect.ts";
-import { LANGUAGES } from "./languages.ts";
+import { type Language, LANGUAGES } from "./languages.ts";
 import { LEGACY_PATHS, redirectFor } from "./redirect-for.ts";
 import { languageOf, matchPath } from "./match-path.ts";
 import { parentPath } from "./parent-path.ts";
@@ -36,18 +36,16 @@ const page = fc
     language: pageLanguage,
     screen,
     params: Object.fromEntries(
-      Object.entries(values).filter(([name]) =>
-        SCREENS[screen].slugs.pt.split("/").includes(`:${name}`),
-      ),
+      Object.entries(values).filter(([name]) => SCREENS[screen].slugs.pt.includes(`:${name}`)),
     ),
   }));
 
-const queryAndHash = fc
-  .tuple(
-    fc.constantFrom("", "?", "?a=1&b=%20", "?x=/pt/eventos?y"),
-    fc.constantFrom("", "#", "#a?b"),
-  )
-  .map((parts) => parts.join(""));
+/** Checks any page, and another language or the same. */
+const ofEveryPage = (check: (wanted: Parameters<typeof pathToPage>[0], other: Language) => void) =>
+  fc.assert(fc.property(page, language, check));
+
+const query = fc.constantFrom("", "?", "?a=1&b=%20", "?x=/pt/eventos?y");
+const hash = fc.constantFrom("", "#", "#a?b");
 
 /** Anything at all, mostly made of the pieces that paths and attacks are made of. */
 const anyText = fc.oneof(
@@ -65,19 +63,16 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-test("every page's path leads back to the page, also after a browser has read it", () => {
-  fc.assert(
-    fc.property(page, (wanted) => {
-      const path = pathToPage(wanted);
-      expect(new URL(path, ORIGIN).pathname).toBe(path);
-      expect(matchPath(path)).toEqual({ ...wanted, alias: false });
-      expect(matchPath(`${path}.data`)).toEqual({ ...wanted, alias: false });
-      expect(canonicalPath(path)).toBe(path);
-      expect(redirectFor(path, "?a=1")).toBeUndefined();
-      expect(misnamedPage(path)).toBeUndefined();
-    }),
-  );
-});
+test("every page's path leads back to the page, also after a browser has read it", () =>
+  ofEveryPage((wanted) => {
+    const path = pathToPage(wanted);
+    expect(new URL(path, ORIGIN).pathname).toBe(path);
+    expect(matchPath(path)).toEqual({ ...wanted, alias: false });
+    expect(matchPath(`${path}.data`)).toEqual({ ...wanted, alias: false });
+    expect(canonicalPath(path)).toBe(path);
+    expect(redirectFor(path, "?a=1")).toBeUndefined();
+    expect(misnamedPage(path)).toBeUndefined();
+  }));
 
 // Rule 1.4.
 test("letter case and extra slashes cost one redirect, to the page's own path", () => {
@@ -95,26 +90,23 @@ test("letter case and extra slashes cost one redirect, to the page's own path", 
 });
 
 // Rule 1.3.
-test("an alias is the same page, in place, with the canonical path of the page", () => {
-  fc.assert(
-    fc.property(page, (wanted) => {
-      const path = pathToPage(wanted);
-      for (const alias of patternsFor(wanted.language, wanted.screen).slice(1)) {
-        const [, prefix, , ...below] = path.split("/");
-        const byAlias = ["", prefix, alias.split("/")[0], ...below].join("/");
-        expect(matchPath(byAlias)).toEqual({ ...wanted, alias: true });
-        expect(canonicalPath(byAlias)).toBe(path);
-        expect(redirectFor(byAlias, "")).toBeUndefined();
-        expect(alternatePaths(byAlias)).toEqual(alternatePaths(path));
-      }
-    }),
-  );
-});
+test("an alias is the same page, in place, with the canonical path of the page", () =>
+  ofEveryPage((wanted) => {
+    const path = pathToPage(wanted);
+    for (const alias of patternsFor(wanted.language, wanted.screen).slice(1)) {
+      const [, prefix, , ...below] = path.split("/");
+      const byAlias = ["", prefix, alias.split("/")[0], ...below].join("/");
+      expect(matchPath(byAlias)).toEqual({ ...wanted, alias: true });
+      expect(canonicalPath(byAlias)).toBe(path);
+      expect(redirectFor(byAlias, "")).toBeUndefined();
+      expect(alternatePaths(byAlias)).toEqual(alternatePaths(path));
+    }
+  }));
 
 test("translated there and back, a path is the same, with its query and hash", () => {
   fc.assert(
-    fc.property(page, language, queryAndHash, (wanted, other, rest) => {
-      const path = pathToPage(wanted);
+    fc.property(page, language, query, hash, (wanted, other, ...ending) => {
+      const [path, rest] = [pathToPage(wanted), ending.join("")];
       const there = translatePath(path + rest, other);
       expect(there).toBe(pathToPage({ ...wanted, language: other }) + rest);
       expect(translatePath(there, wanted.language)).toBe(path + rest);
@@ -122,30 +114,24 @@ test("translated there and back, a path is the same, with its query and hash", (
   );
 });
 
-test("the alternates of a page name each other and are what the switch leads to", () => {
-  fc.assert(
-    fc.property(page, (wanted) => {
-      const path = pathToPage(wanted);
-      const alternates = alternatePaths(path);
-      expect(alternates?.[wanted.language]).toBe(path);
-      for (const other of LANGUAGES) {
-        const alternate = alternates?.[other] ?? "";
-        expect(alternatePaths(alternate)).toEqual(alternates);
-        expect(translatePath(path, other)).toBe(alternate);
-        expect(languageOf(alternate)).toBe(other);
-      }
-    }),
-  );
-});
+test("the alternates of a page name each other and are what the switch leads to", () =>
+  ofEveryPage((wanted) => {
+    const path = pathToPage(wanted);
+    const alternates = alternatePaths(path);
+    expect(alternates?.[wanted.language]).toBe(path);
+    for (const other of LANGUAGES) {
+      const alternate = alternates?.[other] ?? "";
+      expect(alternatePaths(alternate)).toEqual(alternates);
+      expect(translatePath(path, other)).toBe(alternate);
+      expect(languageOf(alternate)).toBe(other);
+    }
+  }));
 
-test("a page sought under another language's slug is either there or offered", () => {
-  fc.assert(
-    fc.property(page, language, (wanted, other) => {
-      const sought = `/${wanted.language}${pathToPage({ ...wanted, language: other }).slice(3)}`;
-      expect(suggestPath(sought) ?? canonicalPath(sought)).toBe(pathToPage(wanted));
-    }),
-  );
-});
+test("a page sought under another language's slug is either there or offered", () =>
+  ofEveryPage((wanted, other) => {
+    const sought = `/${wanted.language}${pathToPage({ ...wanted, language: other }).slice(3)}`;
+    expect(suggestPath(sought) ?? canonicalPath(sought)).toBe(pathToPage(wanted));
+  }));
 
 test("no text whatever is redirected twice, or away from the site's languages", () => {
   fc.assert(
@@ -197,18 +183,15 @@ test("no text whatever makes a rule throw or leave the site's languages", () => 
   );
 });
 
-test("the way back always ends at the language's home", () => {
-  fc.assert(
-    fc.property(page, (wanted) => {
-      let path = pathToPage(wanted);
-      for (let steps = 0; steps < 3; steps += 1) {
-        path = parentPath(path);
-        expect(matchPath(path)).toBeDefined();
-      }
-      expect(path).toBe(`/${wanted.language}`);
-    }),
-  );
-});
+test("the way back always ends at the language's home", () =>
+  ofEveryPage((wanted) => {
+    let path = pathToPage(wanted);
+    for (let steps = 0; steps < 3; steps += 1) {
+      path = parentPath(path);
+      expect(matchPath(path)).toBeDefined();
+    }
+    expect(path).toBe(`/${wanted.language}`);
+  }));
 
 // Rule 1.9.
 test("every former path leads to a page that exists", () => {

@@ -42,15 +42,6 @@ test("the whole table of paths is this one", () => {
   `);
 });
 
-test("a screen takes the same parameters in every language", () => {
-  for (const screen of SCREEN_NAMES) {
-    const [pt, ...others] = LANGUAGES.map((language) =>
-      SCREENS[screen].slugs[language].match(/:\w+/g),
-    );
-    for (const parameters of others) expect(parameters, screen).toEqual(pt);
-  }
-});
-
 test("a first segment never means two different sections, in whatever language", () => {
   const sections = new Map<string, Set<string>>();
   for (const screen of SCREEN_NAMES) {

@@ -10,14 +10,10 @@ import {
 
 const texts = (pt: string, en: string, es = "") => ({ pt, en, es });
 const page = (pt: string, en: string) => ({ slug: "a", description: texts(pt, en) });
-const portions = (...pairs: readonly (readonly [string, string])[]) => ({
-  sections: [
-    {
-      title: texts("Carnes", "Meat"),
-      items: pairs.map(([pt, en]) => ({ portion: texts(pt, en) })),
-    },
-  ],
-});
+const portions = (...pairs: readonly (readonly [string, string])[]) => {
+  const items = pairs.map(([pt, en]) => ({ portion: texts(pt, en) }));
+  return { sections: [{ title: texts("Carnes", "Meat"), items }] };
+};
 const paths = (list: readonly Translation[]) => list.map(({ path }) => path);
 
 /** Publishes one content after the other; what was known before stays known. */
@@ -35,7 +31,7 @@ test("translations are found wherever they are, with the field whatever their pl
   const content = {
     name: "Rio",
     description: { pt: "Um", en: "One", es: "" },
-    rooms: [{ name: { pt: "Sala", en: "Room" } }],
+    rooms: [{ name: { pt: "A", en: "B" } }],
     price: { BRL: 10 },
     note: null,
     explanation: { en: "no Portuguese" },
@@ -43,48 +39,32 @@ test("translations are found wherever they are, with the field whatever their pl
   expect(translationsIn(content)).toEqual([
     { path: "description.en", field: "description", language: "en", portuguese: "Um", text: "One" },
     { path: "description.es", field: "description", language: "es", portuguese: "Um", text: "" },
-    {
-      path: "rooms.0.name.en",
-      field: "rooms.name",
-      language: "en",
-      portuguese: "Sala",
-      text: "Room",
-    },
+    { path: "rooms.0.name.en", field: "rooms.name", language: "en", portuguese: "A", text: "B" },
   ]);
 });
 
-test("what was never changed holds, and so does what comes with its Portuguese text", () => {
-  expect(publishAll(page("Um", "One")).outdated).toEqual([]);
-  expect(publishAll(page("Um", "One"), page("Dois", "Two")).outdated).toEqual([]);
-});
+const FIRST = page("Um", "One");
+const LEFT = page("Dois", "One");
+const RENEWED = page("Dois", "Two");
 
-test("a changed Portuguese text leaves its translation behind until that changes too", () => {
-  expect(publishAll(page("Um", "One"), page("Dois", "One")).outdated).toEqual(["description.en"]);
-  expect(publishAll(page("Um", "One"), page("Dois", "One"), page("Três", "One")).outdated).toEqual([
-    "description.en",
-  ]);
-  expect(publishAll(page("Um", "One"), page("Dois", "One"), page("Dois", "Two")).outdated).toEqual(
-    [],
-  );
-});
-
-test("the Portuguese text for which it was written makes it hold again; undone, it is behind again", () => {
-  const back = [page("Um", "One"), page("Dois", "One"), page("Um", "One")];
-  expect(publishAll(...back).outdated).toEqual([]);
-  const undone = [page("Um", "One"), page("Dois", "One"), page("Dois", "Two"), page("Dois", "One")];
-  expect(publishAll(...undone).outdated).toEqual(["description.en"]);
-});
-
-test("an emptied translation is missing, not out of date", () => {
-  expect(publishAll(page("Um", "One"), page("Dois", "")).outdated).toEqual([]);
+test.each([
+  ["never changed, it holds", [FIRST], true],
+  ["changed with its Portuguese text, too", [FIRST, RENEWED], true],
+  ["a changed Portuguese text leaves it behind", [FIRST, LEFT], false],
+  ["another one, too", [FIRST, LEFT, page("Três", "One")], false],
+  ["until it changes", [FIRST, LEFT, RENEWED], true],
+  ["or the text for which it was written is back", [FIRST, LEFT, FIRST], true],
+  ["undone, it is behind again", [FIRST, LEFT, RENEWED, LEFT], false],
+  ["emptied, it is missing, not out of date", [FIRST, page("Dois", "")], true],
+])("a translation: %s", (_, contents, holds) => {
+  expect(publishAll(...contents).outdated).toEqual(holds ? [] : ["description.en"]);
 });
 
 test("lists may be put in another order", () => {
   const [one, two] = [["Meia", "Half"] as const, ["Inteira", "Whole"] as const];
   expect(publishAll(portions(one, two), portions(two, one)).outdated).toEqual([]);
-  expect(publishAll(portions(one, two), portions(["Toda", "Whole"], one)).outdated).toEqual([
-    "sections.0.items.0.portion.en",
-  ]);
+  const { outdated } = publishAll(portions(one, two), portions(["Toda", "Whole"], one));
+  expect(outdated).toEqual(["sections.0.items.0.portion.en"]);
 });
 
 test("of two dishes with the same words only the one that changed is marked", () => {
@@ -100,21 +80,17 @@ test("of two dishes with the same words only the one that changed is marked", ()
 });
 
 test("a draft shows what its publication would leave behind", () => {
-  const published = page("Um", "One");
-  const draft = page("Dois", "One");
-  expect(paths(outdatedTranslations(published, draft, []))).toEqual(["description.en"]);
-  expect(outdatedTranslations(null, draft, [])).toEqual([]);
+  expect(paths(outdatedTranslations(FIRST, LEFT, []))).toEqual(["description.en"]);
+  expect(outdatedTranslations(null, LEFT, [])).toEqual([]);
 });
 
 test("what somebody says holds is not marked, in the draft and once it is published", () => {
-  const [published, draft] = [page("Um", "One"), page("Dois", "One")];
-  const [marked] = outdatedTranslations(published, draft, []);
-  const known = knownToHold(marked!, published, []);
-  expect(outdatedTranslations(published, draft, known)).toEqual([]);
-  expect(outdatedTranslations(published, published, known)).toEqual([]);
-  const after = [...known, ...newlyKnown(published, draft, known)];
-  expect(outdatedTranslations(draft, draft, after)).toEqual([]);
-  expect(paths(outdatedTranslations(draft, page("Três", "One"), after))).toEqual([
-    "description.en",
-  ]);
+  const [marked] = outdatedTranslations(FIRST, LEFT, []);
+  const known = knownToHold(marked!, FIRST, []);
+  expect(outdatedTranslations(FIRST, LEFT, known)).toEqual([]);
+  expect(outdatedTranslations(FIRST, FIRST, known)).toEqual([]);
+  const after = [...known, ...newlyKnown(FIRST, LEFT, known)];
+  expect(outdatedTranslations(LEFT, LEFT, after)).toEqual([]);
+  const changed = outdatedTranslations(LEFT, page("Três", "One"), after);
+  expect(paths(changed)).toEqual(["description.en"]);
 });

@@ -1,19 +1,11 @@
-import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import {
+  type RestaurantCardData,
+  toCardData,
+} from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { aRestaurant } from "./restaurant.ts";
 
-/** A restaurant as a card shows it, with everything known. */
-export function aCard(changes: Partial<RestaurantCardData> = {}): RestaurantCardData {
-  return {
-    slug: "rubaiyat-madrid",
-    name: "Rubaiyat Madrid",
-    city: "Madrid",
-    citySlug: "madrid",
-    country: "Espanha",
-    image: "/images/house-rubaiyat-madrid.webp",
-    address: { text: "Calle de Juan Ramón Jiménez, 37", language: "pt" },
-    opening: undefined,
-    hours: { text: "Todos os dias", language: "pt" },
-    phone: "+34913591000",
-    bookingUrl: undefined,
-    ...changes,
-  };
-}
+/** A restaurant as a card shows it in Portuguese, without a booking link. */
+export const aCard = (changes: Partial<RestaurantCardData> = {}): RestaurantCardData => ({
+  ...toCardData(aRestaurant({ whatsapp: null, getin: null }), "pt"),
+  ...changes,
+});

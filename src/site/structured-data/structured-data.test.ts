@@ -1,26 +1,23 @@
 import { beforeEach, expect, test } from "vitest";
 import { pageWords, type WordsOfPages } from "#content/page-words.ts";
 import type { PageContent } from "#content/shapes/page-texts.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { aLayout } from "#tests/builders/layout-data.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { aRestaurant } from "#tests/builders/restaurant.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { schemaFaults } from "#tests/schema-org.ts";
 import { toGroupPage } from "../blocks/group-pages/group-pages.ts";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
-import { SILENT } from "#logging/log.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { chosenFilter } from "../screens/menu/menu-filter.ts";
 import { toMenuPage } from "../screens/menu/menu-page.ts";
 import { toRestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
-import type { SiteFacts } from "./site-facts.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 
-const SITE: SiteFacts = {
-  siteUrl: "https://www.example.com",
-  siteName: "Grupo Rubaiyat",
-  contact: { phone: "+551130871399", email: "" },
-  restaurants: [],
-  social: { instagram: "https://www.instagram.com/example", facebook: "" },
+const SITE = {
+  ...aLayout(0, {
+    contact: { phone: "+551130871399", email: "" },
+    social: { ...aLayout(0).social, instagram: "https://www.instagram.com/example" },
+  }),
   words: wordsAt("/pt"),
 };
 const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";
@@ -35,11 +32,11 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
   return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-function aRestaurant(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
-  const restaurant = parseRestaurant(aRestaurantRecord(changes), SILENT);
-  if (restaurant === undefined) throw new Error("no restaurant");
-  return { state: "found", restaurant: toRestaurantDetail(restaurant, language) };
-}
+/** What search engines are told of the restaurant of such a record, and of the way to it. */
+const restaurantWith = (changes?: Record<string, unknown>, path = RESTAURANT) => {
+  const restaurant = toRestaurantDetail(aRestaurant(changes), path.startsWith("/en") ? "en" : "pt");
+  return nodesOf(path, { state: "found", restaurant });
+};
 
 test("home names the group, the site and the questions it answers", () => {
   const question = "Como </script><script>alert(1)</script>?";
@@ -63,19 +60,15 @@ test("home names the group, the site and the questions it answers", () => {
 
 // Rules 4.17 and 4.20.
 test("a dish has its picture and is sold out until its moment, and its prices say so", () => {
-  const restaurant = parseRestaurant(aRestaurantRecord(), SILENT);
-  if (restaurant === undefined) throw new Error("no restaurant");
   const itemAt = (soldOutUntil: string) => {
     const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;
-    const items = [
-      { name: "Picanha", image: "/images/a.jpg", price: { BRL: 180 }, sizes, soldOutUntil },
-    ];
-    const menu = { ...aFullMenu({ kind: "main" }), updatedAt: "" };
-    const sections = menu.sections.slice(0, 1).map((section) => ({ ...section, items }));
+    const dish = { name: "Picanha", image: "/images/a.jpg", price: { BRL: 180 }, sizes };
+    const title = { pt: "Pratos", en: "Mains", es: "Platos" };
+    const sections = [{ title, items: [{ ...dish, soldOutUntil }] }];
     const page = toMenuPage({
-      menu: { ...menu, sections },
+      menu: { ...aFullMenu({ kind: "main", sections }), updatedAt: "" },
       menus: [],
-      restaurant,
+      restaurant: aRestaurant(),
       language: "pt",
       filter: chosenFilter(new URLSearchParams()),
     });
@@ -88,10 +81,7 @@ test("a dish has its picture and is sold out until its moment, and its prices sa
   const later = itemAt(new Date(Date.now() + 60_000).toISOString());
   expect(later.shown?.isSoldOut).toBe(true);
   expect(later.node).toMatchObject({
-    offers: [offer, half].map((one) => ({
-      ...one,
-      availability: "https://schema.org/SoldOut",
-    })),
+    offers: [offer, half].map((one) => ({ ...one, availability: "https://schema.org/SoldOut" })),
   });
   const before = itemAt(new Date(Date.now() - 1).toISOString());
   expect(before.shown?.isSoldOut).toBeUndefined();
@@ -101,7 +91,7 @@ test("a dish has its picture and is sold out until its moment, and its prices sa
 });
 
 test("a restaurant has the fields that search engines require, and its way from home", () => {
-  const { Restaurant, BreadcrumbList } = nodesOf(RESTAURANT, aRestaurant());
+  const { Restaurant, BreadcrumbList } = restaurantWith();
   expect(Restaurant).toMatchObject({
     "@id": "https://www.example.com/#casa-do-teste",
     name: "Casa do Teste",
@@ -109,11 +99,7 @@ test("a restaurant has the fields that search engines require, and its way from 
     image: `https://www.example.com/cards${RESTAURANT}.jpg`,
     telephone: "+551130871399",
     geo: { latitude: -23.56, longitude: -46.67 },
-    address: {
-      streetAddress: "Rua Um, 1",
-      addressLocality: "São Paulo",
-      addressCountry: "BR",
-    },
+    address: { streetAddress: "Rua Um, 1", addressLocality: "São Paulo", addressCountry: "BR" },
     acceptsReservations: "https://booking.example.com/casa",
     potentialAction: { "@type": "ReserveAction" },
   });
@@ -121,71 +107,52 @@ test("a restaurant has the fields that search engines require, and its way from 
   expect(menus).toContain("https://www.example.com/menus/bar.pdf");
   // The PDFs that invite to ask are no menus.
   expect(menus.filter((url) => url.includes("casa-do-teste"))).toEqual([]);
-  expect(BreadcrumbList?.["itemListElement"]).toEqual([
-    expect.objectContaining({ position: 1, name: "Início", item: "https://www.example.com/pt" }),
-    expect.objectContaining({ position: 2, item: "https://www.example.com/pt/restaurantes" }),
-    expect.objectContaining({ position: 3, name: "Casa do Teste" }),
+  expect(BreadcrumbList?.["itemListElement"]).toMatchObject([
+    { position: 1, name: "Início", item: "https://www.example.com/pt" },
+    { position: 2, item: "https://www.example.com/pt/restaurantes" },
+    { position: 3, name: "Casa do Teste" },
   ]);
 });
 
 test("a restaurant's photographs name who took them, each once, and no others are listed", () => {
-  const [named, other] = ["/media/a.jpg", "https://cdn.example/b.jpg"] as const;
-  const { Restaurant } = nodesOf(
-    RESTAURANT,
-    aRestaurant({
-      heroImage: named,
-      images: JSON.stringify([named, "/images/a.jpg", other]),
-      pictureCredits: JSON.stringify({
-        [named]: "Ana Lima",
-        [other]: " José ",
-        "/images/a.jpg": "",
-      }),
-    }),
-  );
+  const [named, other, plate] = ["/media/a.jpg", "https://cdn.example/b.jpg", "/images/a.jpg"];
+  const { Restaurant } = restaurantWith({
+    heroImage: named,
+    images: JSON.stringify([named, plate, other]),
+    pictureCredits: JSON.stringify({ [named]: "Ana Lima", [other]: " José ", [plate]: "" }),
+  });
+  const contentUrl = "https://www.example.com/media/a.jpg";
   expect(Restaurant?.["photo"]).toEqual([
-    {
-      "@type": "ImageObject",
-      contentUrl: "https://www.example.com/media/a.jpg",
-      creditText: "Ana Lima",
-    },
+    { "@type": "ImageObject", contentUrl, creditText: "Ana Lima" },
     { "@type": "ImageObject", contentUrl: other, creditText: "José" },
   ]);
-  expect(nodesOf(RESTAURANT, aRestaurant()).Restaurant).not.toHaveProperty("photo");
+  expect(restaurantWith()["Restaurant"]).not.toHaveProperty("photo");
 });
 
 // Rule 3.28.
 test("the chat in WhatsApp is a contact point, and none where a restaurant has none", () => {
-  const whatsapp = "+5511999990000";
-  expect(nodesOf(RESTAURANT, aRestaurant({ whatsapp })).Restaurant?.["contactPoint"]).toEqual({
+  const contactOf = (whatsapp: string | null) => restaurantWith({ whatsapp })["Restaurant"];
+  expect(contactOf("+5511999990000")?.["contactPoint"]).toEqual({
     "@type": "ContactPoint",
     name: "WhatsApp",
     contactType: "reservations",
-    telephone: whatsapp,
+    telephone: "+5511999990000",
     url: "https://wa.me/5511999990000",
   });
-  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant({ whatsapp: null }));
-  expect(Restaurant).not.toHaveProperty("contactPoint");
-});
-
-test("a restaurant is the same one in every language", () => {
-  const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aRestaurant({}, "en"));
-  expect(english["Restaurant"]?.["@id"]).toBe(
-    nodesOf(RESTAURANT, aRestaurant()).Restaurant?.["@id"],
-  );
+  expect(contactOf(null)).not.toHaveProperty("contactPoint");
 });
 
 // Rule 8.1.
 test("what is not known of a restaurant is not said", () => {
   const empty = JSON.stringify({ pt: "", en: "", es: "" });
-  const changes = {
+  const { Restaurant } = restaurantWith({
     phone: "",
     email: "",
     address: empty,
     description: empty,
     coordinates: JSON.stringify({ lat: 0, lng: 0 }),
     getin: JSON.stringify({ enabled: false, url: "https://booking.example.com" }),
-  };
-  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant(changes));
+  });
   const unknown = ["telephone", "email", "geo", "description", "openingHoursSpecification"];
   const made = ["aggregateRating", "acceptsReservations", "potentialAction"];
   for (const field of [...unknown, ...made]) expect(Restaurant).not.toHaveProperty(field);
@@ -199,20 +166,18 @@ test("what is not known of a restaurant is not said", () => {
 test("street and postal code are taken from the address that the page shows", () => {
   const text = "Rua Um, 10001, Jardim Dois, São Paulo – SP, 01414-002, Brasil";
   const address = JSON.stringify({ pt: text, en: text, es: text });
-  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant({ address }));
+  const { Restaurant } = restaurantWith({ address });
   const streetAddress = "Rua Um, 10001, Jardim Dois";
   expect(Restaurant?.["address"]).toMatchObject({ streetAddress, postalCode: "01414-002" });
 });
 
 test("a built-in restaurant says in the page's language what it cooks, its awards, and that tables can be reserved", () => {
   const changes = { slug: "cabana-las-lilas", getin: JSON.stringify({ enabled: false, url: "" }) };
-  const { Restaurant } = nodesOf("/en/restaurants/sao-paulo/cabana-las-lilas", {
-    ...aRestaurant(changes, "en"),
-  });
-  expect(Restaurant).toMatchObject({
-    servesCuisine: ["Grill", "Argentine"],
-    acceptsReservations: true,
-  });
+  const { Restaurant } = restaurantWith(changes, "/en/restaurants/sao-paulo/cabana-las-lilas");
+  const servesCuisine = ["Grill", "Argentine"];
+  // Under the same name in every language.
+  const id = "https://www.example.com/#cabana-las-lilas";
+  expect(Restaurant).toMatchObject({ "@id": id, servesCuisine, acceptsReservations: true });
   expect(Restaurant?.["award"]).toContain("Wine Spectator, Since 2007: An award every year");
 });
 
@@ -224,31 +189,29 @@ test("a restaurant's own number is not given as the group's", () => {
 
 test("an article has its dates and its author, where they are known", () => {
   const text = (words: string) => ({ text: words, language: "pt" });
-  const article = {
-    title: text("Nova carta"),
-    excerpt: text("Vinhos."),
-    body: { html: "<p>…</p>", language: "pt" },
-    image: "",
-    author: "Grupo Rubaiyat",
-    category: "Vinhos",
-    tags: ["vinho"],
-    date: undefined,
-    published: "2024-06-28T12:00:00.000Z",
-    modified: "",
-    languages: ["pt"],
+  const nodeOf = (author: string) => {
+    const article = {
+      title: text("Nova carta"),
+      excerpt: text("Vinhos."),
+      body: text(""),
+      image: "",
+      author,
+      category: "Vinhos",
+      tags: ["vinho"],
+      published: "2024-06-28T12:00:00.000Z",
+      modified: "",
+    };
+    return nodesOf("/pt/novidades/nova-carta", { state: "found", article })["NewsArticle"];
   };
-  const { NewsArticle } = nodesOf("/pt/novidades/nova-carta-vinhos", { state: "found", article });
-  expect(NewsArticle).toMatchObject({
+  const node = nodeOf("Grupo Rubaiyat");
+  expect(node).toMatchObject({
     headline: "Nova carta",
     datePublished: "2024-06-28T12:00:00.000Z",
     author: { "@type": "Organization", name: "Grupo Rubaiyat" },
   });
-  expect(NewsArticle).not.toHaveProperty("dateModified");
-  const signed = nodesOf("/pt/novidades/x", {
-    state: "found",
-    article: { ...article, author: "Ana Lima" },
-  });
-  expect(signed["NewsArticle"]).toMatchObject({ author: { "@type": "Person", name: "Ana Lima" } });
+  expect(node).not.toHaveProperty("dateModified");
+  const author = { "@type": "Person", name: "Ana Lima" };
+  expect(nodeOf("Ana Lima")).toMatchObject({ author });
 });
 
 test.each([

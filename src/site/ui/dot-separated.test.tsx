@@ -1,13 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
 import { DotSeparated } from "./dot-separated.tsx";
-
-const textOf = (items: readonly string[]) =>
-  renderToStaticMarkup(<DotSeparated items={items} />).replaceAll(/<[^>]+>/g, "");
 
 test.each([
   [["Rio de Janeiro", "Brasil"], "Rio de Janeiro · Brasil"],
   [["Brasil", "Espanha", "Chile"], "Brasil · Espanha · Chile"],
   [["", "Brasil"], "Brasil"],
   [[], ""],
-])("%j is read as %j", (items, text) => expect(textOf(items)).toBe(text));
+])("%j is read as %j", (items, text) =>
+  expect(renderPage("/pt", <DotSeparated items={items} />).text).toBe(text),
+);

@@ -12,7 +12,7 @@ function carouselOf(count: number) {
   };
 }
 
-test("every card is in the page, in a list that keyboards can reach and readers can name", () => {
+test("before React comes every card is there, in a list that keyboards can reach and readers can name", () => {
   const { getByRole, getAllByRole } = carouselOf(8);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Casa ${number}`),
@@ -20,16 +20,15 @@ test("every card is in the page, in a list that keyboards can reach and readers 
   expect(getByRole("list", { name: "Nossas Casas" })).toHaveAttribute("tabindex", "0");
 });
 
-test("before React comes the previous button is disabled and the next one is not", () => {
-  const { previous, next } = carouselOf(8);
+test("before React comes it can be turned on alone, by a click that is replayed, and nothing is announced", () => {
+  const { getByRole, previous, next } = carouselOf(8);
   expect(previous()).toBeDisabled();
   expect(next()).toBeEnabled();
-});
-
-test("a click that comes before React is replayed", () => {
-  const { previous, next } = carouselOf(8);
-  expect(previous()).toHaveAttribute("data-replay");
-  expect(next()).toHaveAttribute("data-replay");
+  for (const button of [previous(), next()]) expect(button).toHaveAttribute("data-replay");
+  const status = getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  expect(status).toHaveClass("sr-only");
+  expect(carouselOf(1).next()).toBeDisabled();
 });
 
 test.each([
@@ -42,14 +41,4 @@ test.each([
   expect(classList).toContain("noscript:hidden");
   const classes = ["hidden", "sm:hidden", "lg:hidden"].filter((name) => classList.contains(name));
   expect(classes).toEqual([hiding].filter(Boolean));
-});
-
-test("a single card leaves nothing to turn to", () => {
-  expect(carouselOf(1).next()).toBeDisabled();
-});
-
-test("nothing is announced until somebody turns the carousel", () => {
-  const status = carouselOf(8).getByRole("status");
-  expect(status).toBeEmptyDOMElement();
-  expect(status).toHaveClass("sr-only");
 });

@@ -1,25 +1,20 @@
 import { expect, test } from "vitest";
+import type { Language } from "#language/languages.ts";
 import { imageAlt } from "./image-alt.ts";
 
 test("a picture of the site has its text in the wanted language", () => {
-  expect(imageAlt("/images/gallery-rubaiyat-rio-1.webp", "pt")).toBe(
-    "Gravura: pavilhão de tijolo, ferro e vidro ao longo da varanda",
-  );
-  expect(imageAlt("/images/gallery-rubaiyat-rio-1.webp", "en")).toBe(
-    "Engraving: pavilion of brick, iron and glass along the veranda",
-  );
+  const textIn = (language: Language) => imageAlt("/images/gallery-rubaiyat-rio-1.webp", language);
+  expect(textIn("pt")).toBe("Gravura: pavilhão de tijolo, ferro e vidro ao longo da varanda");
+  expect(textIn("en")).toBe("Engraving: pavilion of brick, iron and glass along the veranda");
 });
 
-test.each([
-  "",
-  "/images/",
-  "/images/unknown.jpg",
-  "/images/constructor",
-  "https://cdn.example/a.jpg",
-])("%j has the text that stands in", (image) => {
-  expect(imageAlt(image, "pt", { missing: "A Figueira" })).toBe("A Figueira");
-  expect(imageAlt(image, "pt")).toBe("");
-});
+test.each(["", "/images/", "/images/constructor", "https://cdn.example/a.jpg"])(
+  "%j has the text that stands in",
+  (image) => {
+    expect(imageAlt(image, "pt", { missing: "A Figueira" })).toBe("A Figueira");
+    expect(imageAlt(image, "pt")).toBe("");
+  },
+);
 
 test("a drawing that only decorates stays without a text", () => {
   expect(imageAlt("/images/emblem-fig.svg", "pt", { missing: "stand-in" })).toBe("");

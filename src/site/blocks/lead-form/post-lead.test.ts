@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { postLead } from "./post-lead.ts";
+import { postLead, visitCampaign } from "./post-lead.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,12 +16,9 @@ test("a stored lead shows the API's message and forgets what was typed", async (
     Response.json({ data: { id: "1" }, message: "Enviada!" }, { status: 201 }),
   );
   expect(response).toEqual({ status: "sent", message: "Enviada!", errors: {}, values: {} });
-  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
-  expect([url, init?.method, init?.body]).toEqual([
-    "/api/contact",
-    "POST",
-    '{"name":"Maria","elapsed":900}',
-  ]);
+  const body = '{"name":"Maria","elapsed":900}';
+  const post = expect.objectContaining({ method: "POST", body });
+  expect(fetch).toHaveBeenCalledWith("/api/contact", post);
 });
 
 test("wrong fields show the API's sentences", async () => {
@@ -33,17 +30,33 @@ test("wrong fields show the API's sentences", async () => {
 test.each([
   ["an error page", async () => new Response("<html>", { status: 502 }), "Erro nosso"],
   ["a success that is none", async () => new Response("<html>", { status: 200 }), "Erro nosso"],
-  [
-    "a failure in words",
-    async () => Response.json({ detail: "Muitas" }, { status: 429 }),
-    "Muitas",
-  ],
+  ["words", async () => Response.json({ detail: "Muitas" }, { status: 429 }), "Muitas"],
   ["a response that never comes", () => Promise.reject(new TypeError("lost")), "Erro nosso"],
 ])("%s is a failure, and what was typed stays", async (_, response, message) => {
-  expect(await shownAfter(response)).toEqual({
-    status: "failed",
-    message,
-    errors: {},
-    values: TYPED,
-  });
+  const shown = { status: "failed", message, errors: {}, values: TYPED };
+  expect(await shownAfter(response)).toEqual(shown);
+});
+
+const FIRST = "?utm_source=revista&utm_medium=qr&fbclid=1";
+
+/** The campaign of a page whose visit has this in its storage. */
+function campaignOf(search: string, stored: () => string | null = () => FIRST) {
+  vi.stubGlobal("sessionStorage", { getItem: stored });
+  return visitCampaign(search);
+}
+
+// Rule 6.7.
+test("a campaign in the URL wins as a whole over the first one of the visit, which else counts", () => {
+  expect(campaignOf("?utm_source=mail&restaurant=x")).toEqual({ utm_source: "mail" });
+  const first = { utm_source: "revista", utm_medium: "qr" };
+  expect(campaignOf("?restaurant=x")).toEqual(first);
+  expect(campaignOf("?utm_source=")).toEqual(first);
+});
+
+test("no campaign, and storage that is forbidden, are no campaign", () => {
+  expect(campaignOf("", () => null)).toEqual({});
+  const forbidden = () => {
+    throw new Error("SecurityError");
+  };
+  expect(campaignOf("", forbidden)).toEqual({});
 });

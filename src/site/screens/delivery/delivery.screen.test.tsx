@@ -1,60 +1,58 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { wordsAt } from "#tests/builders/words.ts";
-import { renderPage } from "#tests/render-page.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { Language } from "#language/languages.ts";
+import { wordsAt } from "#tests/builders/words.ts";
+import { renderPage, textOf } from "#tests/render-page.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
-import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
+import { toDeliveryRestaurants } from "./delivery-restaurants.ts";
 
-const RIO: DeliveryRestaurant = {
-  slug: "rubaiyat-rio",
-  name: "Rubaiyat Rio",
-  city: "Rio de Janeiro",
-  citySlug: "rio-de-janeiro",
-  country: "Brasil",
-  phone: "+552130001000",
-  links: [],
-};
-const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
+const RIO = builtInRestaurants().find(({ slug }) => slug === "rubaiyat-rio")!;
+const WORDS = wordsAt("/pt")("delivery");
 
-function screenOf(restaurants: readonly DeliveryRestaurant[] | "error", language: Language = "pt") {
-  const words = wordsAt(`/${language}`)("delivery");
-  const data: DeliveryData =
-    restaurants === "error" ? { state: "error", words } : { state: "found", words, restaurants };
-  return renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
+const screenWith = (data: DeliveryData, language: Language = "pt") =>
+  renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
+
+/** The page of these restaurants, where the settings know of these services. */
+function screenOf(
+  given: readonly (typeof RIO)[],
+  delivery: SiteSettings["delivery"] = [],
+  language: Language = "pt",
+) {
+  const restaurants = toDeliveryRestaurants(given, delivery);
+  return screenWith(
+    { state: "found", words: wordsAt(`/${language}`)("delivery"), restaurants },
+    language,
+  );
 }
 
 // Rule 3.19.
-test("a restaurant with an order link offers it in a new tab, and nothing less good", () => {
-  const { getByRole, links, text } = screenOf([{ ...RIO, links: LINKS }]);
-  const order = getByRole("link", { name: /^Pedir por Entregas.*\(abre em nova aba\)/ });
-  expect(order).toHaveAttribute("href", "https://orders.example/rio");
-  expect(order).toHaveAttribute("target", "_blank");
-  expect(links).not.toContainEqual(expect.stringMatching(/^tel:/));
-  expect(text).not.toContain("Estas casas não publicam");
-});
-
-test("a restaurant without a link is to be asked by phone", () => {
-  const { links } = screenOf([RIO]);
-  expect(links).toContain("tel:+552130001000");
-});
-
-test("a restaurant without a link and a phone sends to the group", () => {
-  const { getByRole } = screenOf([{ ...RIO, phone: "" }], "es");
-  const group = getByRole("link", { name: /^Consulte al grupo/ });
-  expect(group).toHaveAttribute("href", expect.stringMatching(/^\/es\/contacto/));
-});
-
-test("the restaurants with links come first, under their own heading", () => {
-  const { getAllByRole } = screenOf([
-    RIO,
-    { ...RIO, slug: "two", name: "Casa Dois", links: LINKS },
+test("the restaurants with order links come first, each with its own and nothing less good, which open in a new tab", () => {
+  const { getAllByRole, text } = screenOf(builtInRestaurants(), [
+    { restaurant: "rubaiyat-rio", links: [{ name: "Um", url: "https://one.example/rio" }] },
+    { restaurant: "no-such-restaurant", links: [{ name: "Zero", url: "https://no.example" }] },
+    { restaurant: "rubaiyat-rio", links: [{ name: "Dois", url: "https://two.example/rio" }] },
   ]);
   const [online, others] = getAllByRole("region");
   within(online!).getByRole("heading", { level: 2, name: "Pedir on-line" });
-  within(online!).getByRole("heading", { level: 3, name: "Casa Dois" });
+  within(online!).getByRole("heading", { level: 3, name: "Rubaiyat Rio" });
+  const links = within(online!).getAllByRole("link");
+  expect(links.map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
+    ["Rubaiyat Rio", "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"],
+    ["Pedir por Um (Rubaiyat Rio) (abre em nova aba)", "https://one.example/rio"],
+    ["Pedir por Dois (Rubaiyat Rio) (abre em nova aba)", "https://two.example/rio"],
+  ]);
   within(others!).getByRole("heading", { level: 2, name: "As outras casas" });
-  within(others!).getByRole("heading", { level: 3, name: "Rubaiyat Rio" });
+  const asked = within(others!).getAllByRole("heading", { level: 3 });
+  expect(asked).toHaveLength(builtInRestaurants().length - 1);
+  expect(text).not.toContain("Zero");
+});
+
+test("a restaurant without a link is to be asked by phone, else the group", () => {
+  expect(screenOf([{ ...RIO, phone: "+552130001000" }]).links).toContain("tel:+552130001000");
+  const silent = screenOf([{ ...RIO, phone: "" }], [], "es");
+  expect(silent.hrefOf(/^Consulte al grupo/)).toMatch(/^\/es\/contacto/);
 });
 
 test.each([
@@ -62,36 +60,29 @@ test.each([
   ["en", "which allergens each dish contains"],
   ["es", "pregunte por los alérgenos"],
 ] as const)("allergens are spoken of before the order, in %s", (language, words) => {
-  expect(screenOf([RIO], language).text).toContain(words);
+  expect(screenOf([RIO], [], language).text).toContain(words);
 });
 
-test("no restaurants, and restaurants that could not be loaded, are told apart", () => {
+test("no restaurants, restaurants that could not be loaded, and words that could not, are told apart", () => {
   const empty = screenOf([]);
   empty.getByRole("heading", { name: "Nenhum restaurante encontrado" });
-  expect(empty.queryByRole("alert")).not.toBeInTheDocument();
-  const alert = within(screenOf("error").getByRole("alert"));
-  alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
+  expect(empty.alert).toBeUndefined();
+  const failed = "Erro ao carregar restaurantes Tentar Novamente";
+  expect(screenWith({ state: "error", words: WORDS }).alert).toBe(failed);
+  // In the app, on a network that fails.
+  const nothing = screenWith({ state: "error" });
+  expect(nothing.headings).toEqual([[1, "Erro ao carregar restaurantes"]]);
+  expect(nothing.alert).toBe(failed);
 });
 
 // Rule 10.39.
 test("a text that the page does without leaves nothing in its place", () => {
-  const words = wordsAt("/pt")("delivery");
-  const top = { ...words.top, label: "", lead: "" };
-  const allergens = { ...words.allergens, text: "" };
-  const data: DeliveryData = {
+  const top = { ...WORDS.top, label: "", lead: "" };
+  const words = { ...WORDS, top, allergens: { ...WORDS.allergens, text: "" } };
+  const { body } = screenWith({
     state: "found",
-    words: { ...words, top, allergens },
-    restaurants: [RIO],
-  };
-  const { body } = renderPage("/pt/delivery", <DeliveryScreen data={data} />);
+    words,
+    restaurants: toDeliveryRestaurants([RIO], []),
+  });
   expect(body.querySelectorAll("p:empty, div.label:empty")).toHaveLength(0);
-});
-
-test("without its words, on a network that fails, the page says so and offers to try again", () => {
-  const { getByRole, headings } = renderPage(
-    "/pt/delivery",
-    <DeliveryScreen data={{ state: "error" }} />,
-  );
-  expect(headings).toEqual([[1, "Erro ao carregar restaurantes"]]);
-  within(getByRole("alert")).getByRole("button");
 });

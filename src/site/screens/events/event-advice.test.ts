@@ -8,16 +8,8 @@ function aVenue(slug: string, capacities: readonly number[]): EventVenue {
     name: { text: `${slug} ${capacity}`, language: "pt" as const },
     capacity,
   }));
-  return {
-    slug,
-    name: slug,
-    city: "",
-    citySlug: "",
-    country: "",
-    gallery: [],
-    rooms,
-    mediaKitUrl: "",
-  };
+  const place = { city: "", citySlug: "", country: "" };
+  return { slug, name: slug, ...place, gallery: [], rooms, mediaKitUrl: "" };
 }
 
 test("the rooms that hold the guests are the oracle's, the smallest first", () => {
@@ -31,10 +23,8 @@ test("the rooms that hold the guests are the oracle's, the smallest first", () =
       const venues = capacities.map((one, index) => aVenue(`v${index}`, one));
       const found = roomsFor(venues, guestCount).map(({ room }) => room.capacity);
       const isNumber = String(Math.trunc(Number(guestCount))) === guestCount;
-      const wanted: number[] = [];
-      for (const one of capacities.flat()) {
-        if (isNumber && Number(guestCount) > 0 && one >= Number(guestCount)) wanted.push(one);
-      }
+      const count = isNumber && Number(guestCount) > 0 ? Number(guestCount) : Infinity;
+      const wanted = capacities.flat().filter((one) => one >= count);
       expect(found).toEqual(wanted.toSorted((one, other) => one - other));
     }),
   );

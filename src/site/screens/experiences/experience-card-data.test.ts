@@ -11,12 +11,8 @@ const RESTAURANTS = [
 ] as Restaurant[];
 
 function cardFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
-  const record = {
-    id: "e1",
-    title: '{"pt":"Mesa","en":"Table","es":""}',
-    isActive: true,
-    ...fields,
-  };
+  const title = '{"pt":"Mesa","en":"Table","es":""}';
+  const record = { id: "e1", title, isActive: true, ...fields };
   return toExperienceCard(parseExperience(record, SILENT)!, RESTAURANTS, language);
 }
 

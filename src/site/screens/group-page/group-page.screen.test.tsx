@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
-import { LANGUAGES } from "#language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { StaticScreen } from "#language/screens.ts";
 import { type GroupPage, toGroupPage } from "#site/blocks/group-pages/group-pages.ts";
@@ -18,8 +18,10 @@ const SECTIONS: Readonly<Record<GroupPage, readonly string[]>> = {
 
 const VALUES = ["excellence", "tradition", "innovation"];
 
-const screenAt = (page: GroupPage, path: string) =>
-  renderPage(path, <GroupPageScreen {...toGroupPage(wordsAt(path), page)} />);
+function screenAt(page: GroupPage, language: Language) {
+  const path = pathTo(language, PAGE_SCREENS[page]);
+  return renderPage(path, <GroupPageScreen {...toGroupPage(wordsAt(path), page)} />);
+}
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each<[GroupPage, next: StaticScreen]>([
@@ -28,8 +30,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["foundation", "farm"],
     ["farm", "whoWeAre"],
   ])("%s has its sections in order, and leads on to %s and back to the group", (page, next) => {
-    const path = pathTo(language, PAGE_SCREENS[page]);
-    const { headings, links } = screenAt(page, path);
+    const { headings, links } = screenAt(page, language);
+    const path = pathTo(language, "group");
     const words: Readonly<Record<string, { readonly title?: string }>> = wordsAt(path)(page);
     const titles = (level: number, parts: readonly string[]) =>
       parts.map((part) => [level, words[part]?.title]);
@@ -42,36 +44,28 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test.each(["/pt/nossa-figueira", "/en/our-figueira", "/es/nuestra-higuera"])(
-  "%s gives the tree its Latin name and its official measures",
-  (path) => {
-    const { body, text } = screenAt("fig-tree", path);
-    const latin = body.querySelector('[lang="la"]');
+test.each([
+  ["pt", "1.500 alunos"],
+  ["en", "1,500 students"],
+  ["es", "1.500 alumnos"],
+] as const)(
+  "in %s the pages give the tree's Latin name and measures, '%s', and the founding year; home alone the group's age",
+  (language, students) => {
+    const figTree = screenAt("fig-tree", language);
+    const latin = figTree.body.querySelector('[lang="la"]');
     expect(latin).toHaveTextContent("Ficus benghalensis L.");
     expect(latin?.querySelector("i")).toHaveTextContent(/^Ficus benghalensis$/);
-    for (const measure of ["6 m", "46 m", "120–150", "1890"]) expect(text).toContain(measure);
-  },
-);
-
-test.each([
-  ["/pt/fundacao-belarmino", "1.500 alunos"],
-  ["/en/belarmino-foundation", "1,500 students"],
-  ["/es/fundacion-belarmino", "1.500 alumnos"],
-])("%s writes the number of students as its language does", (path, students) => {
-  expect(screenAt("foundation", path).text).toContain(students);
-});
-
-test.each(["/pt/quem-somos", "/en/who-we-are", "/es/quienes-somos"])(
-  "%s gives the founding year; home alone tells the group's age",
-  (path) => {
-    const { text } = screenAt("who-we-are", path);
+    for (const measure of ["6 m", "46 m", "120–150", "1890"])
+      expect(figTree.text).toContain(measure);
+    expect(screenAt("foundation", language).text).toContain(students);
+    const { text } = screenAt("who-we-are", language);
     expect(text).toContain("1957");
     expect(text).not.toMatch(/40 a[nñ]os|50 years/);
   },
 );
 
 test("the years are in order", () => {
-  const { getAllByText } = screenAt("who-we-are", "/pt/quem-somos");
+  const { getAllByText } = screenAt("who-we-are", "pt");
   const years = getAllByText(/^\d{4}$/).map(({ textContent }) => Number(textContent));
   expect(years).toEqual([1951, 1957, 1962, 1968, 1995, 2001, 2006, 2013, 2014, 2016]);
 });

@@ -13,34 +13,40 @@ const QUESTIONS: readonly ShownQuestion[] = [
   { question: "How do I pay?", answer: "By card.", language: "en" },
 ];
 
-const wordsOf = (path: string) => ({ head: {}, words: wordsAt(path)("home") });
+interface Case {
+  readonly restaurants?: readonly RestaurantCardData[] | "error";
+  readonly questions?: readonly ShownQuestion[];
+  readonly path?: string;
+}
 
-const homeOf = (
-  restaurants: readonly RestaurantCardData[],
-  path = "/pt",
-  questions: readonly ShownQuestion[] = QUESTIONS,
-) =>
-  renderPage(
-    path,
-    <HomeScreen data={{ state: "found", ...wordsOf(path), questions, restaurants }} />,
-  );
+function homeWith({ restaurants = [], questions = QUESTIONS, path = "/pt" }: Case = {}) {
+  const always = { head: {}, words: wordsAt(path)("home"), questions };
+  const loaded =
+    restaurants === "error"
+      ? { state: "error" as const }
+      : { state: "found" as const, restaurants };
+  return renderPage(path, <HomeScreen data={{ ...always, ...loaded }} />);
+}
 
 test.each([
-  ["/pt", "Nossas Casas", "/pt/restaurantes"],
-  ["/en", "Our Houses", "/en/restaurants"],
-  ["/es", "Nuestras Casas", "/es/restaurantes"],
+  ["/pt", "Nossas Casas", "/pt/restaurantes", "mais de 40 anos", /fogo/gi],
+  ["/en", "Our Houses", "/en/restaurants", "over 50 years", /\bfire\b/gi],
+  ["/es", "Nuestras Casas", "/es/restaurantes", "más de 40 años", /fuego/gi],
 ])(
-  "on %s both buttons of the hero lead to the restaurants, one is called %s",
-  (path, words, list) => {
-    const { getByRole, links } = homeOf([], path);
+  "%s leads to the restaurants by both buttons, gives the group's age once, beside 1957, and speaks of fire twice at most",
+  (path, words, list, age, fire) => {
+    const { hrefOf, links, text } = homeWith({ path });
     expect(links.slice(0, 2)).toEqual([list, list]);
-    expect(getByRole("link", { name: words })).toHaveAttribute("href", list);
+    expect(hrefOf(words)).toBe(list);
+    expect(text.split(age)).toHaveLength(2);
+    expect(text).toContain("1957");
+    expect(text.match(fire)?.length).toBeLessThanOrEqual(2);
   },
 );
 
 // Rule 3.2.
 test("the film is silent, loops, plays inline, waits for its turn, and can be paused", () => {
-  const { body, getByRole } = homeOf([]);
+  const { body, getByRole } = homeWith();
   const video = body.querySelector("video");
   for (const attribute of ["muted", "loop", "playsinline"])
     expect(video).toHaveAttribute(attribute);
@@ -49,63 +55,55 @@ test("the film is silent, loops, plays inline, waits for its turn, and can be pa
   getByRole("button", { name: "Pausar o vídeo" });
 });
 
-test("every restaurant has a card in the carousel", () => {
-  const page = homeOf([aCard(), aCard({ slug: "b", name: "Casa B" })]);
-  const cards = within(page.getByRole("list", { name: "As casas" })).getAllByRole("listitem");
+test("every restaurant has a card in the carousel, whose buttons stand in one row with its heading", () => {
+  const { body, getByRole } = homeWith({
+    restaurants: [aCard(), aCard({ slug: "b", name: "Casa B" })],
+  });
+  const cards = within(getByRole("list", { name: "As casas" })).getAllByRole("listitem");
   expect(cards).toHaveLength(2);
-  within(cards[0]!).getByRole("heading", { level: 3, name: "Rubaiyat Madrid" });
+  within(cards[0]!).getByRole("heading", { level: 3, name: "Casa do Teste" });
   within(cards[1]!).getByRole("heading", { level: 3, name: "Casa B" });
-});
-
-test("the carousel's buttons stand in one row with its heading", () => {
-  const { body } = homeOf([aCard(), aCard({ slug: "b" })]);
   const buttons = body.querySelectorAll(".carousel-button");
   expect(buttons).toHaveLength(2);
-  for (const button of buttons)
-    expect(button.parentElement?.parentElement).toContainElement(
-      body.querySelector<HTMLElement>("h2#restaurants"),
-    );
+  const heading = body.querySelector<HTMLElement>("h2#restaurants");
+  for (const { parentElement } of buttons)
+    expect(parentElement?.parentElement).toContainElement(heading);
 });
 
-test("without the list the rest of the page stands, with an error and a way to try again", () => {
-  const { getByRole, headings } = renderPage(
-    "/pt",
-    <HomeScreen data={{ state: "error", ...wordsOf("/pt"), questions: QUESTIONS }} />,
-  );
-  const alert = within(getByRole("alert"));
-  alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
-  expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");
-  expect(headings.filter(([level]) => level === 1)).toHaveLength(1);
-  expect(headings.filter(([level]) => level === 2)).toHaveLength(4);
-});
-
-test("an empty list says so and offers to reload", () => {
-  const { getByRole, queryByRole } = homeOf([]);
-  getByRole("heading", { name: "Nenhum restaurante encontrado." });
-  expect(getByRole("button", { name: "Recarregar" })).toHaveAttribute("href", "");
-  expect(queryByRole("alert")).not.toBeInTheDocument();
+test("no restaurants, and restaurants that could not be loaded, are told apart, and the rest stands", () => {
+  const empty = homeWith();
+  empty.getByRole("heading", { name: "Nenhum restaurante encontrado." });
+  empty.getByRole("button", { name: "Recarregar" });
+  expect(empty.alert).toBeUndefined();
+  const failed = homeWith({ restaurants: "error" });
+  expect(failed.alert).toBe("Erro ao carregar restaurantes Tentar Novamente");
+  expect(failed.titles(1)).toHaveLength(1);
+  expect(failed.titles(2)).toHaveLength(4);
 });
 
 test("three paragraphs tell about the group", () => {
-  const { body } = homeOf([]);
+  const { body } = homeWith();
   const paragraphs = Array.from(body.querySelectorAll("[aria-labelledby=about] p"), textOf);
   expect(paragraphs.filter(({ length }) => length >= 150)).toHaveLength(3);
 });
 
 test("every question has an answer to open, marked where it is in another language", () => {
-  const { body } = homeOf([]);
-  const questions = [...body.querySelectorAll("details")];
-  expect(
-    questions.map((one) => [textOf(one.querySelector("h3")!), textOf(one.querySelector("p")!)]),
-  ).toEqual(QUESTIONS.map(({ question, answer }) => [question, answer]));
-  expect(questions.map((one) => one.getAttribute("lang"))).toEqual([null, "en"]);
+  const shown = Array.from(homeWith().body.querySelectorAll("details"), (one) => [
+    textOf(one.querySelector("h3")!),
+    textOf(one.querySelector("p")!),
+    one.getAttribute("lang"),
+  ]);
+  expect(shown).toEqual([
+    ["Como reservo?", "Na página da casa.", null],
+    ["How do I pay?", "By card.", "en"],
+  ]);
 });
 
 // Rule 3.1.
 test("without questions there is no section for them, and nothing else is missing", () => {
-  const { body, headings } = homeOf([], "/pt", []);
-  expect(body.querySelector("#faq")).toBeNull();
-  expect(headings.filter(([level]) => level === 2)).toHaveLength(3);
+  const page = homeWith({ questions: [] });
+  expect(page.body.querySelector("#faq")).toBeNull();
+  expect(page.titles(2)).toHaveLength(3);
 });
 
 test("the built-in questions say what the specification says of payment, dress and events", () => {
@@ -129,22 +127,4 @@ test("a question comes in the page's language, else whole in another; without an
     { question: "¿Tres?", answer: "Quizás.", language: "es" },
   ]);
   expect(homeQuestions(undefined, "en")).toEqual([]);
-});
-
-test.each([
-  ["/pt", "mais de 40 anos"],
-  ["/en", "over 50 years"],
-  ["/es", "más de 40 años"],
-])("%s gives the group's age once, as its language does, beside 1957", (path, age) => {
-  const { text } = homeOf([], path);
-  expect(text.split(age)).toHaveLength(2);
-  expect(text).toContain("1957");
-});
-
-test.each([
-  ["/pt", /fogo/gi],
-  ["/en", /\bfire\b/gi],
-  ["/es", /fuego/gi],
-])("%s speaks of fire twice at most", (path, fire) => {
-  expect(homeOf([], path).text.match(fire)?.length).toBeLessThanOrEqual(2);
 });

@@ -22,11 +22,8 @@ test("an article's Markdown becomes headings, paragraphs, lists, quotes and link
   );
 });
 
-test.each(["# Title", "Title\n=====", "## Title"])(
-  "a heading is never above h2: %j",
-  (markdown) => {
-    expect(renderArticleBody(markdown)).toBe("<h2>Title</h2>");
-  },
+test.each(["# Title", "Title\n=====", "## Title"])("a heading is never above h2: %j", (markdown) =>
+  expect(renderArticleBody(markdown)).toBe("<h2>Title</h2>"),
 );
 
 test.each([
@@ -56,33 +53,30 @@ test.each([
   "[click](file:///etc/passwd)",
   "[click](irc://chat.example)",
   "[click][1]\n\n[1]: javascript:alert(1)",
+  "<javascript:click>",
+  "<irc://click.example>",
+  "<data:text/html,click>",
 ])("a link with a foreign scheme leaves only its text: %j", (markdown) => {
   const html = renderArticleBody(markdown);
   expect(html).toMatch(/^<p>(?:.*)click(?:.*)<\/p>\s*$/s);
   expect(html).not.toContain("<a");
 });
 
-test.each(["<javascript:alert(1)>", "<irc://chat.example>", "<data:text/html,x>"])(
-  "an automatic link with a foreign scheme leaves only its text: %j",
-  (markdown) => expect(renderArticleBody(markdown)).not.toContain("<a"),
-);
-
 test("links lead to e-mail addresses and telephones too, pictures do not", () => {
   expect(renderArticleBody("[a](mailto:a@b.example?subject=x&body=y) [t](tel:+551130871399)")).toBe(
     '<p><a href="mailto:a@b.example?subject=x&amp;body=y">a</a> <a href="tel:+551130871399">t</a></p>',
   );
-  expect(renderArticleBody("<a@b.example>")).toBe(
-    '<p><a href="mailto:a@b.example">a@b.example</a></p>',
-  );
+  const automatic = '<p><a href="mailto:a@b.example">a@b.example</a></p>';
+  expect(renderArticleBody("<a@b.example>")).toBe(automatic);
   expect(renderArticleBody("![a](mailto:a@b.example)![t](tel:+551130871399)")).toBe("<p>at</p>");
 });
 
 test("a title or a URL cannot break out of its attribute", () => {
-  const html = renderArticleBody(
+  for (const markdown of [
     String.raw`[a](https://e.example/"onmouseover="alert(1) '" onclick="alert(1)')`,
-  );
-  expectOnlyAllowedTags(html);
-  expectOnlyAllowedTags(renderArticleBody(`[a](<https://e.example/"> onclick=x> "t\\" on")`));
+    `[a](<https://e.example/"> onclick=x> "t\\" on")`,
+  ])
+    expectOnlyAllowedTags(renderArticleBody(markdown));
 });
 
 test.each([">", "- ", "1. "])("what is nested deeper than any text is shown plain: %j", (mark) => {

@@ -23,22 +23,17 @@ function rejected(name: string) {
 test("the browser's own sharing is used where there is one, and nothing is copied", async () => {
   expect(await sharedBy({ share, clipboard })).toBe("shared");
   expect(share).toHaveBeenCalledWith(LINK);
+  // Nor behind the visitor's back, who has closed the dialogue.
+  expect(await sharedBy({ share: rejected("AbortError"), clipboard })).toBe("dismissed");
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("without it the link is copied", async () => {
-  expect(await sharedBy({ clipboard })).toBe("copied");
+test.each([
+  ["there is none", {}],
+  ["it is refused", { share: rejected("NotAllowedError") }],
+])("where %s the link is copied", async (_, browser) => {
+  expect(await sharedBy({ ...browser, clipboard })).toBe("copied");
   expect(writeText).toHaveBeenCalledWith(LINK.url);
-});
-
-test("a sharing dialogue that was closed copies nothing behind the visitor's back", async () => {
-  const browser = { share: rejected("AbortError"), clipboard };
-  expect(await sharedBy(browser)).toBe("dismissed");
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-test("where sharing is refused the link is copied", async () => {
-  expect(await sharedBy({ share: rejected("NotAllowedError"), clipboard })).toBe("copied");
 });
 
 test("where nothing can be done it says so", async () => {

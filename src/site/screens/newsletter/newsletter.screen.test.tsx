@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 function pageAfter(values: Record<string, string>) {
-  const actionResult: FormResult = {
-    status: "wrong",
-    message: "",
-    errors: { email: "Email inválido" },
-    values,
-  };
+  const errors = { email: "Email inválido" };
+  const actionResult = { status: "wrong", message: "", errors, values } as const;
   return renderPage("/es/newsletter", <NewsletterScreen actionResult={actionResult} />);
 }
 

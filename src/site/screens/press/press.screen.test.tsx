@@ -27,20 +27,17 @@ test.each(LANGUAGES)("in %s the logo and every plate are files to download", (la
   const [first, ...others] = builtInRestaurants();
   const uploaded = { ...first!.images, hero: "/media/0123456789ab.jpg" };
   const page = pressPage(language, [{ ...first!, images: uploaded }, ...others]);
-  const files = Array.from(page.body.querySelectorAll("a[download]"), (link) =>
-    link.getAttribute("href"),
-  );
-  expect(files).toContain("/favicon.svg");
-  expect(files).toContain("/images/section-farm.webp");
-  for (const { images } of others) expect(files).toContain(images.hero);
+  const links = [...page.body.querySelectorAll("a[download]")];
+  const files = links.map((link) => link.getAttribute("href"));
+  const plates = others.map(({ images }) => images.hero);
+  for (const file of ["/favicon.svg", "/images/section-farm.webp", ...plates])
+    expect(files).toContain(file);
   // A photograph of somebody else has terms of its own.
   expect(files).not.toContain(uploaded.hero);
 });
 
 test("the way to the press office is the contact form with its subject", () => {
   const office = pressPage("pt").getByRole("region", { name: "Assessoria de imprensa" });
-  expect(within(office).getByRole("link")).toHaveAttribute(
-    "href",
-    "/pt/contato?subject=assessoria-imprensa#message",
-  );
+  const path = "/pt/contato?subject=assessoria-imprensa#message";
+  expect(within(office).getByRole("link")).toHaveAttribute("href", path);
 });

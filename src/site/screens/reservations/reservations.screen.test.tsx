@@ -10,6 +10,8 @@ import { toTableWay } from "./table-way.ts";
 
 const NOW = new Date("2047-05-01T15:00Z");
 const CHOICE = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20:30";
+const DINNER = { id: "e1", title: "Noite no dique" };
+const REQUEST = { name: "Peça sua mesa" };
 
 interface Case {
   readonly language?: Language;
@@ -38,11 +40,8 @@ function pageFor(query: string, given: Case = {}) {
     experience,
     places: [],
   };
-  return renderPage(
-    `${pathTo(language, "reservations")}?${query}`,
-    <ReservationsScreen data={data} />,
-    { restaurants },
-  );
+  const path = `${pathTo(language, "reservations")}?${query}`;
+  return renderPage(path, <ReservationsScreen data={data} />, { restaurants });
 }
 
 test.each(LANGUAGES)(
@@ -57,32 +56,26 @@ test.each(LANGUAGES)(
 
 test("a city with several restaurants can be chosen as a whole, and shows each", () => {
   const page = pageFor("restaurant=sao-paulo&people=2&date=2047-05-20&time=13:00");
-  within(page.getByLabelText("Casa ou cidade")).getByRole("option", {
-    name: "Qualquer casa em São Paulo",
-    selected: true,
-  });
+  const places = page.getByLabelText("Casa ou cidade");
+  expect(places).toHaveDisplayValue("Qualquer casa em São Paulo");
   const ways = within(page.getByRole("region", { name: "4 pessoas" }));
   expect(ways.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-  expect(page.links).toContain(
-    "/pt/reservas?restaurant=a-figueira-rubaiyat&people=2&date=2047-05-20&time=13%3A00",
-  );
-  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
+  const table = "people=2&date=2047-05-20&time=13%3A00";
+  expect(page.links).toContain(`/pt/reservas?restaurant=a-figueira-rubaiyat&${table}`);
+  expect(page.queryByRole("form", REQUEST)).not.toBeInTheDocument();
 });
 
 test("a booking link is the best way, with the table in it, and then nothing is to be written", () => {
-  const page = pageFor(CHOICE, { booking: "https://resy.com/cities/madrid/venues/casa" });
-  const link = page.getByRole("link", { name: /^Reservar mesa/ });
-  expect(link).toHaveAttribute(
-    "href",
-    "https://resy.com/cities/madrid/venues/casa?date=2047-05-20&seats=4",
-  );
-  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
+  const booking = "https://resy.com/cities/madrid/venues/casa";
+  const page = pageFor(CHOICE, { booking });
+  expect(page.hrefOf(/^Reservar mesa/)).toBe(`${booking}?date=2047-05-20&seats=4`);
+  expect(page.queryByRole("form", REQUEST)).not.toBeInTheDocument();
 });
 
 test("without a booking link there are the telephone and the request with the choice in it", () => {
-  const page = pageFor(CHOICE, { experience: { id: "e1", title: "Noite no dique" } });
+  const page = pageFor(CHOICE, { experience: DINNER });
   expect(page.links).toContain("tel:+34913591000");
-  const form = page.getByRole("form", { name: "Peça sua mesa" });
+  const form = page.getByRole("form", REQUEST);
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", `/pt/reservas?${CHOICE}`);
   expect(form).toHaveFormValues({
@@ -100,16 +93,11 @@ test("without a booking link there are the telephone and the request with the ch
 // Rule 3.28.
 test.each<[query: string, experience: Case["experience"], asked: string]>([
   [CHOICE, undefined, " Gostaria de reservar uma mesa: 4 pessoas."],
-  [
-    CHOICE,
-    { id: "e1", title: "Noite no dique" },
-    " Gostaria de reservar a experiência “Noite no dique”: 4 pessoas.",
-  ],
+  [CHOICE, DINNER, " Gostaria de reservar a experiência “Noite no dique”: 4 pessoas."],
   ["restaurant=rubaiyat-madrid", undefined, ""],
 ])("of %s with %j the chat asks '%s'", (query, experience, asked) => {
   const page = pageFor(query, { whatsapp: "+34600000000", ...(experience && { experience }) });
-  const link = page.getByRole("link", { name: /^WhatsApp/ });
-  const text = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+  const text = new URL(page.hrefOf(/^WhatsApp/) ?? "").searchParams.get("text");
   expect(text).toBe(`Olá, Rubaiyat Madrid! Escrevo a partir do site.${asked}`);
 });
 
@@ -124,20 +112,13 @@ test("a link that names the restaurant alone chooses it, finds nothing wrong and
 });
 
 test.each<[query: string, label: string, message: string]>([
-  [
-    "restaurant=&people=2&date=2047-05-20&time=13:00",
-    "Casa ou cidade",
-    "Escolha a casa ou a cidade.",
-  ],
-  [
-    "restaurant=nowhere&people=2&date=2047-05-20&time=13:00",
-    "Casa ou cidade",
-    "Não conhecemos essa casa. Escolha uma da lista.",
-  ],
+  [CHOICE.replace("rubaiyat-madrid", ""), "Casa ou cidade", "Escolha a casa ou a cidade."],
   ["restaurant=nowhere", "Casa ou cidade", "Não conhecemos essa casa. Escolha uma da lista."],
-  [CHOICE.replace("=4", "=0"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
-  [CHOICE.replace("=4", "=-1"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
-  [CHOICE.replace("=4", "=1e3"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
+  ...["0", "-1", "1e3"].map((people): [string, string, string] => [
+    CHOICE.replace("=4", `=${people}`),
+    "Pessoas",
+    "Informe o número de pessoas, de 1 a 999.",
+  ]),
   [CHOICE.replace("05-20", "04-30"), "Data", "Essa data já passou. Escolha outra data."],
   [CHOICE.replace("05-20", "02-30"), "Data", "Escolha a data."],
   [CHOICE.replace("2047-05-20", "x"), "Data", "Escolha a data."],
@@ -148,35 +129,25 @@ test.each<[query: string, label: string, message: string]>([
   const field = page.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(message);
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([field]);
-  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
+  expect(page.queryByRole("form", REQUEST)).not.toBeInTheDocument();
 });
 
-test.each<[query: string, label: string, message: string]>([
-  // The twentieth of May 2047 is a Monday; on Sundays there is no dinner.
-  [
-    CHOICE.replace("20:30", "17:00"),
-    "Hora",
-    "A casa não abre nessa hora. Veja os horários abaixo.",
-  ],
-  [
-    CHOICE.replace("05-20", "05-19"),
-    "Hora",
-    "A casa não abre nessa hora. Veja os horários abaixo.",
-  ],
-  [
-    CHOICE.replace("05-20&time=20:30", "05-01&time=14:00"),
-    "Hora",
-    "Essa hora já passou. Escolha outra hora.",
-  ],
-])("%s is outside of the known hours", (query, label, message) => {
-  const page = pageFor(query);
-  expect(page.getByLabelText(label)).toHaveAccessibleDescription(message);
+const CLOSED = "A casa não abre nessa hora. Veja os horários abaixo.";
+
+// The twentieth of May 2047 is a Monday; on Sundays there is no dinner.
+test.each([
+  ["2047-05-20&time=17:00", CLOSED],
+  ["2047-05-19&time=20:30", CLOSED],
+  ["2047-05-01&time=14:00", "Essa hora já passou. Escolha outra hora."],
+])("%s is outside of the known hours", (moment, message) => {
+  const page = pageFor(CHOICE.replace("2047-05-20&time=20:30", moment));
+  expect(page.getByLabelText("Hora")).toHaveAccessibleDescription(message);
   expect(page.text).toMatch(/Segunda-feira a sábado: 13:30–16:00 ?, 20:30–23:30/);
 });
 
 test("where the hours are not known, any hour can be asked for", () => {
   const page = pageFor(CHOICE.replace("rubaiyat-madrid", "rubaiyat-rio").replace("20:30", "04:00"));
-  page.getByRole("form", { name: "Peça sua mesa" });
+  page.getByRole("form", REQUEST);
 });
 
 test("markup in the query is text", () => {

@@ -4,13 +4,8 @@ import { aHappening } from "#tests/builders/happening.ts";
 import { readTableFor } from "./table-choice.ts";
 
 const NOW = new Date("2026-12-01T12:00Z");
-const CLOSED = {
-  timeZone: "Europe/Madrid",
-  weekly: [],
-  exceptions: [],
-  validFrom: "",
-  validUntil: "",
-};
+const HOLDS = { validFrom: "", validUntil: "" };
+const CLOSED = { timeZone: "Europe/Madrid", weekly: [], exceptions: [], ...HOLDS };
 const RESTAURANTS = builtInRestaurants().map((one) => ({ ...one, openingHours: CLOSED }));
 const read = (query: string, happening: Parameters<typeof readTableFor>[0] = aHappening()) =>
   readTableFor(happening, new URLSearchParams(query), RESTAURANTS, NOW);

@@ -1,30 +1,18 @@
 import { expect, test } from "vitest";
-import { contactPath, directionsUrl, mapUrl } from "./restaurant-links.ts";
+import { directionsUrl, mapUrl } from "./restaurant-links.ts";
 
-const ADDRESS = { text: "Rua Haddock Lobo, 1738", language: "pt" } as const;
-const NOWHERE = { text: "", language: "pt" } as const;
-
-test("a place with coordinates is found by them", () => {
-  const place = { name: "A Figueira", address: ADDRESS, coordinates: { lat: -23.5, lng: -46.6 } };
-  expect(directionsUrl(place)).toBe(
-    "https://www.google.com/maps/dir/?api=1&destination=-23.5,-46.6",
-  );
-  expect(mapUrl(place)).toBe("https://www.google.com/maps/search/?api=1&query=-23.5,-46.6");
+const MAPS = "https://www.google.com/maps";
+const aPlace = (text: string, coordinates?: { lat: number; lng: number }) => ({
+  name: "A & B",
+  address: { text, language: "pt" as const },
+  coordinates,
 });
 
-test("without coordinates the name and the address serve", () => {
-  const place = { name: "A & B", address: ADDRESS, coordinates: undefined };
-  expect(directionsUrl(place)).toBe(
-    "https://www.google.com/maps/dir/?api=1&destination=A+%26+B,+Rua+Haddock+Lobo,+1738",
-  );
-});
-
-test("a place of which nothing is known leads nowhere", () => {
-  const place = { name: "A Figueira", address: NOWHERE, coordinates: undefined };
-  expect(directionsUrl(place)).toBeUndefined();
-  expect(mapUrl(place)).toBeUndefined();
-});
-
-test("the contact page learns which restaurant is meant", () => {
-  expect(contactPath("es", "rubaiyat-rio")).toBe("/es/contacto?restaurant=rubaiyat-rio");
+test("a place is found by its coordinates, else by name and address, else not at all", () => {
+  const known = aPlace("Rua Um, 1738", { lat: -23.5, lng: -46.6 });
+  expect(directionsUrl(known)).toBe(`${MAPS}/dir/?api=1&destination=-23.5,-46.6`);
+  expect(mapUrl(known)).toBe(`${MAPS}/search/?api=1&query=-23.5,-46.6`);
+  const named = `${MAPS}/dir/?api=1&destination=A+%26+B,+Rua+Um,+1738`;
+  expect(directionsUrl(aPlace("Rua Um, 1738"))).toBe(named);
+  expect([directionsUrl(aPlace("")), mapUrl(aPlace(""))]).toEqual([undefined, undefined]);
 });

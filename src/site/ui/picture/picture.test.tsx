@@ -1,14 +1,15 @@
-import type { ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { LANGUAGES } from "#language/languages.ts";
+import { isBroken, showPlaceholder } from "./broken-image.ts";
 import { Picture, PictureCredit } from "./picture.tsx";
 
 const KNOWN = "/images/house-rubaiyat-rio.webp";
 const PLACEHOLDER = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
 
-function pictureOf(picture: ReactElement) {
-  const { body } = renderPage("/pt", picture);
+function pictureOf(props: Partial<ComponentProps<typeof Picture>>) {
+  const { body } = renderPage("/pt", <Picture image={KNOWN} alt="" {...props} />);
   const sources = [...body.querySelectorAll("source")];
   return { frame: body.firstElementChild, image: body.querySelector("img")!, sources, body };
 }
@@ -16,7 +17,7 @@ function pictureOf(picture: ReactElement) {
 const NARROW = "(max-width: 63.99rem)";
 
 test("a picture of the site offers AVIF before WebP and reserves its room", () => {
-  const { image, sources } = pictureOf(<Picture image={KNOWN} alt="Varanda" sizes="50vw" />);
+  const { image, sources } = pictureOf({ alt: "Varanda", sizes: "50vw" });
   expect(sources.map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
     ["image/avif", NARROW, "(max-width: 30rem) 160px, 50vw"],
     ["image/webp", NARROW, ""],
@@ -25,30 +26,28 @@ test("a picture of the site offers AVIF before WebP and reserves its room", () =
   expect(image).toHaveAttribute("src", KNOWN);
   expect(image).toHaveAttribute("alt", "Varanda");
   expect([image.width, image.height]).toEqual([1920, 1200]);
-  expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveAttribute("decoding", "async");
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
 });
 
+test("a picture is fetched late, that of the first screen at once and first", () => {
+  const { image } = pictureOf({});
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveAttribute("decoding", "async");
+  const first = pictureOf({ priority: true }).image;
+  expect(first).toHaveAttribute("loading", "eager");
+  expect(first).toHaveAttribute("fetchpriority", "high");
+});
+
 test("in a narrow place a plate's upright sheet stands in every window", () => {
-  const { image, sources } = pictureOf(<Picture image={KNOWN} alt="" sizes="30vw" upright />);
-  expect(sources.map(({ media, sizes }) => [media, sizes])).toEqual([
-    ["", "(max-width: 30rem) 160px, 30vw"],
-  ]);
+  const { image, sources } = pictureOf({ sizes: "30vw", upright: true });
+  const sizes = sources.map((source) => [source.media, source.sizes]);
+  expect(sizes).toEqual([["", "(max-width: 30rem) 160px, 30vw"]]);
   expect(image).toHaveAttribute("src", expect.stringMatching(/-640\.webp$/));
   expect([image.width, image.height]).toEqual([900, 1125]);
 });
 
-test("the picture of the first screen is fetched at once and first", () => {
-  const { image } = pictureOf(<Picture image={KNOWN} alt="" priority />);
-  expect(image).toHaveAttribute("loading", "eager");
-  expect(image).toHaveAttribute("fetchpriority", "high");
-});
-
 test("a window taller than wide is offered the upright picture first, in every format", () => {
-  const { sources } = pictureOf(
-    <Picture image={KNOWN} portraitImage="/images/hero-portrait-poster.jpg" alt="" />,
-  );
+  const { sources } = pictureOf({ portraitImage: "/images/hero-portrait-poster.jpg" });
   const offered = sources.map(({ media, srcset }) => `${media} ${/hero|house/.exec(srcset)}`);
   expect(offered).toEqual([
     ...Array(3).fill("(orientation: portrait) hero"),
@@ -57,19 +56,40 @@ test("a window taller than wide is offered the upright picture first, in every f
   ]);
 });
 
-test("a picture from elsewhere is a plain image that can fall back", () => {
-  const { image, sources } = pictureOf(<Picture image="https://cdn.example/a.jpg" alt="A" />);
+test("a picture from elsewhere is a plain image that can fall back, none at all is the placeholder", () => {
+  const { image, sources } = pictureOf({ image: "https://cdn.example/a.jpg" });
   expect(sources).toEqual([]);
   expect(image).toHaveAttribute("src", "https://cdn.example/a.jpg");
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
+  expect(pictureOf({ image: "" }).image).toHaveAttribute("src", PLACEHOLDER);
+});
+
+// Rule 3.22.
+test("a broken picture shows the placeholder, once, and no source competes with it", () => {
+  const { image, sources } = pictureOf({});
+  showPlaceholder(image);
+  expect(image).toHaveAttribute("src", PLACEHOLDER);
+  expect(sources.map(({ media }) => media)).toEqual(Array(3).fill("not all"));
+  image.src = "unchanged";
+  showPlaceholder(image);
+  expect(image).toHaveAttribute("src", "unchanged");
+});
+
+test.each([
+  [true, "https://site/a.jpg", 0, true],
+  [true, "https://site/a.jpg", 800, false],
+  // One that has not started.
+  [false, "https://site/a.jpg", 0, false],
+  [true, "", 0, false],
+])("complete: %s, from %j, %i wide, a picture is broken: %s", (...row) => {
+  const [complete, currentSrc, naturalWidth, broken] = row;
+  expect(isBroken({ complete, currentSrc, naturalWidth } as HTMLImageElement)).toBe(broken);
 });
 
 const UPLOADED = "/media/0123456789abcdef-900x600-wood-04i.jpg";
 
 test("an uploaded picture says by its URL how it is shown", () => {
-  const { image, sources } = pictureOf(
-    <Picture image={UPLOADED} alt="Salão" imgClassName="object-cover" />,
-  );
+  const { image, sources } = pictureOf({ image: UPLOADED, imgClassName: "object-cover" });
   expect(sources.map(({ srcset }) => srcset)).toEqual([
     "/media/0123456789abcdef-480.avif 480w, /media/0123456789abcdef-828.avif 828w, /media/0123456789abcdef-900.avif 900w",
     "/media/0123456789abcdef-828.webp 828w",
@@ -77,57 +97,31 @@ test("an uploaded picture says by its URL how it is shown", () => {
   expect(image).toHaveAttribute("src", UPLOADED);
   expect([image.width, image.height]).toEqual([900, 600]);
   expect(image).toHaveClass("bg-[#4f3726]", "object-cover", "focal", "focal-x0", "focal-y4");
-  const middle = pictureOf(<Picture image={UPLOADED.replace("04i", "22")} alt="" />);
+  const middle = pictureOf({ image: UPLOADED.replace("04i", "22") });
   expect(middle.image.className).not.toContain("focal");
 });
 
-test("no picture at all shows the placeholder", () => {
-  expect(pictureOf(<Picture image="" alt="" />).image).toHaveAttribute("src", PLACEHOLDER);
-});
-
 test("a drawing has no ground of its own, a photograph has", () => {
-  const drawing = pictureOf(<Picture image="/images/skyline-rio.svg" alt="Rio" />);
+  const drawing = pictureOf({ image: "/images/skyline-rio.svg" });
   expect(drawing.body.querySelector("[class*=bg-]")).not.toBeInTheDocument();
-  expect(pictureOf(<Picture image={KNOWN} alt="" />).image.className).toContain("bg-");
+  expect(pictureOf({}).image.className).toContain("bg-");
 });
 
 test("classes go to the frame and to the image, native attributes to the image", () => {
-  const { frame, image } = pictureOf(
-    <Picture image={KNOWN} alt="" className="frame" imgClassName="object-cover" id="hero" />,
-  );
+  const classes = { className: "frame", imgClassName: "object-cover" };
+  const { frame, image } = pictureOf({ ...classes, id: "hero" });
   expect(frame?.tagName).toBe("PICTURE");
   expect(frame).toHaveAttribute("class", "frame");
   expect(image).toHaveAttribute("id", "hero");
   expect(image).toHaveClass("object-cover");
 });
 
-test.each([KNOWN, "https://cdn.example/a.jpg", "", "/images/emblem-fig.svg"])(
-  "no style attribute, which the Content-Security-Policy forbids: %j",
-  (image) => {
-    const { body } = pictureOf(<Picture image={image} alt="" />);
-    expect(body.querySelector("[style]")).not.toBeInTheDocument();
-  },
-);
-
-test.each([KNOWN, UPLOADED, "https://cdn.example/restaurant.jpg", ""])(
-  "%j has no words on it while nobody is named",
-  (image) => {
-    const { body } = renderPage("/pt", <PictureCredit {...{ image }} credit={undefined} />);
-    expect(body).toBeEmptyDOMElement();
-  },
-);
-
-test("whoever made a picture is named, in each language", () => {
-  const photograph = UPLOADED.replace("04i", "04");
-  const words = (image: string) =>
+test("whoever made a picture is named, in each language, and nobody where nobody is known", () => {
+  const words = (image: string, credit: string | undefined) =>
     LANGUAGES.map(
-      (language) =>
-        renderPage(`/${language}`, <PictureCredit {...{ image }} credit="Ana Lima" />).text,
-    );
-  expect(words(photograph)).toEqual(["Foto: Ana Lima", "Photo: Ana Lima", "Foto: Ana Lima"]);
-  expect(words(UPLOADED)).toEqual([
-    "Ilustração: Ana Lima",
-    "Illustration: Ana Lima",
-    "Ilustración: Ana Lima",
-  ]);
+      (language) => renderPage(`/${language}`, <PictureCredit {...{ image, credit }} />).text,
+    ).join(", ");
+  expect(words(UPLOADED.replace("04i", "04"), "Ana")).toBe("Foto: Ana, Photo: Ana, Foto: Ana");
+  expect(words(UPLOADED, "Ana")).toBe("Ilustração: Ana, Illustration: Ana, Ilustración: Ana");
+  for (const image of [KNOWN, UPLOADED]) expect(words(image, undefined)).toBe(", , ");
 });

@@ -1,0 +1,9 @@
+import { RouterContextProvider } from "react-router";
+import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
+
+/** What the router hands to the loader of a page, on a site that has this. */
+export function loaderArguments(href: string, site: Partial<SiteContext>, params: object = {}) {
+  const context = new RouterContextProvider();
+  provideSiteContext(context, site as SiteContext);
+  return { context, url: new URL(href, "https://site.example"), params } as never;
+}
