@@ -4,7 +4,6 @@ import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import { createDesk, type DeskOptions } from "#desk/server/desk.ts";
-import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -22,22 +21,18 @@ export const PASSWORD = "a long enough password";
 interface TestDeskOptions {
   readonly siteUrl?: string;
   readonly mail?: MailSettings;
-  readonly renderPreview?: RenderPreview;
   readonly readTile?: DeskOptions["readTile"];
   readonly googleBusiness?: GoogleBusinessOptions;
 }
 
-const noPreview: RenderPreview = async () => undefined;
-
 export const { findMarkdownProblems } = createArticleRenderer({ log: recordLog().log });
 
-/** The desk of one server process over a database. */
+/** The desk of one server process over a database; `browser` opens one at it, `person` is the first. */
 export function createTestDesk(
   database: Database,
   {
     siteUrl = DESK_SITE,
     mail = { isOn: false },
-    renderPreview = noPreview,
     readTile = async () => new Uint8Array(),
     googleBusiness = readEnvironment({}).googleBusiness,
   }: TestDeskOptions = {},
@@ -53,19 +48,25 @@ export function createTestDesk(
     hasPicture: () => true,
     findMarkdownProblems,
     builtInFiles: [],
-    renderPreview,
+    renderPreview: async () => undefined,
     fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),
     readLinkedSettings: async () => ({ social: {}, delivery: [] }),
     isAllowedIp: (ip) => ip === "127.0.0.1",
     readTile,
     googleBusiness,
   });
-  return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
+  const browser = (ip?: string, from?: Iterable<[string, string]>) =>
+    createBrowser(desk, siteUrl, ip, new Map(from));
+  return { desk, lines, siteUrl, browser, person: browser() };
 }
 
 /** A browser at the desk: it keeps cookies, and names its origin with what it changes. */
-function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip = "203.0.113.7") {
-  const cookies = new Map<string, string>();
+function createBrowser(
+  desk: ReturnType<typeof createDesk>,
+  siteUrl: string,
+  ip = "203.0.113.7",
+  cookies = new Map<string, string>(),
+) {
   async function call(
     method: string,
     path: string,
@@ -79,20 +80,13 @@ function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip 
       ...(method === "GET" ? {} : { Origin: siteUrl, "Content-Type": "application/json" }),
       ...headers,
     };
-    const sent = Object.entries(all).filter((pair): pair is [string, string] => {
-      return pair[1] !== undefined && pair[1] !== "";
-    });
+    const sent = Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
+    const isWritten = typeof body === "string" || body instanceof Uint8Array;
+    const json = body === undefined ? null : JSON.stringify(body);
     const response = await desk.request(`${siteUrl}/api/desk${path}`, {
       method,
       headers: sent,
-      ...(body === undefined
-        ? {}
-        : {
-            body:
-              typeof body === "string" || body instanceof Uint8Array
-                ? (body as BodyInit)
-                : JSON.stringify(body),
-          }),
+      body: isWritten ? (body as BodyInit) : json,
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -121,6 +115,15 @@ function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip 
 
 export type Browser = ReturnType<typeof createBrowser>;
 
+/** A response that names the fields in which what was sent is wrong. */
+export const invalid = (...fields: readonly string[]) => ({
+  status: 422,
+  body: { code: "invalid", fields },
+});
+
+export const CONFLICT = { status: 409, body: { code: "conflict" } };
+export const WRONG_CREDENTIALS = { status: 401, body: { code: "wrong-credentials" } };
+
 /** Opens an invitation's link and gives the name; the browser may then enrol. */
 export async function acceptNewInvitation(
   { orm }: Database,
@@ -141,10 +144,8 @@ export async function addPasskey(
   const authenticator = createAuthenticator({ origin: DESK_SITE, ...options });
   const asked = await browser.get("/auth/passkey/generate-register-options?name=Phone");
   const response = authenticator.register(asked.body);
-  const result = await browser.post("/auth/passkey/verify-registration", {
-    response,
-    name: "Phone",
-  });
+  const made = { response, name: "Phone" };
+  const result = await browser.post("/auth/passkey/verify-registration", made);
   return { authenticator, result };
 }
 
@@ -174,22 +175,20 @@ export async function signInByPasskey(
   return browser.post("/auth/passkey/verify-authentication", { response });
 }
 
+export const secretOf = ({ totpUri }: Pick<AuthenticatorSecret, "totpUri">) =>
+  new URL(totpUri).searchParams.get("secret") ?? "";
+
 /** Enrols with a password and an authenticator app; returns the app's secret and the recovery codes. */
-export async function addAuthenticatorApp(browser: Browser, password = PASSWORD) {
-  const { body } = await browser.post("/me/authenticator", { password });
-  const { totpUri, recoveryCodes } = body as AuthenticatorSecret;
-  const secret = new URL(totpUri).searchParams.get("secret") ?? "";
-  const confirmed = await browser.post("/me/authenticator/confirm", { code: totpOf(secret) });
-  return { secret, recoveryCodes, confirmed };
+export async function addAuthenticatorApp(browser: Browser) {
+  const { body } = await browser.post("/me/authenticator", { password: PASSWORD });
+  const secret = secretOf(body);
+  await browser.post("/me/authenticator/confirm", { code: totpOf(secret) });
+  return { secret, recoveryCodes: (body as AuthenticatorSecret).recoveryCodes };
 }
 
 /** Somebody new who enrols so. */
-export async function enrolWithApp(
-  database: Database,
-  browser: Browser,
-  who: Parameters<typeof acceptNewInvitation>[2] = {},
-) {
-  await acceptNewInvitation(database, browser, who);
+export async function enrolWithApp(database: Database, browser: Browser) {
+  await acceptNewInvitation(database, browser);
   return addAuthenticatorApp(browser);
 }
 

@@ -36,11 +36,25 @@ export async function publish(browser: Browser, path: string, changes: object) {
   return publishDraft(browser, path, draft?.savedAt);
 }
 
-/** The name of a restaurant as it is published. */
-export async function storedName(database: Database, slug = "rubaiyat-rio") {
-  const { restaurants } = await exportContent(database);
-  return restaurants.find((one) => one.slug === slug)?.name;
+/** Writes the first draft of a piece. */
+export const begin = (browser: Browser, path: string, content: object) =>
+  browser.put(`${path}/draft`, { content, basedOn: "", seen: null });
+
+/** Publishes a version of the piece's history again, of which the newest is the first. */
+export async function restore(browser: Browser, path: string, at: number) {
+  const versions = (await browser.get(`${path}/history`)).body as readonly { id: string }[];
+  const { fingerprint: basedOn } = await readPiece(browser, path);
+  return browser.post(`${path}/restore`, { id: versions.at(at)?.id, basedOn });
 }
+
+/** A restaurant as it is published. */
+export async function storedRestaurant(database: Database, slug = "rubaiyat-rio") {
+  const { restaurants } = await exportContent(database);
+  return restaurants.find((one) => one.slug === slug)!;
+}
+
+export const storedName = async (...which: Parameters<typeof storedRestaurant>) =>
+  (await storedRestaurant(...which)).name;
 
 /** All restaurants as they are published, one of them changed. */
 export async function restaurantsWith(database: Database, slug: string, changes: object) {
@@ -56,6 +70,18 @@ export async function plan(browser: Browser, path: string, changes: object): Pro
   const response = await publishDraft(browser, path, draft?.savedAt, inAnHour());
   expect(response.status).toBe(200);
   return response.body as PieceAtDesk;
+}
+
+/** Saves the plan of a piece with other content, as its editor does. */
+export async function changePlan(
+  browser: Browser,
+  path: string,
+  changes: object,
+  publishAt = inAnHour(),
+) {
+  const { plan: planned, fingerprint: basedOn } = await readPiece(browser, path);
+  const content = { ...planned?.content, ...changes };
+  return browser.put(`${path}/plan`, { content, basedOn, seen: planned?.savedAt, publishAt });
 }
 
 /** The time of all plans has come. */

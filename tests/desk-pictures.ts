@@ -34,3 +34,7 @@ export async function replacePicture(
   const query = `?kind=${kind}&seen=${changedAt}`;
   return browser.call("POST", `/media/${id}/replace${query}`, file, JPEG);
 }
+
+/** Puts the file back that was replaced last. */
+export const restoreFile = (browser: Browser, { id, changedAt: seen }: PictureWithUses) =>
+  browser.post(`/media/${id}/restore`, { seen });

@@ -14,3 +14,9 @@ export async function ownApi(database: Database) {
   const { log } = recordLog();
   return createApi({ content: (await ownContent(database)).current, database, log });
 }
+
+/** What that API responds to a GET. */
+export async function askOwnApi(database: Database, path: string) {
+  const response = await (await ownApi(database)).request(path);
+  return { status: response.status, body: await response.json() };
+}

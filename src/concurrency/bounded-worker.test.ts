@@ -28,6 +28,7 @@ function newWorker(limits: { timeLimitMs?: number; queueTimeoutMs?: number } = {
   return createBoundedWorker<Work, { threadId: number; working: number }>({
     file: THREAD,
     timeLimitMs: 20_000,
+    queueTimeoutMs: 20_000,
     memoryLimitMb: 32,
     ...limits,
   });

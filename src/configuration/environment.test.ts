@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment.server.ts";
+import { EnvironmentError, readEnvironment, SETTING_DEFAULTS } from "./environment.server.ts";
 
 test("with nothing set, every setting has its documented default", () => {
   expect(readEnvironment({})).toMatchObject({
@@ -18,6 +18,8 @@ test("with nothing set, every setting has its documented default", () => {
       api: "forms",
       callsPerMinute: 120,
     },
+    smtpUrl: undefined,
+    leadsMailTo: [],
     quarantineDays: 30,
     metricsToken: undefined,
     stopGraceMs: 3000,
@@ -27,22 +29,28 @@ test("with nothing set, every setting has its documented default", () => {
 });
 
 test("an empty variable counts as unset", () => {
-  const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "DATA_DIR", "API_URL", "SITE_CONFIG"]
-    .concat(["MAP_TILE_URL", "TRUST_PROXY", "LOG_LEVEL", "PAGE_MAX_AGE"])
-    .map((name) => [name, ""]);
-  expect(readEnvironment(Object.fromEntries(names))).toEqual(readEnvironment({}));
+  const empty = Object.keys(SETTING_DEFAULTS).map((name) => [name, ""]);
+  expect(readEnvironment(Object.fromEntries(empty))).toEqual(readEnvironment({}));
 });
 
-test("the public origin follows the port, and loses a path and a trailing slash", () => {
-  expect(readEnvironment({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
-  expect(readEnvironment({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
-    "https://www.example.com",
-  );
-});
+const MAIL = { SMTP_URL: "smtps://user:p%40ss@mail.example.com" };
+const MAILBOXES = { LEADS_MAIL_TO: "grupo@example.com, eventos@example.com" };
 
-test("the product API's base URL loses its trailing slashes only", () => {
-  const { apiUrl } = readEnvironment({ API_URL: "https://api.example.com/v1//" });
-  expect(apiUrl).toBe("https://api.example.com/v1");
+test.each([
+  [{ PORT: "8080" }, { siteUrl: "http://localhost:8080" }],
+  [{ SITE_URL: "https://www.example.com/" }, { siteUrl: "https://www.example.com" }],
+  [{ API_URL: "https://api.example.com/v1//" }, { apiUrl: "https://api.example.com/v1" }],
+  [
+    { ...MAIL, ...MAILBOXES },
+    {
+      smtpUrl: MAIL.SMTP_URL,
+      leadsMailTo: ["grupo@example.com", "eventos@example.com"],
+      isLeadAcknowledged: false,
+    },
+  ],
+  [{ ...MAIL, ...MAILBOXES, ACKNOWLEDGE_LEADS: "on" }, { isLeadAcknowledged: true }],
+])("%j means %j", (variables, settings) => {
+  expect(readEnvironment(variables)).toMatchObject(settings);
 });
 
 test.each([
@@ -93,17 +101,7 @@ test("the desk needs the content here, and says so without its secret", () => {
   expect(readEnvironment({ DESK_SECRET: secret }).deskSecret).toBe(secret);
 });
 
-test("mail is off, or has its server and its mailboxes", () => {
-  expect(readEnvironment({})).toMatchObject({ smtpUrl: undefined, leadsMailTo: [] });
-  const server = { SMTP_URL: "smtps://user:p%40ss@mail.example.com" };
-  const mailboxes = { LEADS_MAIL_TO: "grupo@example.com, eventos@example.com" };
-  expect(readEnvironment({ ...server, ...mailboxes })).toMatchObject({
-    smtpUrl: server.SMTP_URL,
-    leadsMailTo: ["grupo@example.com", "eventos@example.com"],
-  });
-  const acknowledging = { ...server, ...mailboxes, ACKNOWLEDGE_LEADS: "on" };
-  expect(readEnvironment(acknowledging).isLeadAcknowledged).toBe(true);
-  expect(readEnvironment({ ...server, ...mailboxes }).isLeadAcknowledged).toBe(false);
-  expect(() => readEnvironment(server)).toThrow("Wrong setting: LEADS_MAIL_TO is missing");
-  expect(() => readEnvironment(mailboxes)).toThrow("Wrong setting: SMTP_URL is missing");
+test("mail has its server and its mailboxes", () => {
+  expect(() => readEnvironment(MAIL)).toThrow("Wrong setting: LEADS_MAIL_TO is missing");
+  expect(() => readEnvironment(MAILBOXES)).toThrow("Wrong setting: SMTP_URL is missing");
 });

@@ -96,29 +96,22 @@ function faultsOfDraft({ action, at }: Commit, before: Row | null, after: Row | 
   const faults: string[] = [];
   const ask = (holds: boolean, fault: string) => void (holds || faults.push(`${fault} (${what})`));
   const keeps = isDeepStrictEqual(after?.content, before?.content);
+  const isDraftNow = after?.publish_at === null;
+  const isPlannedSo = isSame(sent.publishAt, after?.publish_at);
   if (verb === "writes") {
-    ask(
-      isSeen && !isPlan && after !== null && after.publish_at === null,
-      "overwrote what was not seen",
-    );
+    ask(isSeen && !isPlan && isDraftNow, "overwrote what was not seen");
     ask(isDeepStrictEqual(after?.content, sent.content), "saved something else");
   } else if (verb === "publishes") {
     ask(isSeen && !isPlan && after === null, "published what was not seen");
     ask(isDeepStrictEqual(before?.content, sent.content), "published another draft");
   } else if (verb === "plans") {
-    ask(
-      isSeen && !isPlan && isSame(sent.publishAt, after?.publish_at),
-      "planned what was not seen",
-    );
+    ask(isSeen && !isPlan && isPlannedSo, "planned what was not seen");
     ask(keeps && isDeepStrictEqual(after?.content, sent.content), "planned something else");
   } else if (verb === "rewritesPlan") {
-    ask(
-      isSeen && isPlan && isSame(sent.publishAt, after?.publish_at),
-      "changed a plan that was not seen",
-    );
+    ask(isSeen && isPlan && isPlannedSo, "changed a plan that was not seen");
     ask(isDeepStrictEqual(after?.content, sent.content), "planned something else");
   } else if (verb === "unplans") {
-    ask(isSeen && isPlan && after?.publish_at === null, "ended a plan that was not seen");
+    ask(isSeen && isPlan && isDraftNow, "ended a plan that was not seen");
   } else if (verb === "discards") {
     const { line } = action;
     ask(isSeen && after === null, "discarded what was not seen");

@@ -11,6 +11,7 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { contentRoutes } from "#desk/server/content/content-routes.ts";
 import { publishDuePlan } from "#desk/server/content/publish-plan.ts";
 import { deskApi, type DeskServices } from "#desk/server/desk-routes.ts";
+import { type Log, SILENT } from "#logging/log.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
 import {
   type Action,
@@ -30,13 +31,9 @@ const SECOND = 1000;
 const POLL_MS = 5 * SECOND;
 /** Two attempts that end nowhere, the longest backoff of a poller, and its polls. */
 const LONGEST_WAIT_MS = (2 * 60 + 30 + 3 * 5) * SECOND;
-const PEOPLE = ["ana", "rui"].map((id) => ({
-  id,
-  email: `${id}@example.com`,
-  name: id,
-  role: "manager" as const,
-  language: "pt" as const,
-}));
+const PEOPLE = ["ana", "rui"].map((id) => {
+  return { id, email: `${id}@example.com`, name: id, role: "manager", language: "pt" } as const;
+});
 const SITE = "http://site.example";
 const PATH = `/api/desk/${PIECE.kind}/${PIECE.slug}`;
 
@@ -83,11 +80,9 @@ export async function contentHistories(database: VirtualDatabase) {
     const commits: Commit[] = [];
     const stopping = new Set<string>();
     const failures: string[] = [];
-    const log = {
-      info() {},
-      warn() {},
-      error: (fields: object, message: string) =>
-        void failures.push(message, JSON.stringify(fields)),
+    const log: Log = {
+      ...SILENT,
+      error: (fields, message) => void failures.push(message, JSON.stringify(fields)),
     };
     let started = 0;
     let written = 0;
@@ -142,11 +137,7 @@ export async function contentHistories(database: VirtualDatabase) {
       return { process, orm, api, end, die };
     }
     const processes = [start(0), start(1)];
-    const processAt = (at: number) => {
-      const process = processes[at];
-      if (process === undefined) throw new Error("There are two");
-      return process;
-    };
+    const processAt = (at: number) => processes[at]!;
 
     /** The piece as each of the two last saw it. */
     const views: (PieceAtDesk | undefined)[] = [];
@@ -202,17 +193,11 @@ export async function contentHistories(database: VirtualDatabase) {
       const inSeconds = (seconds: number) => new Date(Date.now() + seconds * SECOND).toISOString();
       if ("writes" in line) {
         const content = withText(draft?.content ?? published ?? FIRST, line.writes, ++written);
-        const body = {
-          content,
-          basedOn: draft?.basedOn ?? basedOn,
-          seen: draft?.savedAt ?? null,
-        };
-        await send(action, at, ["PUT", "/draft", body]);
-      } else if ("publishes" in line && draft) {
-        const body = { seen: draft.savedAt, publishAt: "now" };
-        await send(action, at, ["POST", "/publish", body], draft.content);
-      } else if ("plans" in line && draft) {
-        const body = { seen: draft.savedAt, publishAt: inSeconds(line.plans) };
+        const begun = { basedOn: draft?.basedOn ?? basedOn, seen: draft?.savedAt ?? null };
+        await send(action, at, ["PUT", "/draft", { content, ...begun }]);
+      } else if (("publishes" in line || "plans" in line) && draft) {
+        const publishAt = "plans" in line ? inSeconds(line.plans) : "now";
+        const body = { seen: draft.savedAt, publishAt };
         await send(action, at, ["POST", "/publish", body], draft.content);
       } else if ("rewritesPlan" in line && plan) {
         const content = withText(plan.content, line.rewritesPlan, ++written);
@@ -250,10 +235,7 @@ export async function contentHistories(database: VirtualDatabase) {
       else if ("passes" in line) schedule.pass(line.passes * SECOND);
       else if ("clockJumps" in line) schedule.jump(line.clockJumps);
       else {
-        const action: Action = {
-          line,
-          by: "undoes" in line ? "tool" : (PEOPLE[line.at]?.id ?? ""),
-        };
+        const action: Action = { line, by: "undoes" in line ? "tool" : PEOPLE[line.at]!.id };
         actions.push(action);
         void acting.run(action, () => act(line, action));
       }

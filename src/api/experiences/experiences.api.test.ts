@@ -1,58 +1,50 @@
 import { expect, test } from "vitest";
-import { ownApi } from "#tests/own-api.ts";
+import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import type { ExperienceContent } from "#content/kinds/experience.ts";
 import { importContent } from "#database/publish-content.ts";
 import { experienceRecord } from "./experiences.contract.ts";
 
-const [first, second, third] = EXPERIENCES as readonly [
-  ExperienceContent,
-  ExperienceContent,
-  ExperienceContent,
-];
+const [first, second, third] = [EXPERIENCES[0]!, EXPERIENCES[1]!, EXPERIENCES[2]!];
 
 describeWithDatabase("the API of experiences", (getDatabase) => {
-  const get = async () => {
-    const api = await ownApi(getDatabase());
-    const response = await api.request("/api/experiences");
-    expect(response.status).toBe(200);
-    return (await response.json()) as { data: Record<string, unknown>[] };
-  };
+  async function recordsOf(experiences: readonly ExperienceContent[]) {
+    await importContent(getDatabase(), { experiences });
+    const { status, body } = await askOwnApi(getDatabase(), "/api/experiences");
+    expect(status).toBe(200);
+    return body.data as readonly Record<string, unknown>[];
+  }
 
   test("every record has exactly the fields of the contract, structured ones as JSON text", async () => {
-    await importContent(getDatabase(), { experiences: EXPERIENCES });
-    const { data } = await get();
-    expect(data).toHaveLength(EXPERIENCES.length);
-    for (const [index, record] of data.entries()) {
+    const records = await recordsOf(EXPERIENCES);
+    expect(records).toHaveLength(EXPERIENCES.length);
+    for (const [index, record] of records.entries()) {
       expect(experienceRecord.strict().parse(record)).toEqual(record);
       expect(record["isActive"]).toBe(true);
-      expect(JSON.parse(String(record["title"]))).toEqual(EXPERIENCES[index]?.title);
-      expect(JSON.parse(String(record["price"]))).toEqual(EXPERIENCES[index]?.price);
-      expect(JSON.parse(String(record["countries"]))).toEqual(EXPERIENCES[index]?.countries);
+      for (const field of ["title", "price", "countries"] as const) {
+        expect(JSON.parse(String(record[field]))).toEqual(EXPERIENCES[index]?.[field]);
+      }
     }
   });
 
   // Rule 5.2.
   test("the order is that of the content, and inactive experiences never leave the server", async () => {
-    const experiences = [third, { ...second, isActive: false }, first];
-    await importContent(getDatabase(), { experiences });
-    const { data } = await get();
-    expect(data.map((one) => JSON.parse(String(one["title"])))).toEqual([third.title, first.title]);
-    expect(data.map((one) => one["order"])).toEqual([1, 3]);
+    const records = await recordsOf([third, { ...second, isActive: false }, first]);
+    expect(records.map(({ title, order }) => [JSON.parse(String(title)), order])).toEqual([
+      [third.title, 1],
+      [first.title, 3],
+    ]);
   });
 
   test("a duration that needs no translation is sent as plain text", async () => {
     const same = { pt: "90 min", en: "90 min", es: "90 min" };
-    const hours = { pt: "90 min", en: "90 min", es: "90 minutos" };
-    await importContent(getDatabase(), {
-      experiences: [
-        { ...first, duration: same },
-        { ...second, duration: hours },
-      ],
+    const translated = { ...same, es: "90 minutos" };
+    const experiences = [same, translated].map((duration, at) => {
+      return { ...EXPERIENCES[at]!, duration };
     });
-    const { data } = await get();
-    expect(data[0]?.["duration"]).toBe("90 min");
-    expect(JSON.parse(String(data[1]?.["duration"]))).toEqual(hours);
+    const [plain, other] = (await recordsOf(experiences)).map(({ duration }) => String(duration));
+    expect(plain).toBe("90 min");
+    expect(JSON.parse(other ?? "")).toEqual(translated);
   });
 });

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { beaconTo } from "#tests/beacon.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeWithDatabase } from "#tests/test-database.ts";
+import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
 import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
-import { readDailyEvents } from "./insights.queries.ts";
+import { countLead, readDailyEvents } from "./insights.queries.ts";
 
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
+const LONG = { ...RESERVE, more: "x".repeat(2000) };
 
 /** Posts events as a page's beacon does, to its own API. */
 function eventsOf(database: Database, limits?: VisitorLimits) {
@@ -27,7 +30,7 @@ function eventsOf(database: Database, limits?: VisitorLimits) {
   return beaconTo(api, "/api/events");
 }
 
-describeWithDatabase("events of visitors", (getDatabase) => {
+describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
   const totals = async () =>
     (await readDailyEvents(getDatabase(), {})).map(
       ({ event, restaurant, language, count }) => `${event} ${restaurant} ${language} ${count}`,
@@ -46,6 +49,12 @@ describeWithDatabase("events of visitors", (getDatabase) => {
     const [first] = await readDailyEvents(getDatabase(), {});
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
     expect(first?.day).toBe(today.format(new Date()));
+  });
+
+  test("a stored lead is counted with its restaurant and language", async () => {
+    const { id } = await submit(getDatabase(), undefined, { restaurant: "rubaiyat-rio" });
+    await countLead(getDatabase().orm, id);
+    expect(await totals()).toEqual(["generate_lead rubaiyat-rio pt 1"]);
   });
 
   test("a hundred at the same moment are a hundred", async () => {
@@ -76,34 +85,37 @@ describeWithDatabase("events of visitors", (getDatabase) => {
     expect(await totals()).toHaveLength(EVENT_NAMES.length - 1);
   });
 
-  test("programs get the same response, and are not counted", async () => {
+  test("programs are answered and not counted, pages of other sites and long bodies refused", async () => {
     const post = eventsOf(getDatabase());
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(await post(RESERVE, { "User-Agent": robot })).toBe(204);
     expect(await post(RESERVE, { "User-Agent": "curl/8.5.0" })).toBe(204);
-    expect(await totals()).toEqual([]);
-  });
-
-  test("pages of other sites and long bodies are refused", async () => {
-    const post = eventsOf(getDatabase());
     expect(await post(RESERVE, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
-    expect(await post({ ...RESERVE, more: "x".repeat(2000) })).toBe(413);
+    expect(await post(LONG)).toBe(413);
     expect(await totals()).toEqual([]);
   });
 
-  test("only this many events of one IP count, and no IP is stored", async () => {
+  test("only this many events of one IP count, read or not, and no IP is stored", async () => {
     const post = eventsOf(getDatabase(), { perIp: 2, together: 4, little: 0 });
-    const from = (ip: string) => post(RESERVE, { "X-Forwarded-For": ip });
-    expect(await from("203.0.113.1")).toBe(204);
-    expect(await from("203.0.113.1")).toBe(204);
-    expect(await from("203.0.113.1")).toBe(429);
-    const long = { ...RESERVE, more: "x".repeat(2000) };
-    expect(await post(long, { "X-Forwarded-For": "203.0.113.1" }), "counted unread").toBe(429);
-    expect(await from("203.0.113.2")).toBe(204);
-    expect(await from("203.0.113.3")).toBe(204);
-    expect(await from("203.0.113.4")).toBe(429);
+    const from = (at: number, body = RESERVE) =>
+      post(body, { "X-Forwarded-For": `203.0.113.${at}` });
+    expect([await from(1), await from(1), await from(1), await from(1, LONG)]).toEqual([
+      204, 204, 429, 429,
+    ]);
+    expect([await from(2), await from(3), await from(4)]).toEqual([204, 204, 429]);
     expect(await totals()).toEqual(["reserve_click rubaiyat-rio pt 4"]);
     const { rows } = await getDatabase().orm.execute("select * from rate_limits");
     expect(rows).toEqual([]);
+  });
+
+  test("totals are read of the days asked for, both ends among them, and of one restaurant", async () => {
+    const rows = ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-04"].flatMap((day) =>
+      ["", "rubaiyat-rio"].map((restaurant) => {
+        return { day, restaurant, event: "call_click", language: "es", count: 7 };
+      }),
+    );
+    await getDatabase().orm.insert(dailyEvents).values(rows);
+    const filter = { from: "2026-11-02", to: "2026-11-03", restaurant: "rubaiyat-rio" };
+    expect(await readDailyEvents(getDatabase(), filter)).toEqual([rows[3], rows[5]]);
   });
 });

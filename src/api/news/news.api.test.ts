@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { ownApi } from "#tests/own-api.ts";
+import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import { importContent } from "#database/publish-content.ts";
 import { articleRecord } from "./news.contract.ts";
 
-const [model] = NEWS as readonly [ArticleContent];
 const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleContent => ({
-  ...model,
+  ...NEWS[0]!,
   slug,
   ...changes,
 });
 
 describeWithDatabase("the API of news", (getDatabase) => {
-  const request = async (path: string) => (await ownApi(getDatabase())).request(`/api/news${path}`);
-  const slugsOf = async (path: string) => {
-    const response = await request(path);
-    expect(response.status).toBe(200);
-    const { data } = (await response.json()) as { data: { slug: string }[] };
-    return data.map(({ slug }) => slug);
-  };
+  const ask = (path: string) => askOwnApi(getDatabase(), `/api/news${path}`);
+  async function recordsOf(query: string) {
+    const { status, body } = await ask(query);
+    expect(status).toBe(200);
+    return body.data as readonly Record<string, unknown>[];
+  }
+  const slugsOf = async (query: string) => (await recordsOf(query)).map(({ slug }) => slug);
 
-  test("every record has exactly the fields of the contract", async () => {
+  test("every record has exactly the fields of the contract, also one that is asked for by its slug", async () => {
     await importContent(getDatabase(), { news: NEWS });
-    const response = await request("?published=true&active=true");
-    const { data } = (await response.json()) as { data: Record<string, unknown>[] };
-    expect(data).toHaveLength(NEWS.length);
-    for (const record of data) {
+    const records = await recordsOf("?published=true&active=true");
+    expect(records).toHaveLength(NEWS.length);
+    for (const record of records) {
       expect(articleRecord.strict().parse(record)).toEqual(record);
-      expect(record).toMatchObject({ isPublished: true, isActive: true });
-      const content = NEWS.find(({ slug }) => slug === record["slug"]);
-      expect(JSON.parse(String(record["content"]))).toEqual(content?.content);
-      expect(record["publishedAt"]).toBe(content?.publishedAt);
+      const { content, publishedAt } = NEWS.find(({ slug }) => slug === record["slug"])!;
+      expect(record).toMatchObject({ isPublished: true, isActive: true, publishedAt });
+      expect(JSON.parse(String(record["content"]))).toEqual(content);
     }
+    const { status, body } = await ask("/slug/premio-melhor-steakhouse");
+    expect(status).toBe(200);
+    expect(articleRecord.strict().parse(body.data).slug).toBe("premio-melhor-steakhouse");
   });
 
   // Rule 5.3.
@@ -53,13 +53,11 @@ describeWithDatabase("the API of news", (getDatabase) => {
   });
 
   test("drafts and withdrawn articles are not shown, whatever is asked, nor found by their slugs", async () => {
-    await importContent(getDatabase(), {
-      news: [
-        article("draft", { isPublished: false }),
-        article("withdrawn", { isActive: false }),
-        article("public"),
-      ],
-    });
+    const hidden = [
+      article("draft", { isPublished: false }),
+      article("withdrawn", { isActive: false }),
+    ];
+    await importContent(getDatabase(), { news: [...hidden, article("public")] });
     for (const query of ["", "?active=true", "?published=1", "?published=", "?all=true&limit=1"]) {
       expect(await slugsOf(query), query).toEqual(["public"]);
     }
@@ -68,17 +66,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
     }
     const absent = ["no-such-article", "draft", "withdrawn", "PUBLIC", "%00", "%2e%2e%2f"];
     for (const slug of [...absent, "x".repeat(10_000)]) {
-      const response = await request(`/slug/${slug}`);
-      expect(response.status, slug).toBe(404);
-      expect(await response.json()).toEqual({ data: null });
+      expect(await ask(`/slug/${slug}`), slug).toEqual({ status: 404, body: { data: null } });
     }
-  });
-
-  test("an article is found by its slug, with everything in it", async () => {
-    await importContent(getDatabase(), { news: NEWS });
-    const response = await request("/slug/premio-melhor-steakhouse");
-    expect(response.status).toBe(200);
-    const { data } = (await response.json()) as { data: unknown };
-    expect(articleRecord.strict().parse(data).slug).toBe("premio-melhor-steakhouse");
   });
 });

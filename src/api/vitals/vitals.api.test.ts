@@ -34,11 +34,10 @@ function visitsOf(database: Database, limits?: VisitorLimits) {
 describeWithDatabase("visits that are measured", (getDatabase) => {
   const rows = async () => {
     const found = await getDatabase().orm.select().from(dailyVitals);
-    return found
-      .map(({ vital, screen, device, country, bucket, count }) =>
-        [vital, screen, device, country, bucket, count].join(" "),
-      )
-      .toSorted((one, other) => one.localeCompare(other));
+    const lines = found.map(({ vital, screen, device, country, bucket, count }) =>
+      [vital, screen, device, country, bucket, count].join(" "),
+    );
+    return lines.toSorted((one, other) => one.localeCompare(other));
   };
 
   test("a visit is one more in the bucket of each value, by screen, device and country", async () => {
@@ -93,10 +92,8 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
     const visit = { ...VISIT, lcp: 1 };
     expect(await post(visit, { "User-Agent": "curl/8.5.0" })).toBe(204);
     expect(await post(visit, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
-    expect(await rows()).toEqual([]);
     const again = { "X-Forwarded-For": "203.0.113.1" };
-    expect(await post(visit, again)).toBe(204);
-    expect(await post(visit, again)).toBe(429);
+    expect([await post(visit, again), await post(visit, again)]).toEqual([204, 429]);
     expect(await rows()).toEqual(["lcp restaurant phone  0 1"]);
   });
 

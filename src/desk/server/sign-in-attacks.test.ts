@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
   addAuthenticatorApp,
+  type Browser,
   byCode,
   byPassword,
   addPasskey,
@@ -10,40 +11,34 @@ import {
   EMAIL,
   enrol,
   enrolWithApp,
+  PASSWORD,
   readActions,
   signedIn,
   signInByPasskey,
   totpOf,
+  WRONG_CREDENTIALS as WRONG,
 } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
+import { deskSessions } from "#database/schema/desk.ts";
+
+/** The statuses of so many guesses, one after the other. */
+const inTurn = (length: number, guess: (at: number) => Promise<{ readonly status: number }>) =>
+  Array.fromAsync({ length }, async (_, at) => (await guess(at)).status);
 
 describeWithDatabase("attacks on signing in", (getDatabase) => {
   const orm = () => getDatabase().orm;
-  const actions = () => readActions(getDatabase());
 
-  test("a session that was there before a sign-in ends with it", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
+  test.each([
+    ["signing in", signInByPasskey],
+    ["signing out", (person: Browser) => person.post("/auth/sign-out")],
+  ])("%s ends the session that was there before, not only its cookie", async (_, end) => {
+    const { browser, person } = createTestDesk(getDatabase());
     const { authenticator } = await enrol(getDatabase(), person);
-    const planted = new Map(person.cookies);
-    expect((await signInByPasskey(person, authenticator)).status).toBe(200);
-    expect((await person.get("/me")).body).toMatchObject({ isFresh: true });
-    expect(person.cookies.get("desk.session_token")).not.toBe(planted.get("desk.session_token"));
-    const thief = browser();
-    for (const [name, value] of planted) thief.cookies.set(name, value);
-    expect((await thief.get("/me")).status).toBe(401);
-  });
-
-  test("signing out ends the session, not only the cookie", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const phone = browser();
-    await enrol(getDatabase(), phone);
-    const stolen = new Map(phone.cookies);
-    expect((await phone.post("/auth/sign-out")).status).toBe(200);
-    expect(phone.cookies.has("desk.session_token")).toBe(false);
-    const thief = browser();
-    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    const thief = browser(undefined, person.cookies);
+    expect((await thief.get("/me")).status).toBe(200);
+    expect((await end(person, authenticator)).status).toBe(200);
+    const [now, planted] = [person, thief].map(({ cookies }) => cookies.get("desk.session_token"));
+    expect(now).not.toBe(planted);
     expect((await thief.get("/me")).status).toBe(401);
   });
 
@@ -52,18 +47,16 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     for (const finish of [addPasskey, addAuthenticatorApp]) {
       const person = browser();
       await acceptNewInvitation(getDatabase(), person, { email: `${finish.name}@example.com` });
-      const planted = person.cookies.get("desk.session_token") ?? "";
+      const thief = browser(undefined, person.cookies);
       await finish(person);
-      const thief = browser();
-      thief.cookies.set("desk.session_token", planted);
       expect((await thief.get("/me")).status, finish.name).toBe(401);
       expect((await person.get("/me")).body, finish.name).toMatchObject({ isEnrolled: true });
     }
   });
 
   test("a cookie whose signature is not ours opens nothing", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    await enrol(getDatabase(), browser());
+    const { browser, person } = createTestDesk(getDatabase());
+    await enrol(getDatabase(), person);
     const [session] = await orm().select().from(deskSessions);
     const thief = browser();
     for (const signature of ["", ".", `.${"A".repeat(43)}=`]) {
@@ -73,58 +66,41 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 
   test("a code that was used is refused, also by another process and for the enrolment's own", async () => {
-    const first = createTestDesk(getDatabase());
+    const { browser, person } = createTestDesk(getDatabase());
     const second = createTestDesk(getDatabase());
-    const person = first.browser();
     const { secret } = await enrolWithApp(getDatabase(), person);
     const code = totpOf(secret, 30);
-    const phone = first.browser();
+    const phone = browser();
     await byPassword(phone);
     expect((await byCode(phone, code)).status).toBe(200);
     for (const used of [code, `${code.slice(0, 3)} ${code.slice(3)}`]) {
       const thief = second.browser("198.51.100.1");
       const typed = await byPassword(thief, EMAIL.toUpperCase());
       expect(typed.body).toEqual({ twoFactorRedirect: true });
-      expect(await byCode(thief, used)).toMatchObject({
-        status: 401,
-        body: { code: "wrong-code" },
-      });
+      const refused = await byCode(thief, used);
+      expect(refused).toMatchObject({ status: 401, body: { code: "wrong-code" } });
       expect((await thief.get("/me")).status).toBe(401);
     }
-    expect((await orm().select().from(deskSessions)).length).toBe(2);
+    expect(await orm().$count(deskSessions)).toBe(2);
   });
 
-  test("of two who use a code at once one is signed in", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
+  // Rule 10.6.
+  test("of two who use a code, or a recovery code, at once one is signed in", async () => {
+    const { browser, person } = createTestDesk(getDatabase());
     const { secret, recoveryCodes } = await enrolWithApp(getDatabase(), person);
-    const use = async (path: string, code: string) => {
+    const use = async (path: string, code: string | undefined) => {
       const both = [browser("198.51.100.1"), browser("198.51.100.2")];
       for (const one of both) await byPassword(one);
       const results = await Promise.all(both.map((one) => one.post(path, { code })));
       return results.map(({ status }) => status).toSorted((a, b) => a - b);
     };
-    const [first, second] = await use("/auth/two-factor/verify-totp", totpOf(secret, 30));
-    expect([first, second]).toEqual([200, 401]);
-    const recovery = await use("/auth/two-factor/verify-backup-code", recoveryCodes[0] ?? "");
-    expect(recovery[0]).toBe(200);
-    expect(recovery[1]).toBeGreaterThanOrEqual(401);
-  });
-
-  // Rule 10.6.
-  test("a recovery code works once", async () => {
-    const { browser } = createTestDesk(getDatabase());
-    const person = browser();
-    const { recoveryCodes } = await enrolWithApp(getDatabase(), person);
-    const path = "/auth/two-factor/verify-backup-code";
-    const statuses: number[] = [];
-    for (const at of [0, 1]) {
-      const phone = browser(`198.51.100.${at}`);
-      await byPassword(phone);
-      statuses.push((await phone.post(path, { code: recoveryCodes[0] })).status);
-    }
-    expect(statuses).toEqual([200, 401]);
-    expect((await actions()).map(({ action }) => action)).toContain("account.recovery-code-used");
+    const byApp = await use("/auth/two-factor/verify-totp", totpOf(secret, 30));
+    expect(byApp).toEqual([200, 401]);
+    const [done, refused] = await use("/auth/two-factor/verify-backup-code", recoveryCodes[0]);
+    expect(done).toBe(200);
+    expect(refused).toBeGreaterThanOrEqual(401);
+    const used = await readActions(getDatabase(), "account.recovery-code-used");
+    expect(used).toHaveLength(1);
   });
 
   // Rule 10.8.
@@ -133,16 +109,16 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     const [session] = await orm().select().from(deskSessions);
     const hours = (Number(session?.expiresAt) - Number(session?.createdAt)) / 3_600_000;
     expect(hours).toBeCloseTo(12, 1);
-    await orm().execute(sql`
-      update desk_sessions set updated_at = now() - interval '2 minutes', created_at = now() - interval '11 hours'
-    `);
+    const ago = (time: string) => sql`now() - ${time}::interval`;
+    const older = { updatedAt: ago("2 minutes"), createdAt: ago("11 hours") };
+    await orm().update(deskSessions).set(older);
     expect((await person.get("/me")).status).toBe(200);
     const [used] = await orm().select().from(deskSessions);
     expect(used?.expiresAt).toEqual(session?.expiresAt);
     expect(Date.now() - Number(used?.updatedAt)).toBeLessThan(60_000);
     await orm()
       .update(deskSessions)
-      .set({ expiresAt: sql`now()` });
+      .set({ expiresAt: ago("0") });
     expect((await person.get("/me")).status).toBe(401);
   });
 
@@ -150,33 +126,118 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     const https = createTestDesk(getDatabase(), { siteUrl: "https://www.example.com" });
     const http = createTestDesk(getDatabase());
     const cookiesOf = async (desk: typeof http, email: string) => {
-      const person = desk.browser();
-      const lines: string[] = [];
-      await acceptNewInvitation(getDatabase(), person, { email });
-      const { authenticator, result } = await addPasskey(person, { origin: desk.siteUrl });
-      lines.push(...result.headers.getSetCookie());
-      lines.push(...(await signInByPasskey(desk.browser(), authenticator)).headers.getSetCookie());
+      await acceptNewInvitation(getDatabase(), desk.person, { email });
+      const { authenticator, result } = await addPasskey(desk.person, { origin: desk.siteUrl });
+      const later = await signInByPasskey(desk.browser(), authenticator);
+      const lines = [result, later].flatMap(({ headers }) => headers.getSetCookie());
       return lines.filter((line) => line.includes("session_token"));
     };
     for (const line of await cookiesOf(https, "one@example.com")) {
-      expect(line).toMatch(/^__Host-desk\.session_token=[^;]+;/);
-      expect(line).toMatch(/; Secure/);
-      expect(line).toMatch(/; HttpOnly/);
-      expect(line).toMatch(/; SameSite=Strict/);
-      expect(line).toMatch(/; Path=\/(;|$)/);
-      expect(line).toMatch(/; Max-Age=43200/);
-      expect(line).not.toMatch(/Domain/i);
+      const [cookie, ...attributes] = line.split("; ");
+      expect(cookie).toMatch(/^__Host-desk\.session_token=./);
+      const wanted = ["HttpOnly", "Max-Age=43200", "Path=/", "SameSite=Strict", "Secure"];
+      expect(attributes.toSorted()).toEqual(wanted);
     }
     for (const line of await cookiesOf(http, "two@example.com")) {
       expect(line).toMatch(/^desk\.session_token=[^;]+;.*HttpOnly; SameSite=Strict/);
       expect(line).not.toMatch(/Secure/);
     }
   });
+});
 
-  test("what is signed with another secret, or stored for another account, opens nothing", async () => {
-    const person = await signedIn(getDatabase());
-    await orm().delete(deskAccounts);
-    expect((await person.get("/me")).status).toBe(401);
-    expect(await orm().select().from(deskPasskeys)).toEqual([]);
+describeWithDatabase("guessing at the desk", (getDatabase) => {
+  test("passwords cannot be guessed for an e-mail, whichever process and IP is asked", async () => {
+    const [first, second] = [createTestDesk(getDatabase()), createTestDesk(getDatabase())];
+    await enrolWithApp(getDatabase(), first.person);
+    for (const email of [EMAIL, "nobody@example.com"]) {
+      const statuses = await inTurn(7, async (at) => {
+        // Capitals are no other e-mail.
+        const [desk, typed] = at % 2 === 0 ? [first, email] : [second, email.toUpperCase()];
+        const thief = desk.browser(`198.51.100.${at}`);
+        const result = await byPassword(thief, typed, `guess number ${at}`);
+        if (result.status !== 429) expect(result).toMatchObject(WRONG);
+        else expect(Number(result.headers.get("Retry-After"))).toBeGreaterThan(800);
+        return result;
+      });
+      expect(statuses, email).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    }
+    // Not even the right one is let through now.
+    expect((await byPassword(first.person)).status).toBe(429);
+  });
+
+  // Rule 10.7.
+  test("an IP has ten guesses in five minutes over all e-mails, and a /64 is one", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const guess = (ip: string, at = 12) => byPassword(browser(ip), `guess${at}@example.com`);
+    const statuses = await inTurn(12, (at) => guess(`2001:db8:1:2::${at}`, at));
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await guess("2001:db8:1:3::1")).status).toBe(401);
+  });
+
+  test("a /48 has the guesses of three IPs, and nobody else has fewer for it", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const guess = (ip: string) => browser(ip).post("/auth/two-factor/verify-totp", {});
+    const statuses = await inTurn(32, (at) => guess(`2001:db8:7:${at}::1`));
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429]);
+    for (const ip of ["2001:db8:8::1", "203.0.113.9"]) expect((await guess(ip)).status).toBe(422);
+  });
+
+  test("guesses at once are counted like guesses one after the other", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const results = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => byPassword(browser(`198.51.100.${at}`))),
+    );
+    const statuses = results.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(4).fill(429)]);
+  });
+
+  test("whoever signs in rightly has not guessed, so that an office behind one IP can work", async () => {
+    const { browser, person } = createTestDesk(getDatabase());
+    const { authenticator } = await enrol(getDatabase(), person);
+    const statuses = await inTurn(12, () => signInByPasskey(browser(), authenticator));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test("codes cannot be guessed: five wrong ones close the second factor", async () => {
+    const { browser, person } = createTestDesk(getDatabase());
+    const { secret } = await enrolWithApp(getDatabase(), person);
+    const right = totpOf(secret, 30);
+    const thief = browser("198.51.100.1");
+    await byPassword(thief);
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+    const guesses = await inTurn(5, () => byCode(thief, wrong));
+    expect(guesses).toEqual(Array<number>(5).fill(401));
+    const again = browser("198.51.100.2");
+    await byPassword(again);
+    const body = { code: "too-many-attempts", retryAfterSeconds: 900 };
+    expect(await byCode(again, right)).toMatchObject({ status: 429, body });
+    const failed = await readActions(getDatabase(), "account.sign-in-failed");
+    expect(failed.length).toBeGreaterThanOrEqual(5);
+  });
+
+  // Rule 10.7.
+  test("an unknown e-mail, a wrong password and an account without a password look the same", async () => {
+    const { browser, person, lines } = createTestDesk(getDatabase());
+    await enrol(getDatabase(), browser(), { email: "passkey@example.com" });
+    await enrolWithApp(getDatabase(), person);
+    const unfinished = browser();
+    await acceptNewInvitation(getDatabase(), unfinished, { email: "unfinished@example.com" });
+    await unfinished.post("/me/authenticator", { password: PASSWORD });
+    const tries = [
+      ["nobody@example.com", PASSWORD],
+      [EMAIL, "another password"],
+      ["passkey@example.com", PASSWORD],
+      // Right, but its second factor was never confirmed.
+      ["unfinished@example.com", PASSWORD],
+    ] as const;
+    const results = await Array.fromAsync(tries, async ([email, password]) => {
+      const { status, body, headers } = await byPassword(browser(), email, password);
+      return { status, body, cookies: headers.getSetCookie() };
+    });
+    expect(results[0]).toMatchObject({ ...WRONG, cookies: [] });
+    expect(results).toEqual(tries.map(() => results[0]));
+    const log = JSON.stringify([lines, await readActions(getDatabase())]);
+    expect(log).not.toMatch(/nobody@|another password|maria@/);
+    expect(await getDatabase().orm.$count(deskSessions)).toBe(3);
   });
 });

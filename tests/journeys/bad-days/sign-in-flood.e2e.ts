@@ -60,7 +60,7 @@ test("no JavaScript in the server's bundle hashes passwords", async () => {
   );
 });
 
-// By day: what hashes is no JavaScript, and guesses.test.ts counts sign-ins before that.
+// By day: what hashes is no JavaScript, and sign-in-attacks.test.ts counts sign-ins before that.
 test("forty sign-ins at once cost less than 200 MB and hold nobody up", NIGHTLY, async () => {
   const site = await startDesk();
   try {

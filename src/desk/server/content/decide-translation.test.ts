@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ListedPiece, PieceAtDesk } from "#desk/content-contract.ts";
-import type { Database } from "#database/connect.server.ts";
-import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
+import { importContent, undoContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { outdatedTranslations, type Translation } from "#language/translations.ts";
-import { readActions, signedIn } from "#tests/desk-browser.ts";
-import type { Browser } from "#tests/desk-browser.ts";
-import { publish, write } from "#tests/desk-content.ts";
+import { type Browser, invalid, readActions, signedIn } from "#tests/desk-browser.ts";
+import {
+  publish,
+  readPiece,
+  restaurantsWith,
+  storedRestaurant,
+  write,
+} from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const SLUG = "rubaiyat-rio";
@@ -14,43 +17,39 @@ const RIO = `/restaurants/${SLUG}`;
 
 /** What everybody sees marked of the restaurant's description. */
 async function marked(browser: Browser): Promise<readonly Translation[]> {
-  const { body } = await browser.get(RIO);
-  const { draft, published, translations } = body as PieceAtDesk;
+  const { draft, published, translations } = await readPiece(browser, RIO);
   const content = draft?.content ?? published ?? {};
   return outdatedTranslations(published, content, translations);
 }
 const languages = async (browser: Browser) => (await marked(browser)).map((one) => one.language);
 
-async function listed(browser: Browser): Promise<number | undefined> {
+/** How many are outdated, as the list has it. */
+async function listed(browser: Browser): Promise<number> {
   const { body } = await browser.get("/restaurants");
-  const pieces = body as ListedPiece[];
-  return pieces.find(({ slug }) => slug === SLUG)?.outdatedTranslations;
-}
-
-async function description(database: Database) {
-  const { restaurants } = await exportContent(database);
-  return restaurants.find(({ slug }) => slug === SLUG)!.description;
+  return body.find(({ slug }: { slug: string }) => slug === SLUG).outdatedTranslations;
 }
 
 /** The path is not a part of it, and is let go. */
-const decision = (translation: Translation, holds = true) => ({ ...translation, holds });
+const decide = (browser: Browser, translation: object, holds = true) =>
+  browser.post(`${RIO}/translations`, { ...translation, holds });
 
 describeWithDatabase("translations at the desk", (getDatabase) => {
   beforeEach(() => prepareDatabase(getDatabase()));
+  const described = async () => (await storedRestaurant(getDatabase())).description;
 
   // Rule 10.15.
   test("a published Portuguese text marks its translations for everybody, until they change or hold", async () => {
     const browser = await signedIn(getDatabase());
     const other = await signedIn(getDatabase(), "manager");
     expect(await listed(other)).toBe(0);
-    const before = await description(getDatabase());
+    const before = await described();
     await publish(browser, RIO, { description: { ...before, pt: "Tudo novo." } });
     expect(await languages(other)).toEqual(["en", "es"]);
     expect(await listed(other)).toBe(2);
     await publish(other, RIO, { description: { ...before, pt: "Tudo novo.", en: "All new." } });
     expect(await languages(browser)).toEqual(["es"]);
     const [spanish] = await marked(browser);
-    const held = await browser.post(`${RIO}/translations`, decision(spanish!));
+    const held = await decide(browser, spanish!);
     expect(held).toMatchObject({ status: 200, body: { translations: expect.any(Array) } });
     expect(await languages(other)).toEqual([]);
     expect(await listed(other)).toBe(0);
@@ -58,16 +57,16 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
       { details: { kind: "restaurants", slug: SLUG, field: "description", language: "es" } },
     ]);
     // And taken back.
-    await browser.post(`${RIO}/translations`, decision(spanish!, false));
+    await decide(browser, spanish!, false);
     expect(await languages(other)).toEqual(["es"]);
   });
 
   test("what holds in a draft holds once it is published", async () => {
     const browser = await signedIn(getDatabase());
-    const before = await description(getDatabase());
+    const before = await described();
     await write(browser, RIO, { description: { ...before, pt: "Quase o mesmo." } });
     const [english] = await marked(browser);
-    await browser.post(`${RIO}/translations`, decision(english!));
+    await decide(browser, english!);
     expect(await languages(browser)).toEqual(["es"]);
     expect(await listed(browser)).toBe(0);
     await publish(browser, RIO, {});
@@ -77,12 +76,9 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
 
   test("an import marks what it leaves behind, and an undo takes it back", async () => {
     const browser = await signedIn(getDatabase());
-    const { restaurants } = await exportContent(getDatabase());
-    const changed = restaurants.map((one) => {
-      if (one.slug !== SLUG) return one;
-      return { ...one, description: { ...one.description, pt: "Tudo novo.", es: "Todo nuevo." } };
-    });
-    await importContent(getDatabase(), { restaurants: changed });
+    const description = { ...(await described()), pt: "Tudo novo.", es: "Todo nuevo." };
+    const restaurants = await restaurantsWith(getDatabase(), SLUG, { description });
+    await importContent(getDatabase(), { restaurants });
     expect(await languages(browser)).toEqual(["en"]);
     await undoContent(getDatabase(), {});
     expect(await languages(browser)).toEqual([]);
@@ -92,16 +88,7 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
 
   test("nothing is said of a translation that the piece does not have", async () => {
     const browser = await signedIn(getDatabase());
-    const made = {
-      field: "description",
-      language: "en",
-      portuguese: "Um",
-      text: "One",
-      holds: true,
-    };
-    expect(await browser.post(`${RIO}/translations`, made)).toMatchObject({
-      status: 422,
-      body: { code: "invalid", fields: ["description"] },
-    });
+    const made = { field: "description", language: "en", portuguese: "Um", text: "One" };
+    expect(await decide(browser, made)).toMatchObject(invalid("description"));
   });
 });

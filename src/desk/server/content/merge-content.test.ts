@@ -28,21 +28,18 @@ test("each field, language and item is as whoever changed it made it", () => {
 
 test("a dish that one adds, removes, renames or moves takes no price from the other", () => {
   const base = menu(picanha, figs, bread);
-  const theirs = menu(dish("Picanha", 33), figs, bread);
-  const added = menu(dish("Ostras", 20), picanha, figs, bread);
-  expect(merge(base, added, theirs)).toEqual(
-    menu(dish("Ostras", 20), dish("Picanha", 33), figs, bread),
-  );
-  expect(merge(base, menu(picanha, bread), theirs)).toEqual(menu(dish("Picanha", 33), bread));
-  expect(merge(base, menu(dish("Picanha nova", 30), figs, bread), theirs)).toEqual(
-    menu(dish("Picanha nova", 33), figs, bread),
-  );
-  expect(merge(base, menu(bread, figs, picanha), theirs)).toEqual(
-    menu(bread, figs, dish("Picanha", 33)),
-  );
-  expect(merge(base, theirs, menu(bread, picanha, figs))).toEqual(
-    menu(bread, dish("Picanha", 33), figs),
-  );
+  const [dearer, oysters] = [dish("Picanha", 33), dish("Ostras", 20)];
+  const theirs = menu(dearer, figs, bread);
+  const renamed = (price: number) => menu(dish("Picanha nova", price), figs, bread);
+  for (const [mine, merged] of [
+    [menu(oysters, picanha, figs, bread), menu(oysters, dearer, figs, bread)],
+    [menu(picanha, bread), menu(dearer, bread)],
+    [renamed(30), renamed(33)],
+    [menu(bread, figs, picanha), menu(bread, figs, dearer)],
+  ] as const) {
+    expect(merge(base, mine, theirs)).toEqual(merged);
+  }
+  expect(merge(base, theirs, menu(bread, picanha, figs))).toEqual(menu(bread, dearer, figs));
 });
 
 test("two dishes of one name are not taken for each other", () => {
@@ -70,23 +67,15 @@ test("an item that one removes and the other changes is asked about", () => {
 });
 
 test("a list that both put in order is in one of these orders", () => {
-  const [base, mine, theirs] = [
-    ["a", "b", "c"],
-    ["c", "b", "a"],
-    ["b", "a", "c"],
-  ];
-  expect(mergeContent({ tags: base }, { tags: mine }, { tags: theirs })).toEqual({
-    content: { tags: mine },
-    conflicting: { tags: theirs },
-  });
+  const tags = (text: string) => ({ tags: [...text] });
+  const [mine, theirs] = [tags("cba"), tags("bac")];
+  expect(mergeContent(tags("abc"), mine, theirs)).toEqual({ content: mine, conflicting: theirs });
 });
 
 test("a point on the map is one value", () => {
   const at = (lat: number, lng: number) => ({ coordinates: { lat, lng } });
-  expect(mergeContent(at(0, 0), at(1, 0), at(0, 1))).toEqual({
-    content: at(1, 0),
-    conflicting: at(0, 1),
-  });
+  const [mine, theirs] = [at(1, 0), at(0, 1)];
+  expect(mergeContent(at(0, 0), mine, theirs)).toEqual({ content: mine, conflicting: theirs });
 });
 
 test("without what both began from, each difference is asked about and nothing else", () => {

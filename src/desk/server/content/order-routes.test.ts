@@ -3,29 +3,34 @@ import { isShown, readEntries } from "#database/content-entries.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
-import { readActions, signedIn } from "#tests/desk-browser.ts";
+import { type Browser, CONFLICT, readActions, signedIn } from "#tests/desk-browser.ts";
+import { begin } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-const PATH = "/experiences/order";
+const slugsOf = (pieces: readonly Pick<ListedPiece, "slug">[]) => pieces.map(({ slug }) => slug);
 
 describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
-
+  let browser: Browser;
+  beforeEach(async () => {
+    await prepareDatabase(getDatabase());
+    browser = await signedIn(getDatabase());
+  });
+  const put = (order: unknown, seen: readonly string[]) =>
+    browser.put("/experiences/order", { order, seen });
   const stored = async () => (await exportContent(getDatabase())).experiences;
-  const slugs = async () => (await stored()).map(({ slug }) => slug);
+  const slugs = async () => slugsOf(await stored());
 
   test("is published at once, changes no experience, and is undone as any publication", async () => {
-    const browser = await signedIn(getDatabase());
     const before = await stored();
     const seen = await slugs();
     const order = seen.toReversed();
-    const { status, body } = await browser.put(PATH, { order, seen });
+    const { status, body } = await put(order, seen);
     expect(status).toBe(200);
-    expect(body.map(({ slug }: ListedPiece) => slug)).toEqual(order);
+    expect(slugsOf(body)).toEqual(order);
     expect(await stored()).toEqual(before.toReversed());
     const shown = await readEntries(getDatabase().orm, "experiences", { where: isShown });
-    const active = before.filter(({ isActive }) => isActive).map(({ slug }) => slug);
-    expect(shown.map(({ slug }) => slug)).toEqual(active.toReversed());
+    const active = before.filter(({ isActive }) => isActive);
+    expect(slugsOf(shown)).toEqual(slugsOf(active).toReversed());
     const line = (await readActions(getDatabase(), "content.publish")).at(-1);
     expect(line?.actor).toMatch(/^[\w-]{10,}$/);
 
@@ -40,38 +45,26 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
   });
 
   test("is refused where the list has changed since it was read, and nothing is published", async () => {
-    const browser = await signedIn(getDatabase());
     const seen = await slugs();
     const [first = "", second = "", ...others] = seen;
     const theirs = [second, first, ...others];
-    expect((await browser.put(PATH, { order: theirs, seen })).status).toBe(200);
-    expect(await browser.put(PATH, { order: seen.toReversed(), seen })).toMatchObject({
-      status: 409,
-      body: { code: "conflict" },
-    });
+    expect((await put(theirs, seen)).status).toBe(200);
+    expect(await put(seen.toReversed(), seen)).toMatchObject(CONFLICT);
     expect(await slugs()).toEqual(theirs);
   });
 
   test("names each published experience once; drafts have no place yet", async () => {
-    const browser = await signedIn(getDatabase());
     const seen = await slugs();
     const [first = ""] = seen;
-    const orders = [
-      seen.slice(1),
-      [...seen, first],
-      seen.with(1, first),
-      ["Not a slug"],
-      "all",
-      [],
-    ];
-    for (const order of orders) {
-      const { status, body } = await browser.put(PATH, { order, seen });
+    const repeated = [[...seen, first], seen.with(1, first)];
+    for (const order of [seen.slice(1), ...repeated, ["Not a slug"], "all", []]) {
+      const { status, body } = await put(order, seen);
       expect.soft([status, body.fields], JSON.stringify(order)).toEqual([422, ["order"]]);
     }
-    const draft = { content: { slug: "ainda-nova" }, basedOn: "", seen: null };
-    expect((await browser.put("/experiences/ainda-nova/draft", draft)).status).toBe(200);
+    const draft = await begin(browser, "/experiences/ainda-nova", { slug: "ainda-nova" });
+    expect(draft.status).toBe(200);
     const order = seen.toReversed();
-    const { body } = await browser.put(PATH, { order, seen });
-    expect(body.map(({ slug }: ListedPiece) => slug)).toEqual([...order, "ainda-nova"]);
+    const { body } = await put(order, seen);
+    expect(slugsOf(body)).toEqual([...order, "ainda-nova"]);
   });
 });

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { detailsOf } from "#tests/desk-leads.ts";
-import { eventually } from "#tests/eventually.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -13,30 +12,21 @@ const ASKED = "search=Zenobia&since=2026-01-01";
 describeWithDatabase("an export of leads", (getDatabase) => {
   /** A lead-reader's download that can be read piece by piece, of as many leads. */
   async function download(number: number) {
-    const { orm } = getDatabase();
-    const {
-      id: _,
-      submissionId: __,
-      ...lead
-    } = await aStoredLead(getDatabase(), {
-      name: "Zenobia",
+    const stored = await aStoredLead(getDatabase(), { name: "Zenobia" });
+    const { id: _, submissionId: __, ...lead } = stored;
+    const copies = Array.from({ length: number - 1 }, (___, index) => {
+      return { ...lead, email: `zenobia-${index}@example.com` };
     });
-    const copies = Array.from({ length: number - 1 }, (___, index) => ({
-      ...lead,
-      email: `zenobia-${index}@example.com`,
-    }));
-    if (copies.length > 0) await orm.insert(leads).values(copies);
-    const { desk, browser, lines, siteUrl } = createTestDesk(getDatabase());
-    const reader = browser();
-    await enrol(getDatabase(), reader, { email: "reader@example.com", role: "lead-reader" });
-    const cookies = Array.from(reader.cookies, ([name, value]) => `${name}=${value}`);
-    const ask = () =>
-      desk.request(`${siteUrl}/api/desk/leads.csv?${ASKED}`, {
-        headers: { Cookie: cookies.join("; "), "X-Forwarded-For": "203.0.113.7" },
-      });
+    if (copies.length > 0) await getDatabase().orm.insert(leads).values(copies);
+    const { desk, person, lines, siteUrl } = createTestDesk(getDatabase());
+    await enrol(getDatabase(), person, { email: "reader@example.com", role: "lead-reader" });
+    const Cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { Cookie, "X-Forwarded-For": "203.0.113.7" };
+    const ask = () => desk.request(`${siteUrl}/api/desk/leads.csv?${ASKED}`, { headers });
     return { ask, lines };
   }
 
+  const broken = () => detailsOf(getDatabase(), "leads.export-broken");
   const rename = (from: string, to: string) =>
     getDatabase().orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
@@ -52,15 +42,9 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await rename("leads", "leads_away");
     await expect(body.read()).rejects.toThrow();
     await rename("leads_away", "leads");
-    await eventually(async () => {
-      expect(await detailsOf(getDatabase(), "leads.export-broken")).toEqual([
-        { since: "2026-01-01", rows: BATCH },
-      ]);
-    });
+    await expect.poll(broken).toEqual([{ since: "2026-01-01", rows: BATCH }]);
     expect(await detailsOf(getDatabase(), "leads.exported")).toEqual([]);
-    expect(lines.map(({ message, fields }) => [message, fields["rows"]])).toEqual([
-      ["Export broken off", BATCH],
-    ]);
+    expect(lines).toMatchObject([{ message: "Export broken off", fields: { rows: BATCH } }]);
     expect(JSON.stringify(lines)).not.toMatch(/zenobia/i);
     expect(printed).not.toHaveBeenCalled();
   });
@@ -80,10 +64,6 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await body.read();
     await body.read();
     await body.cancel();
-    await eventually(async () => {
-      expect(await detailsOf(getDatabase(), "leads.export-broken")).toMatchObject([
-        { rows: BATCH },
-      ]);
-    });
+    await expect.poll(broken).toMatchObject([{ rows: BATCH }]);
   });
 });

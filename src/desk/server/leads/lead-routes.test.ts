@@ -1,15 +1,14 @@
-import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#database/connect.server.ts";
 import { deskSessions } from "#database/schema/desk.ts";
-import { leads } from "#database/schema/leads.ts";
-import { signedIn } from "#tests/desk-browser.ts";
+import { leadActions } from "#database/schema/leads.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
 import { aLead, detailsOf, idsOf, listLeads as list } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-function setState(database: Database, id: string, state: "parked" | "unknown" | "delivered") {
-  return database.orm.update(leads).set({ state }).where(eq(leads.id, id));
-}
+/** Half past eleven in the evening in São Paulo, the next day elsewhere. */
+const AT_NIGHT = { createdAt: new Date("2026-05-04T02:30:00Z") };
 
 /** The session is as old as if somebody had signed in an hour ago. */
 function makeStale({ orm }: Database) {
@@ -17,18 +16,21 @@ function makeStale({ orm }: Database) {
 }
 
 describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
+  let browser: Browser;
+  beforeEach(async () => {
+    browser = await signedIn(getDatabase(), "manager");
+  });
+
   test("every lead is on one page, the newest first", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(getDatabase()));
     const seen: string[] = [];
-    let next: string | null = "";
-    while (next !== null) {
-      const after: string = next === "" ? "" : `&after=${encodeURIComponent(next)}`;
-      const page = await list(browser, `?limit=3${after}`);
+    let after = "";
+    do {
+      const page = await list(browser, `?limit=3&after=${encodeURIComponent(after)}`);
       seen.push(...idsOf(page));
-      ({ next } = page);
-    }
+      after = page.next ?? "";
+    } while (after !== "");
     expect(seen).toEqual(ids);
     for (const wrong of ["limit=0", "limit=x", "after=now", "since=yesterday", "form=none"]) {
       expect.soft((await browser.get(`/leads?${wrong}`)).status, wrong).toBe(422);
@@ -36,40 +38,32 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("filters find what they name, and wildcards are letters", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
-    const madrid = await aLead(getDatabase(), {
-      restaurant: "rubaiyat-madrid",
-      email: "Bruno@Example.com",
-    });
-    await setState(getDatabase(), madrid, "parked");
-    expect(idsOf(await list(browser, "?restaurant=rubaiyat-rio"))).toEqual([rio]);
-    expect(idsOf(await list(browser, "?state=parked"))).toEqual([madrid]);
-    expect(idsOf(await list(browser, "?email=bruno@example.com"))).toEqual([madrid]);
-    expect(idsOf(await list(browser, "?search=100%25%20lima"))).toEqual([rio]);
-    expect(idsOf(await list(browser, "?search=%25%25"))).toEqual([]);
-    expect(idsOf(await list(browser, "?until=2020-01-01"))).toEqual([]);
-    expect(idsOf(await list(browser, "?state=waiting-for-a-person"))).toEqual([madrid]);
+    const ofBruno = { restaurant: "rubaiyat-madrid", email: "Bruno@Example.com" };
+    const madrid = await aLead(getDatabase(), ofBruno, { state: "parked" });
+    const found = async (query: string) => idsOf(await list(browser, `?${query}`));
+    expect(await found("restaurant=rubaiyat-rio")).toEqual([rio]);
+    expect(await found("state=parked")).toEqual([madrid]);
+    expect(await found("email=bruno@example.com")).toEqual([madrid]);
+    expect(await found("search=100%25%20lima")).toEqual([rio]);
+    expect(await found("search=%25%25")).toEqual([]);
+    expect(await found("until=2020-01-01")).toEqual([]);
+    expect(await found("state=waiting-for-a-person")).toEqual([madrid]);
     expect((await list(browser)).waitingForAPerson).toBe(1);
   });
 
   test("a day is one of the group's own, however late it is elsewhere", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
-    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    // Half past eleven in the evening in São Paulo.
-    const createdAt = new Date("2026-05-04T02:30:00Z");
-    await getDatabase().orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
+    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" }, AT_NIGHT);
     const on = (day: string) => `?since=${day}&until=${day}`;
     expect(idsOf(await list(browser, on("2026-05-03")))).toEqual([id]);
     expect(idsOf(await list(browser, on("2026-05-04")))).toEqual([]);
-    expect((await browser.get(`/counts${on("2026-05-03")}`)).body).toEqual([
-      { day: "2026-05-03", restaurant: "rubaiyat-madrid", form: "event_form", count: 1 },
-    ]);
+    const counted = { restaurant: "rubaiyat-madrid", form: "event_form", count: 1 };
+    const { body } = await browser.get(`/counts${on("2026-05-03")}`);
+    expect(body).toEqual([{ day: "2026-05-03", ...counted }]);
     expect((await browser.get("/counts")).body).toEqual([]);
   });
 
   test("suspected spam is counted only where it is asked for", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     await aLead(getDatabase());
     await aLead(getDatabase(), { state: "quarantined" });
     expect((await browser.get("/counts")).body).toMatchObject([{ count: 1 }]);
@@ -77,24 +71,22 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("somebody of one restaurant sees and decides about its leads alone", async () => {
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" }, { state: "parked" });
     const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    await setState(getDatabase(), rio, "parked");
-    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    expect(await list(browser)).toMatchObject({ leads: [{ id: madrid }], waitingForAPerson: 0 });
-    expect(idsOf(await list(browser, "?restaurant=rubaiyat-rio"))).toEqual([]);
-    expect((await browser.get(`/leads/${rio}`)).status).toBe(404);
-    expect((await browser.post(`/leads/${rio}/redeliver`)).status).toBe(404);
-    expect((await browser.post(`/leads/${madrid}/erase`)).status).toBe(403);
-    const { body } = await browser.get("/counts");
+    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    expect(await list(ofMadrid)).toMatchObject({ leads: [{ id: madrid }], waitingForAPerson: 0 });
+    expect(idsOf(await list(ofMadrid, "?restaurant=rubaiyat-rio"))).toEqual([]);
+    expect((await ofMadrid.get(`/leads/${rio}`)).status).toBe(404);
+    expect((await ofMadrid.post(`/leads/${rio}/redeliver`)).status).toBe(404);
+    expect((await ofMadrid.post(`/leads/${madrid}/erase`)).status).toBe(403);
+    const { body } = await ofMadrid.get("/counts");
     expect(body).toMatchObject([{ restaurant: "rubaiyat-madrid", count: 1 }]);
-    const csv = (await browser.get("/leads.csv")).body;
+    const csv = (await ofMadrid.get("/leads.csv")).body;
     expect(csv).toContain(madrid);
     expect(csv).not.toContain(rio);
   });
 
   test("a lead has its fields and history, and whoever reads it is in the log", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     const id = await aLead(getDatabase(), { email: "twice@example.com" });
     await aLead(getDatabase(), { email: "Twice@example.com" });
     const { body } = await browser.get(`/leads/${id}`);
@@ -111,31 +103,25 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("a person frees what is no spam, sends again what was refused, and settles what is unknown", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     const spam = await aLead(getDatabase(), { state: "quarantined" });
-    const parked = await aLead(getDatabase());
-    const unknown = await aLead(getDatabase());
-    await setState(getDatabase(), parked, "parked");
-    await setState(getDatabase(), unknown, "unknown");
-    expect((await browser.post(`/leads/${spam}/redeliver`)).status).toBe(409);
-    expect((await browser.post(`/leads/${spam}/good`)).body).toMatchObject({ state: "waiting" });
-    expect((await browser.post(`/leads/${spam}/good`)).status).toBe(409);
-    expect((await browser.post(`/leads/${parked}/redeliver`)).body).toMatchObject({
-      state: "waiting",
-    });
-    expect((await browser.post(`/leads/${unknown}/settle`, { decision: "maybe" })).status).toBe(
-      422,
-    );
-    const settled = await browser.post(`/leads/${unknown}/settle`, { decision: "delivered" });
-    expect(settled.body).toMatchObject({ state: "delivered" });
-    expect((await browser.post(`/leads/${unknown}/redeliver`)).status).toBe(409);
-    expect(await detailsOf(getDatabase(), "lead.settle")).toEqual([
-      { lead: unknown, decision: "delivered" },
-    ]);
+    const parked = await aLead(getDatabase(), {}, { state: "parked" });
+    const unknown = await aLead(getDatabase(), {}, { state: "unknown" });
+    const decide = async (id: string, what: string, decision?: string) => {
+      const { status, body } = await browser.post(`/leads/${id}/${what}`, { decision });
+      return status === 200 ? body.state : status;
+    };
+    expect(await decide(spam, "redeliver")).toBe(409);
+    expect(await decide(spam, "good")).toBe("waiting");
+    expect(await decide(spam, "good")).toBe(409);
+    expect(await decide(parked, "redeliver")).toBe("waiting");
+    expect(await decide(unknown, "settle", "maybe")).toBe(422);
+    expect(await decide(unknown, "settle", "delivered")).toBe("delivered");
+    expect(await decide(unknown, "redeliver")).toBe(409);
+    const settled = { lead: unknown, decision: "delivered" };
+    expect(await detailsOf(getDatabase(), "lead.settle")).toEqual([settled]);
   });
 
   test("an export is a CSV without formulas, after a fresh sign-in, and in the log", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
     await aLead(getDatabase(), { name: '=HYPERLINK("https://evil.example")' });
     const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
     expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
@@ -149,10 +135,7 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
 
   // Rule 10.10.
   test("an export speaks the account's language, with the columns and the clock that were asked for", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
-    const id = await aLead(getDatabase(), { subject: "parcerias", message: "a;b" });
-    const createdAt = new Date("2026-05-04T02:30:00Z");
-    await getDatabase().orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
+    await aLead(getDatabase(), { subject: "parcerias", message: "a;b" }, AT_NIGHT);
     const columns = "received,form,subject,date,handling,guests";
     const query = `columns=${columns}&zone=Europe/Madrid`;
     expect((await browser.get(`/leads.csv?${query}`)).body).toBe(
@@ -168,18 +151,16 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     }
   });
 
-  test("everything that a person sent is erased at once, with what the platform may have", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
+  test("everything that a person sent, and that was noted, is erased at once, but what the platform may have", async () => {
     const first = await aLead(getDatabase(), { email: "gone@example.com" });
-    const second = await aLead(getDatabase(), { email: "Gone@example.com" });
+    await aLead(getDatabase(), { email: "Gone@example.com" }, { state: "delivered" });
     const other = await aLead(getDatabase());
-    await setState(getDatabase(), second, "delivered");
-    expect((await browser.post(`/leads/${first}/erase`)).body).toEqual({
-      deleted: 2,
-      platformIds: [],
-      perhapsAtPlatform: 1,
-    });
+    const note = { action: "note", note: "Allergic to nuts.", seen: null };
+    expect((await browser.post(`/leads/${first}/actions`, note)).status).toBe(200);
+    const { body } = await browser.post(`/leads/${first}/erase`);
+    expect(body).toEqual({ deleted: 2, platformIds: [], perhapsAtPlatform: 1 });
     expect(idsOf(await list(browser))).toEqual([other]);
+    expect(await getDatabase().orm.$count(leadActions)).toBe(0);
     expect(JSON.stringify(await detailsOf(getDatabase(), "leads.erased"))).not.toContain("gone@");
     await makeStale(getDatabase());
     expect((await browser.post(`/leads/${other}/erase`)).status).toBe(403);

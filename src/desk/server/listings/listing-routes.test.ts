@@ -1,122 +1,105 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { ListingCheck } from "#desk/listings-contract.ts";
 import type { Database } from "#database/connect.server.ts";
-import { exportContent, importContent } from "#database/publish-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { readActions, signedIn } from "#tests/desk-browser.ts";
+import { restaurantsWith } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const RIO = "rubaiyat-rio";
 const WORKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+const SUNDAY = { days: ["sunday"], opens: "12:00", closes: "17:00" } as const;
+const HOURS: NonNullable<RestaurantContent["openingHours"]> = {
+  timeZone: "America/Sao_Paulo",
+  weekly: [{ days: WORKDAYS, opens: "12:00", closes: "23:00" }, SUNDAY],
+  exceptions: [],
+  validFrom: "",
+  validUntil: "",
+};
+const NO_WORDS = { pt: "", en: "", es: "" };
+const CHRISTMAS = { date: "2090-12-25", name: null, spans: [] };
 
 /** As `aGoogleLocation` has it. */
 const AS_GOOGLE: Partial<RestaurantContent> = {
   phone: "+552132049999",
   getin: { enabled: false, url: "" },
-  address: {
-    pt: "Rua Jardim Botânico, 1003, 22470-051 Rio de Janeiro, RJ, Brasil",
-    en: "",
-    es: "",
-  },
-  openingHours: {
-    timeZone: "America/Sao_Paulo",
-    weekly: [
-      { days: WORKDAYS, opens: "12:00", closes: "23:00" },
-      { days: ["sunday"], opens: "12:00", closes: "17:00" },
-    ],
-    exceptions: [],
-    validFrom: "",
-    validUntil: "",
-  },
+  address: { ...NO_WORDS, pt: "Rua Jardim Botânico, 1003, 22470-051 Rio de Janeiro, RJ, Brasil" },
+  openingHours: HOURS,
 };
+const BOOKED = { ...AS_GOOGLE, getin: { enabled: true, url: "https://book.example/rio" } };
 
-const dish = (name: string, price?: number): MenuContent["sections"][number]["items"][number] => ({
-  name,
-  ...(price !== undefined && { price: { BRL: price } }),
-});
-
-const aMenu = (items: readonly ReturnType<typeof dish>[]): MenuContent => ({
-  slug: `${RIO}-main`,
-  restaurant: RIO,
-  kind: "main",
-  language: "pt",
-  isComplete: true,
-  validFrom: null,
-  validThrough: null,
-  service: [],
-  note: null,
-  sections: [{ title: { pt: "Carnes", en: "Meat", es: "Carnes" }, items }],
-  isActive: true,
-});
+const aMenu = (picanha: number, farofa?: number) =>
+  aFullMenu({
+    slug: `${RIO}-main`,
+    kind: "main",
+    validFrom: null,
+    validThrough: null,
+    service: [],
+    sections: [
+      {
+        title: { pt: "Carnes", en: "Meat", es: "Carnes" },
+        items: [
+          { name: "Picanha", price: { BRL: picanha } },
+          { name: "Farofa", ...(farofa !== undefined && { price: { BRL: farofa } }) },
+        ],
+      },
+    ],
+  });
 
 /** A desk whose Google has one location, with a restaurant as published. */
-async function deskWith(
-  database: Database,
-  changes: Partial<RestaurantContent>,
-  { mayWrite = true, menus = [] as readonly MenuContent[] } = {},
-) {
+async function deskWith(database: Database, changes: Partial<RestaurantContent>, mayWrite = true) {
   await prepareDatabase(database);
-  const { restaurants } = await exportContent(database);
-  const changed = restaurants.map((one) => (one.slug === RIO ? { ...one, ...changes } : one));
-  await importContent(database, { restaurants: changed, ...(menus.length > 0 && { menus }) });
+  const restaurants = await restaurantsWith(database, RIO, changes);
+  await importContent(database, { restaurants });
   const fake = await startGoogleBusiness();
   onTestFinished(() => fake.close());
   fake.state.locations = [aGoogleLocation()];
-  const googleBusiness = {
-    ...fake.credentials,
-    mayWrite,
-    hosts: fake.hosts,
-  };
+  const googleBusiness = { ...fake.credentials, mayWrite, hosts: fake.hosts };
   const browser = await signedIn(database, "editor", [], { googleBusiness });
-  const post = async (call: string, body = {}) => {
-    const response = await browser.post(`/listings/${RIO}/${call}`, body);
-    return { status: response.status, body: response.body as ListingCheck };
-  };
-  return { ...fake, browser, post };
+  const write = (part: string) => browser.post(`/listings/${RIO}/write`, { part });
+  const check = async () => (await browser.post(`/listings/${RIO}/check`)).body as ListingCheck;
+  return { ...fake, browser, check, write };
 }
 
 describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
   // Rules 7.7 and 10.55.
   test("where both say the same, nothing differs, however it is written", async () => {
-    const { post, state } = await deskWith(getDatabase(), AS_GOOGLE);
+    const { check, state } = await deskWith(getDatabase(), AS_GOOGLE);
     // A Sunday that Google confirms as any other.
     const startDate = { year: 2090, month: 12, day: 31 };
     const sunday = { startDate, openTime: { hours: 12 }, closeTime: { hours: 17 } };
     const specialHours = { specialHourPeriods: [sunday] };
     state.locations = [aGoogleLocation({ specialHours })];
-    const { body } = await post("check");
-    expect(body).toEqual({ problem: null, differences: [], writable: [] });
+    expect(await check()).toEqual({ problem: null, differences: [], writable: [] });
   });
 
   // Rules 7.7 and 10.55.
   test("what differs is said beside each other, and what is known here can be written there", async () => {
-    const hours = AS_GOOGLE.openingHours!;
-    const { post, state } = await deskWith(getDatabase(), {
-      ...AS_GOOGLE,
+    const { check, write, state } = await deskWith(getDatabase(), {
+      ...BOOKED,
       phone: "",
-      getin: { enabled: true, url: "https://book.example/rio" },
       openingHours: {
-        ...hours,
+        ...HOURS,
         weekly: [
-          { days: ["monday", "tuesday", "wednesday", "thursday"], opens: "12:00", closes: "23:00" },
-          { days: ["friday", "saturday"], opens: "12:00", closes: "00:00" },
-          { days: ["sunday"], opens: "12:00", closes: "17:00" },
+          { days: WORKDAYS.slice(0, 4), opens: "12:00", closes: "23:00" },
+          { days: WORKDAYS.slice(4), opens: "12:00", closes: "00:00" },
+          SUNDAY,
         ],
         exceptions: [
-          { date: "2020-12-25", name: null, spans: [] },
-          { date: "2090-12-25", name: null, spans: [] },
+          { ...CHRISTMAS, date: "2020-12-25" },
+          CHRISTMAS,
           // As every Sunday: nothing is to be said of it.
-          { date: "2090-12-31", name: null, spans: [{ opens: "12:00", closes: "17:00" }] },
+          { ...CHRISTMAS, date: "2090-12-31", spans: [{ opens: "12:00", closes: "17:00" }] },
         ],
       },
     });
     const friday = { part: "hours", google: "12:00–23:00", here: "12:00–00:00" };
-    const before = await post("check");
-    expect(before.body).toEqual({
+    expect(await check()).toEqual({
       problem: null,
       differences: [
         { ...friday, of: "friday" },
@@ -127,15 +110,13 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
       ],
       writable: ["hours", "special-hours", "booking-link"],
     });
-    expect(state.received.filter(({ method }) => method !== "GET")).toMatchObject([
-      { path: "/token" },
-    ]);
-    await post("write", { part: "hours" });
-    await post("write", { part: "special-hours" });
-    const { body } = await post("write", { part: "booking-link" });
+    const changing = state.received.filter(({ method }) => method !== "GET");
+    expect(changing).toMatchObject([{ path: "/token" }]);
+    await write("hours");
+    await write("special-hours");
+    const { body } = await write("booking-link");
     expect(body).toMatchObject({ differences: [{ part: "phone" }], writable: [] });
-    const [location] = state.locations;
-    expect(location).toMatchObject({
+    expect(state.locations[0]).toMatchObject({
       specialHours: {
         specialHourPeriods: [
           { startDate: { year: 2090, month: 12, day: 25 }, closed: true },
@@ -151,84 +132,60 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
 
   // Rules 7.7 and 10.55.
   test("nothing is written unless the group has turned that on, nor what is unknown here", async () => {
-    const changes = {
-      ...AS_GOOGLE,
-      getin: { enabled: true, url: "https://book.example/rio" },
-    } as const;
-    const off = await deskWith(getDatabase(), changes, { mayWrite: false });
-    expect((await off.post("check")).body).toMatchObject({
+    const off = await deskWith(getDatabase(), BOOKED, false);
+    expect(await off.check()).toMatchObject({
       differences: [{ part: "booking-link" }],
       writable: [],
     });
-    expect((await off.post("write", { part: "booking-link" })).status).toBe(403);
+    expect((await off.write("booking-link")).status).toBe(403);
     expect(off.state.links.get("locations/42")).toEqual([]);
     const on = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours: null });
-    const { differences, writable } = (await on.post("check")).body;
+    const { differences, writable } = await on.check();
     expect(differences).toHaveLength(7);
-    expect(differences[6]).toEqual({
-      part: "hours",
-      of: "sunday",
-      google: "12:00–17:00",
-      here: null,
-    });
+    const sunday = { part: "hours", of: "sunday", google: "12:00–17:00", here: null };
+    expect(differences[6]).toEqual(sunday);
     expect(writable).toEqual([]);
-    expect((await on.post("write", { part: "hours" })).body.differences).toHaveLength(7);
-    expect((await on.post("write", { part: "phone" })).status).toBe(422);
+    expect((await on.write("hours")).body.differences).toHaveLength(7);
+    expect((await on.write("phone")).status).toBe(422);
     expect(on.state.received.filter(({ method }) => method === "PATCH")).toEqual([]);
   });
 
   test("a menu is written whole, once each of its dishes has a price", async () => {
-    const menus = [aMenu([dish("Picanha", 129), dish("Farofa", 28.5)])];
-    const { post, state } = await deskWith(getDatabase(), AS_GOOGLE, { menus });
-    expect((await post("check")).body).toMatchObject({
+    const { check, write, state } = await deskWith(getDatabase(), AS_GOOGLE);
+    await importContent(getDatabase(), { menus: [aMenu(129, 28.5)] });
+    expect(await check()).toMatchObject({
       differences: [{ part: "menus", of: "main", google: null, here: "Picanha 129 · Farofa 28.5" }],
       writable: ["menus"],
     });
-    expect((await post("write", { part: "menus" })).body.differences).toEqual([]);
-    await importContent(getDatabase(), {
-      menus: [aMenu([dish("Picanha", 135), dish("Farofa", 28.5)])],
-    });
-    expect((await post("check")).body.differences).toEqual([
+    expect((await write("menus")).body.differences).toEqual([]);
+    await importContent(getDatabase(), { menus: [aMenu(135, 28.5)] });
+    expect((await check()).differences).toEqual([
       { part: "menus", of: "main", google: "Picanha 129", here: "Picanha 135" },
     ]);
-    await importContent(getDatabase(), { menus: [aMenu([dish("Picanha", 135), dish("Farofa")])] });
-    expect((await post("check")).body).toMatchObject({ differences: [], writable: [] });
+    await importContent(getDatabase(), { menus: [aMenu(135)] });
+    expect(await check()).toMatchObject({ differences: [], writable: [] });
     expect(state.menus.size).toBe(1);
   });
 
   test("what Google does not say is named, and loses nothing else", async () => {
-    const { post, state } = await deskWith(getDatabase(), { ...AS_GOOGLE, phone: "" });
+    const { check, state } = await deskWith(getDatabase(), { ...AS_GOOGLE, phone: "" });
+    const differences = [{ part: "phone" }];
     state.next.push({ path: "placeActionLinks", behaviour: { status: 403 } });
-    expect((await post("check")).body).toMatchObject({
-      problem: "not-allowed",
-      differences: [{ part: "phone" }],
-    });
+    expect(await check()).toMatchObject({ problem: "not-allowed", differences });
     state.locations = [aGoogleLocation({ regularHours: { periods: "all" } })];
-    expect((await post("check")).body).toMatchObject({
-      problem: "unreadable",
-      differences: [{ part: "phone" }],
-    });
-    state.locations = [];
+    expect(await check()).toMatchObject({ problem: "unreadable", differences });
     const another = await deskWith(getDatabase(), {});
     another.state.locations = [];
-    expect((await another.post("check")).body).toMatchObject({
-      problem: "not-listed",
-      differences: [],
-    });
+    expect(await another.check()).toMatchObject({ problem: "not-listed", differences: [] });
     expect((await another.browser.post("/listings/nobody/check", {})).status).toBe(404);
     const hidden = await deskWith(getDatabase(), { isActive: false });
-    expect((await hidden.post("check")).status).toBe(404);
+    expect((await hidden.browser.post(`/listings/${RIO}/check`)).status).toBe(404);
   });
 
   // Rule 10.55.
   test("without credentials Google is not asked, and the files have what is known", async () => {
-    const { browser } = await deskWith(getDatabase(), {
-      ...AS_GOOGLE,
-      openingHours: {
-        ...AS_GOOGLE.openingHours!,
-        exceptions: [{ date: "2090-12-25", name: null, spans: [] }],
-      },
-    });
+    const openingHours = { ...HOURS, exceptions: [CHRISTMAS] };
+    const { browser } = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours });
     const off = await signedIn(getDatabase(), "manager");
     expect((await off.get("/listings")).body).toEqual({ isOn: false, mayWrite: false });
     expect((await off.post(`/listings/${RIO}/check`, {})).status).toBe(404);

@@ -1,25 +1,26 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { readContentRevision } from "#database/content-revision.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import { exportContent } from "#database/publish-content.ts";
-import { auditLog } from "#database/schema/audit-log.ts";
 import { pictureFiles } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
-import { type Browser, signedIn } from "#tests/desk-browser.ts";
+import { type Browser, CONFLICT, invalid, readActions, signedIn } from "#tests/desk-browser.ts";
 import { publish } from "#tests/desk-content.ts";
 import {
   changePicture as change,
   JPEG,
   replacePicture as replace,
+  restoreFile as restore,
   UPLOADED_SIZE,
   uploadPicture as upload,
 } from "#tests/desk-pictures.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
+const OF_MADRID = "?kind=photograph&restaurant=rubaiyat-madrid";
 const TEXTS = { pt: "Varanda", en: "Veranda", es: "Galería" };
 let photograph: Buffer;
 
@@ -27,13 +28,16 @@ beforeAll(async () => {
   photograph = await aPhotograph(UPLOADED_SIZE).jpeg().toBuffer();
 });
 
-async function describe(browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> {
-  return (await change(browser, picture, { texts: TEXTS })).body;
-}
+const describe = async (browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> =>
+  (await change(browser, picture, { texts: TEXTS })).body;
 
 describeWithDatabase("pictures at the desk", (getDatabase) => {
+  let browser: Browser;
+  beforeEach(async () => {
+    browser = await signedIn(getDatabase());
+  });
+
   test("an upload is the newest of the list, without texts yet", async () => {
-    const browser = await signedIn(getDatabase());
     const first = await upload(browser);
     const second = await upload(browser, "?kind=illustration");
     expect(first).toMatchObject({
@@ -64,13 +68,9 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   // Rule 10.11.
   test("content shows a picture only with its texts in all languages", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     const content = { heroImage: "/images/house-rubaiyat-rio.webp", images: [picture.reference] };
-    expect(await publish(browser, RIO, content)).toMatchObject({
-      status: 422,
-      body: { code: "invalid", fields: ["images.0"] },
-    });
+    expect(await publish(browser, RIO, content)).toMatchObject(invalid("images.0"));
     const partly = await change(browser, picture, { texts: { ...TEXTS, es: "" } });
     expect((await publish(browser, RIO, content)).body.fields).toEqual(["images.0"]);
     const whole = await describe(browser, partly.body);
@@ -78,20 +78,16 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     // Nor does it lose them while it is shown.
     const { body: used } = await browser.get(`/media/${picture.id}`);
     expect(used.uses).toEqual([{ path: "restaurants", slug: "rubaiyat-rio", isDraft: false }]);
-    expect(await change(browser, whole, { texts: { ...TEXTS, en: " " } })).toMatchObject({
-      status: 422,
-    });
-    expect(await change(browser, whole, { texts: { ...TEXTS, en: "" } })).toMatchObject({
-      status: 422,
-      body: { fields: ["texts.en"] },
-    });
+    const blank = await change(browser, whole, { texts: { ...TEXTS, en: " " } });
+    expect(blank.status).toBe(422);
+    const none = await change(browser, whole, { texts: { ...TEXTS, en: "" } });
+    expect(none).toMatchObject(invalid("texts.en"));
     const gone = { heroImage: "/media/ffffffffffff.jpg" };
     expect((await publish(browser, RIO, gone)).body.fields).toEqual(["heroImage"]);
   });
 
   test("a picture of a text in Markdown is in use, too", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     const [article] = (await exportContent(getDatabase())).news;
     const path = `/news/${article?.slug}`;
@@ -107,7 +103,6 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   test("another file takes a picture's place everywhere, and that is undone", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase());
     const { body: focused } = await change(browser, await upload(browser, "?kind=illustration"), {
       texts: TEXTS,
       focus: { x: 0, y: 1 },
@@ -129,16 +124,14 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     expect(await readContentRevision(getDatabase().orm)).not.toBe(revision);
     expect((await describe(browser, replaced)).areTextsStale).toBe(false);
     const { body: now } = await browser.get(`/media/${focused.id}`);
-    const restored = await browser.post(`/media/${focused.id}/restore`, { seen: now.changedAt });
-    expect(restored.body).toMatchObject({ url: focused.url, areTextsStale: true });
-    const { changedAt: seen } = restored.body;
-    const again = await browser.post(`/media/${focused.id}/restore`, { seen });
-    expect(again.body).toMatchObject({ url: replaced.url, areTextsStale: false });
+    const { body: restored } = await restore(browser, now);
+    expect(restored).toMatchObject({ url: focused.url, areTextsStale: true });
+    const { body: again } = await restore(browser, restored);
+    expect(again).toMatchObject({ url: replaced.url, areTextsStale: false });
   });
 
   test("the file that was replaced goes after a month, or at once", async () => {
     const { orm } = getDatabase();
-    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await replace(browser, picture);
     await deleteReplacedFiles(orm);
@@ -150,64 +143,51 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     expect(await readContentRevision(orm)).not.toBe(revision);
     const { body } = await browser.get(`/media/${picture.id}`);
     expect(body.hasPreviousFile).toBe(false);
-    expect(
-      (await browser.post(`/media/${picture.id}/restore`, { seen: body.changedAt })).status,
-    ).toBe(404);
-    const back = await browser.call(
-      "POST",
-      `/media/${picture.id}/replace?kind=photograph&seen=${body.changedAt}`,
-      photograph,
-      JPEG,
-    );
+    expect((await restore(browser, body)).status).toBe(404);
+    const path = `/media/${picture.id}/replace?kind=photograph&seen=${body.changedAt}`;
+    const back = await browser.call("POST", path, photograph, JPEG);
     expect(back.body.hasPreviousFile).toBe(true);
     expect((await browser.delete(`/media/${picture.id}/previous`)).status).toBe(204);
     expect(await orm.$count(pictureFiles)).toBe(1);
   });
 
   test("two who change one picture do not overwrite each other", async () => {
-    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await describe(browser, picture);
-    expect(await change(browser, picture, { focus: { x: 4, y: 4 } })).toMatchObject({
-      status: 409,
-      body: { code: "conflict", currentPicture: { texts: TEXTS, focus: { x: 2, y: 2 } } },
-    });
-    expect((await replace(browser, picture)).status).toBe(409);
+    const late = await change(browser, picture, { focus: { x: 4, y: 4 } });
+    expect(late).toMatchObject(CONFLICT);
+    expect(late.body.currentPicture).toMatchObject({ texts: TEXTS, focus: { x: 2, y: 2 } });
+    expect(await replace(browser, picture)).toMatchObject(CONFLICT);
     expect(await getDatabase().orm.$count(pictureFiles)).toBe(1);
   });
 
   test("a picture that nothing names is deleted with its files, and the audit log says who did what", async () => {
     const { orm } = getDatabase();
-    const browser = await signedIn(getDatabase());
     const picture = await upload(browser);
     await replace(browser, await describe(browser, picture));
     expect((await browser.delete(`/media/${picture.id}`)).status).toBe(204);
     expect(await orm.$count(pictureFiles)).toBe(0);
     expect((await browser.get(`/media/${picture.id}`)).status).toBe(404);
-    const lines = await orm.select().from(auditLog);
-    const ours = lines.filter(({ action }) => action.startsWith("picture."));
-    expect(ours.map(({ action }) => action)).toEqual([
-      "picture.uploaded",
-      "picture.changed",
-      "picture.replaced",
-      "picture.deleted",
+    const log = await readActions(getDatabase());
+    const ours = log.filter(({ action }) => action.startsWith("picture."));
+    expect(ours).toMatchObject([
+      { action: "picture.uploaded" },
+      { action: "picture.changed" },
+      { action: "picture.replaced" },
+      { action: "picture.deleted" },
     ]);
-    expect(
-      ours.every(({ details }) => JSON.stringify(details) === `{"picture":"${picture.id}"}`),
-    ).toBe(true);
+    for (const line of ours) expect(line.details).toEqual({ picture: picture.id });
   });
 
   // Rule 10.12.
   test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
     await prepareDatabase(getDatabase());
-    const editor = await signedIn(getDatabase());
-    const ofGroup = await describe(editor, await upload(editor));
-    const ofMadrid = await upload(editor, "?kind=photograph&restaurant=rubaiyat-madrid");
+    const ofGroup = await describe(browser, await upload(browser));
+    const ofMadrid = await upload(browser, OF_MADRID);
     const rio = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const denied = await rio.call("POST", "/media?kind=photograph", photograph, JPEG);
     expect(denied).toMatchObject({ status: 403, body: { code: "not-allowed" } });
-    const query = "?kind=photograph&restaurant=rubaiyat-madrid";
-    expect((await rio.call("POST", `/media${query}`, photograph, JPEG)).status).toBe(403);
+    expect((await rio.call("POST", `/media${OF_MADRID}`, photograph, JPEG)).status).toBe(403);
     const own = await upload(rio, "?kind=photograph&restaurant=rubaiyat-rio");
     const seen: PictureWithUses[] = (await rio.get("/media")).body.pictures;
     expect(seen.map(({ id, canBeChanged }) => [id, canBeChanged])).toEqual([
@@ -229,38 +209,25 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     const { body: replaced } = await replace(rio, described);
     expect(replaced.width).toBe(800);
     // Once the group shows it elsewhere, it is not theirs alone to change.
-    await publish(editor, "/restaurants/rubaiyat-madrid", { heroImage: own.reference });
+    await publish(browser, "/restaurants/rubaiyat-madrid", { heroImage: own.reference });
     expect((await change(rio, replaced)).status).toBe(403);
   });
 
   test("what is no picture is refused with the reason, and nothing is stored", async () => {
-    const browser = await signedIn(getDatabase());
-    const post = (body: Uint8Array | string, headers: object = JPEG, query = "?kind=photograph") =>
-      browser.call("POST", `/media${query}`, body, { ...headers });
+    const post = (body: Uint8Array | string, query = "?kind=photograph") =>
+      browser.call("POST", `/media${query}`, body, JPEG);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
     expect((await post(svg)).body).toMatchObject({ code: "unusable-picture", reason: "format" });
     const half = await post(photograph.subarray(0, 3000));
     expect(half).toMatchObject({ status: 422, body: { reason: "broken", fields: ["file"] } });
-    for (const type of [
-      "image/svg+xml",
-      "image/gif",
-      "text/html",
-      "multipart/form-data; boundary=a",
-    ]) {
-      const { status } = await post(photograph, { "Content-Type": type });
-      expect.soft(status, type).toBe(415);
-    }
     const large = new Uint8Array(12 * 1024 * 1024 + 1);
     expect(await post(large)).toMatchObject({ status: 413, body: { code: "too-large" } });
-    expect((await post(photograph, JPEG, "")).body.fields).toEqual(["kind"]);
-    const foreign = await post(photograph, { ...JPEG, Origin: "https://evil.example" });
-    expect(foreign.body).toMatchObject({ code: "foreign-origin" });
+    expect((await post(photograph, "")).body.fields).toEqual(["kind"]);
     expect(await getDatabase().orm.$count(pictureFiles)).toBe(0);
   });
 
   // Rule 10.11.
   test("an account sends sixty files in a quarter of an hour and no more", async () => {
-    const browser = await signedIn(getDatabase());
     const codes = new Set<string>();
     for (let sent = 0; sent < 61; sent += 1) {
       codes.add((await browser.call("POST", "/media?kind=photograph", "none", JPEG)).body.code);

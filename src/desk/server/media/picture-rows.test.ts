@@ -1,9 +1,16 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { prepareDatabase } from "#database/seed.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { signedIn } from "#tests/desk-browser.ts";
 import { write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import {
+  changePicture as change,
+  replacePicture as replace,
+  restoreFile as restore,
+  uploadPicture as upload,
+} from "#tests/desk-pictures.ts";
+import { describeOnBothEngines, describeWithDatabase } from "#tests/test-database.ts";
 
 describeOnBothEngines("lists of pictures", (getDatabase) => {
   test("the list shows photographs, illustrations, those without texts and those without use", async () => {
@@ -12,10 +19,8 @@ describeOnBothEngines("lists of pictures", (getDatabase) => {
     const browser = await signedIn(database);
     await storePicture(database, { id: "00000000000a" });
     await storePicture(database, { id: "00000000000b", isIllustration: true });
-    await storePicture(database, {
-      id: "00000000000c",
-      texts: { pt: "Sala", en: "Room", es: "" },
-    });
+    const texts = { pt: "Sala", en: "Room", es: "" };
+    await storePicture(database, { id: "00000000000c", texts });
     await storePicture(database, { id: "00000000000d", textsOf: "of another" });
     await write(browser, "/restaurants/rubaiyat-rio", { images: ["/media/00000000000a.jpg"] });
 
@@ -30,5 +35,44 @@ describeOnBothEngines("lists of pictures", (getDatabase) => {
     expect((await browser.get("/media?show=others")).status).toBe(422);
     const { thumbnail } = (await browser.get("/media/00000000000a")).body;
     expect(thumbnail).toMatch(/^\/media\/[\da-f]{16}-480\.avif$/);
+  });
+});
+
+describeWithDatabase("credits of pictures", (getDatabase) => {
+  test("whoever took a picture is named with its file, and with no other (rule 10.23)", async () => {
+    const browser = await signedIn(getDatabase());
+    const uploaded = await upload(browser);
+    expect(uploaded.credit).toBe("");
+    const { body: named } = await change(browser, uploaded, { credit: "  Ana Lima\u00a0" });
+    expect(named.credit).toBe("Ana Lima");
+    const { body: replaced } = await replace(browser, named);
+    expect(replaced.credit).toBe("");
+    const { body: other } = await change(browser, replaced, { credit: "José Ñuñez" });
+    const back = await restore(browser, other);
+    expect(back.body.credit).toBe("Ana Lima");
+    const again = await restore(browser, back.body);
+    expect(again.body.credit).toBe("José Ñuñez");
+    expect((await change(browser, again.body, { credit: "" })).body.credit).toBe("");
+  });
+
+  test("a file that was replaced before pictures had a credit comes back without one", async () => {
+    const browser = await signedIn(getDatabase());
+    const { body: replaced } = await replace(browser, await upload(browser));
+    await getDatabase().orm.execute(sql`update pictures set previous = previous - 'credit'`);
+    const { body: named } = await change(browser, replaced, { credit: "Ana Lima" });
+    const back = await restore(browser, named);
+    expect(back.body).toMatchObject({ credit: "", hasPreviousFile: true });
+  });
+
+  test("a credit is one line of visible characters", async () => {
+    const browser = await signedIn(getDatabase());
+    const picture = await upload(browser);
+    const hidden = ["Ana\nLima", "Ana\u202eamiL", "Ana\u0000", "\ud800"];
+    for (const credit of [...hidden, "a".repeat(201), 1]) {
+      const { status, body } = await change(browser, picture, { credit });
+      expect.soft([status, body.fields], JSON.stringify(credit)).toEqual([422, ["credit"]]);
+    }
+    const hostile = `<img src=x onerror="alert(1)"></script>`;
+    expect((await change(browser, picture, { credit: hostile })).body.credit).toBe(hostile);
   });
 });

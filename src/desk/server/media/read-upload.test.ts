@@ -24,8 +24,8 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("it stands upright, and says neither where nor with what it was taken", async () => {
-  const upload = await aPhotograph({ width: 1200, height: 800 })
+test("it stands upright, and says neither where nor with what it was taken, nor what was hidden in it", async () => {
+  const jpeg = await aPhotograph({ width: 1200, height: 800 })
     .jpeg()
     .withExif({
       IFD0: { Make: "Somebody's phone", Copyright: "Somebody" },
@@ -33,62 +33,49 @@ test("it stands upright, and says neither where nor with what it was taken", asy
     })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  expect((await sharp(upload).metadata()).exif).toBeDefined();
+  const page = Buffer.from("<html><script>alert(document.domain)</script>");
+  const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2, ...page]);
+  const upload = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), page]);
+  expect(await sharp(upload).metadata()).toMatchObject({ exif: expect.anything(), orientation: 6 });
   const { bytes, width, height } = await readUpload(upload);
   expect([width, height]).toEqual([800, 1200]);
-  const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
-  expect([exif, xmp, iptc, icc, orientation]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(Buffer.from(bytes).toString("latin1")).not.toContain("Somebody");
+  const metadata = await sharp(bytes).metadata();
+  for (const name of ["exif", "xmp", "iptc", "icc", "orientation"] as const) {
+    expect(metadata[name], name).toBeUndefined();
+  }
+  expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/Somebody|<html|<script/);
 });
 
 test("what was transparent is white", async () => {
-  const upload = await sharp({
-    create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .png()
-    .toBuffer();
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 400, height: 400, channels: 4, background } as const;
+  const upload = await sharp({ create }).png().toBuffer();
   const { bytes } = await readUpload(upload);
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.r).toBeGreaterThan(240);
-});
-
-test("a page hidden in a picture's comment is gone", async () => {
-  const jpeg = await aPhotograph().jpeg().toBuffer();
-  const page = Buffer.from("<html><script>alert(document.domain)</script>");
-  const length = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
-  const upload = Buffer.concat([jpeg.subarray(0, 2), length, page, jpeg.subarray(2), page]);
-  const { bytes } = await readUpload(upload);
-  expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/<html|<script/);
 });
 
 // Rule 10.11.
 test("files that are no pictures, or that no page should show, are refused", async () => {
   const jpeg = await aPhotograph().jpeg().toBuffer();
   const darker = await aPhotograph({ colour: "#101010" }).jpeg().toBuffer();
-  const frames = await sharp([jpeg, darker], { join: { animated: true } })
-    .webp()
-    .toBuffer();
-  const gif = await aPhotograph().gif().toBuffer();
+  const frames = sharp([jpeg, darker], { join: { animated: true } }).webp();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>';
-  expect(await reasonOf(svg)).toBe("format");
-  expect(await reasonOf(gif)).toBe("format");
-  expect(await reasonOf("<!doctype html><script>alert(1)</script>")).toBe("format");
-  expect(await reasonOf("%PDF-1.7")).toBe("format");
-  expect(await reasonOf("")).toBe("format");
-  expect(await reasonOf(frames)).toBe("animated");
-  expect(await reasonOf(jpeg.subarray(0, jpeg.length / 2))).toBe("broken");
-  expect(await reasonOf(Buffer.concat([jpeg.subarray(0, 20), Buffer.from(svg)]))).toBe("broken");
-  const small = await aPhotograph({ width: 299, height: 900 }).png().toBuffer();
-  expect(await reasonOf(small)).toBe("too-small");
-  const strip = await aPhotograph({ width: 9000, height: 700 }).png().toBuffer();
-  expect(await reasonOf(strip)).toBe("too-small");
+  for (const [upload, reason] of [
+    [svg, "format"],
+    [await aPhotograph().gif().toBuffer(), "format"],
+    ["<!doctype html><script>alert(1)</script>", "format"],
+    ["%PDF-1.7", "format"],
+    ["", "format"],
+    [await frames.toBuffer(), "animated"],
+    [jpeg.subarray(0, jpeg.length / 2), "broken"],
+    [Buffer.concat([jpeg.subarray(0, 20), Buffer.from(svg)]), "broken"],
+    [await aPhotograph({ width: 299, height: 900 }).png().toBuffer(), "too-small"],
+    [await aPhotograph({ width: 9000, height: 700 }).png().toBuffer(), "too-small"],
+  ] as const) {
+    expect(await reasonOf(upload), upload.toString().slice(0, 40)).toBe(reason);
+  }
 });
 
 test("a small file with a billion pixels is refused before they are unpacked", async () => {

@@ -1,39 +1,37 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { MissingFacts } from "#desk/missing-contract.ts";
-import { exportContent, importContent } from "#database/publish-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
-import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { pictures } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { signedIn } from "#tests/desk-browser.ts";
-import type { Browser } from "#tests/desk-browser.ts";
-import { publish, restaurantsWith } from "#tests/desk-content.ts";
+import { type Browser, signedIn } from "#tests/desk-browser.ts";
+import { publish, restaurantsWith, storedRestaurant } from "#tests/desk-content.ts";
 import { aHappening } from "#tests/builders/happening.ts";
+import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
 
 describeWithDatabase("what is still missing", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
-
-  const of = async (browser: Browser, slug: string) => {
-    const { facts } = await missing(browser);
-    return facts.filter((fact) => fact.slug === slug).map(({ what }) => what);
-  };
+  let browser: Browser;
+  beforeEach(async () => {
+    await prepareDatabase(getDatabase());
+    browser = await signedIn(getDatabase());
+  });
+  const factsOf = async (slug: string) =>
+    (await missing(browser)).facts.filter((fact) => fact.slug === slug);
+  const of = async (slug: string) => (await factsOf(slug)).map(({ what }) => what);
 
   async function count(restaurant: string, daysAgo: number, visits: number) {
     const day = sql`(now() at time zone 'America/Sao_Paulo')::date - ${daysAgo}::int`;
-    const event = { event: "reserve_click", restaurant, language: "pt", count: visits };
-    await getDatabase()
-      .orm.insert(dailyEvents)
-      .values({ ...event, day });
+    const event = { day, event: "reserve_click", restaurant, language: "pt", count: visits };
+    await getDatabase().orm.insert(dailyEvents).values(event);
   }
 
   // Rule 10.53.
   test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
-    const browser = await signedIn(getDatabase());
-    const { facts } = await missing(browser);
-    const rio = facts.filter(({ slug }) => slug === "rubaiyat-rio");
+    const rio = await factsOf("rubaiyat-rio");
     expect(rio.map(({ what, field }) => [what, field])).toEqual([
       ["hours", "openingHours"],
       ["booking-link", "getin.enabled"],
@@ -43,15 +41,13 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       ["coordinates", "coordinates"],
       ["photograph", "heroImage"],
     ]);
-    expect(facts.filter(({ slug }) => slug === "rubaiyat-rio-wine")).toMatchObject([
-      { what: "wine-list", menu: "wine", field: "sections" },
-    ]);
-    expect(facts.filter(({ slug }) => slug === "careers")).toMatchObject([
-      { what: "applicant-system", kind: "pages", field: "parts.apply.url" },
-    ]);
+    const wine = { what: "wine-list", menu: "wine", field: "sections" };
+    expect(await factsOf("rubaiyat-rio-wine")).toMatchObject([wine]);
+    const applicants = { what: "applicant-system", kind: "pages", field: "parts.apply.url" };
+    expect(await factsOf("careers")).toMatchObject([applicants]);
     const getin = { enabled: true, url: "https://example.com/rio" };
     await publish(browser, "/restaurants/rubaiyat-rio", { phone: "+552130000000", getin });
-    expect(await of(browser, "rubaiyat-rio")).toEqual([
+    expect(await of("rubaiyat-rio")).toEqual([
       "hours",
       "whatsapp",
       "gift-cards",
@@ -59,8 +55,8 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       "photograph",
     ]);
     // A menu that is a selection, and a restaurant without any.
-    expect(await of(browser, "rubaiyat-rio-main")).toContain("whole-menu");
-    expect(await of(browser, "emporio-figueira-main")).toEqual(["menu"]);
+    expect(await of("rubaiyat-rio-main")).toContain("whole-menu");
+    expect(await of("emporio-figueira-main")).toEqual(["menu"]);
   });
 
   // Rule 10.17.
@@ -69,7 +65,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     await count("rubaiyat-madrid", 29, 5);
     await count("rubaiyat-madrid", 30, 1000);
     await count("rubaiyat-rio", 1, 8);
-    const { facts } = await missing(await signedIn(getDatabase()));
+    const { facts } = await missing(browser);
     const order = [...new Set(facts.map(({ restaurant }) => restaurant))];
     expect(order.slice(0, 2)).toEqual(["rubaiyat-madrid", "rubaiyat-rio"]);
     expect(order.at(-1)).toBeNull();
@@ -78,9 +74,8 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
-    const hidden = { isActive: false };
-    const restaurants = await restaurantsWith(getDatabase(), "rubaiyat-chile", hidden);
-    await importContent(getDatabase(), { restaurants });
+    const hidden = await restaurantsWith(getDatabase(), "rubaiyat-chile", { isActive: false });
+    await importContent(getDatabase(), { restaurants: hidden });
     const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
@@ -89,46 +84,36 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 19, missing: total },
     ]);
     expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
-    expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);
+    expect(await of("rubaiyat-chile")).toEqual([]);
   });
 
   test("special dates are missing while none is to come", async () => {
-    const browser = await signedIn(getDatabase());
-    const isMissing = async () =>
-      (await missing(browser)).facts.some(
-        ({ what, kind }) => what === "happenings" && kind === what,
-      );
-    const { updatedAt: _, ...happening } = aHappening();
+    const isMissing = async () => {
+      const { facts } = await missing(browser);
+      return facts.some(({ what, kind }) => what === "happenings" && kind === what);
+    };
+    const { updatedAt: _, ...happening } = { ...aHappening(), isActive: true };
     expect(await isMissing()).toBe(true);
-    await importContent(getDatabase(), { happenings: [{ ...happening, isActive: true }] });
+    await importContent(getDatabase(), { happenings: [happening] });
     expect(await isMissing()).toBe(false);
     const times = [{ ...happening.times[0]!, through: "2026-01-10" }];
-    await importContent(getDatabase(), { happenings: [{ ...happening, times, isActive: true }] });
+    await importContent(getDatabase(), { happenings: [{ ...happening, times }] });
     expect(await isMissing()).toBe(true);
   });
 
   test("a translation left behind and an uploaded picture without its texts are missing", async () => {
-    const file = { hash: "0123456789abcdef", bytes: new Uint8Array([1]), width: 9, height: 9 };
-    const { orm } = getDatabase();
-    await orm.insert(pictureFiles).values({ ...file, colour: "ember" as never });
-    const about = { texts: { pt: "A", en: "B", es: "C" }, textsOf: file.hash, createdBy: "x" };
-    const picture = { id: "0123456789ab", hash: file.hash, isIllustration: false, ...about };
-    await orm.insert(pictures).values(picture);
-    const browser = await signedIn(getDatabase());
-    const { restaurants } = await exportContent(getDatabase());
-    const { description } = restaurants.find(({ slug }) => slug === "rubaiyat-rio")!;
+    await storePicture(getDatabase());
+    const { description } = await storedRestaurant(getDatabase());
     await publish(browser, "/restaurants/rubaiyat-rio", {
       heroImage: "/media/0123456789ab.jpg",
       images: [],
       description: { ...description, pt: "Outro." },
     });
-    const { facts } = await missing(browser);
-    const rio = facts.filter(({ slug }) => slug === "rubaiyat-rio");
-    expect(rio).toContainEqual(
-      expect.objectContaining({ what: "translation", field: "description.en", count: 2 }),
-    );
-    expect(rio.map(({ what }) => what)).not.toContain("photograph");
-    await orm.update(pictures).set({ textsOf: "another file" });
-    expect(await of(browser, "rubaiyat-rio")).toContain("picture-text");
+    const translation = { what: "translation", field: "description.en", count: 2 };
+    const rio = await factsOf("rubaiyat-rio");
+    expect(rio).toContainEqual(expect.objectContaining(translation));
+    expect(await of("rubaiyat-rio")).not.toContain("photograph");
+    await getDatabase().orm.update(pictures).set({ textsOf: "another file" });
+    expect(await of("rubaiyat-rio")).toContain("picture-text");
   });
 });
