@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
-import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
-import { createDatabasePlace, type Engine, enginesOfThisRun } from "../tests/test-database.ts";
+import { changeItem, contentToolOnDatabase, copyContent } from "../tests/content-tool.ts";
+import { type Engine, enginesOfThisRun } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 
 const KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq", "settings"];
@@ -30,14 +31,8 @@ const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
 /** The built-in content with one menu and one restaurant's hours that use every field. */
 async function fullContent(): Promise<string> {
   const folder = await copyContent();
-  const edit = (file: string, search: RegExp, replacement: string) =>
-    editContent(folder, file, search, replacement);
-  await edit(
-    "rubaiyat-rio.ts",
-    / {2}hours: .*\n {2}openingHours: .*,/,
-    `  hours: ${JSON.stringify(NO_WORDS)},\n  openingHours: ${JSON.stringify(HOURS)},`,
-  );
-  await edit("menus/rubaiyat-rio-dessert.ts", /= \{[^]*\};/, `= ${JSON.stringify(MENU)};`);
+  await changeItem(folder, "restaurants/rubaiyat-rio", { hours: NO_WORDS, openingHours: HOURS });
+  await changeItem(folder, "menus/rubaiyat-rio-dessert", MENU);
   const settings = join(folder, "settings");
   await mkdir(settings);
   const site = `export const site = ${JSON.stringify(FULL_SETTINGS)};`;
@@ -48,23 +43,22 @@ async function fullContent(): Promise<string> {
 }
 
 /** The files of all kinds in a folder, by their paths in it. */
-async function filesIn(folder: string): Promise<Map<string, string>> {
-  const names = await Promise.all(
-    KINDS.map(async (kind) =>
-      (await readdir(join(folder, kind))).map((name) => join(kind, name)).toSorted(),
-    ),
+const filesIn = (folder: string) =>
+  new Map(
+    globSync(
+      KINDS.map((kind) => `${kind}/*`),
+      { cwd: folder },
+    )
+      .toSorted()
+      .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );
-  const read = names.flat().map(async (name) => [name, await readFile(join(folder, name), "utf8")]);
-  return new Map((await Promise.all(read)) as [string, string][]);
-}
 
 /** Imports a folder into an empty database, and exports that into another folder. */
 async function throughDatabase(engine: Engine, from: string, to: string): Promise<void> {
-  const place = await createDatabasePlace(engine);
-  onTestFinished(place.remove);
-  const imported = await contentTool(["import", "--from", from], place.options);
+  const { run } = await contentToolOnDatabase(engine);
+  const imported = await run("import", "--from", from);
   expect(imported, imported.stderr).toMatchObject({ code: 0 });
-  const exported = await contentTool(["export", "--to", to], place.options);
+  const exported = await run("export", "--to", to);
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
@@ -74,13 +68,13 @@ test("menus, hours, exceptions and settings come back from the database byte for
   const exports: Map<string, string>[] = [];
   for (const engine of enginesOfThisRun()) {
     await throughDatabase(engine, folder, join(folder, engine));
-    exports.push(await filesIn(join(folder, engine)));
+    exports.push(filesIn(join(folder, engine)));
   }
   const [exported, ...others] = exports;
   for (const other of others) expect(other).toEqual(exported);
   const fresh = join(folder, "postgres");
   await throughDatabase("postgres", fresh, join(folder, "again"));
-  expect(await filesIn(join(folder, "again"))).toEqual(exported);
+  expect(filesIn(join(folder, "again"))).toEqual(exported);
 
   const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
   expect(Object.values(menu)).toEqual([MENU]);

@@ -38,18 +38,14 @@ test("the AVIF files in the repository are those of today's masters, and no othe
 test("a master becomes AVIF, WebP and a plain copy no wider than 1280 pixels", async () => {
   const poster = pictures.find(({ name }) => name === "hero-poster.jpg")!;
   const variants = variantsOf(poster, "0123abcd", 480);
-  const made = await Promise.all(
-    variants.map(async ({ encode }) => sharp(await encode()).metadata()),
-  );
-  expect(variants.map(({ servedAs }) => servedAs)).toEqual([
-    ["hero-poster-0123abcd-480.avif"],
-    ["hero-poster-0123abcd-480.webp"],
-    ["hero-poster.jpg"],
-  ]);
-  expect(made.map(({ format, width }) => [format, width])).toEqual([
-    ["heif", 480],
-    ["webp", 480],
-    ["jpeg", 1280],
+  const made = variants.map(async ({ servedAs, encode }) => {
+    const { format, width } = await sharp(await encode()).metadata();
+    return [...servedAs, format, width];
+  });
+  expect(await Promise.all(made)).toEqual([
+    ["hero-poster-0123abcd-480.avif", "heif", 480],
+    ["hero-poster-0123abcd-480.webp", "webp", 480],
+    ["hero-poster.jpg", "jpeg", 1280],
   ]);
 });
 

@@ -1,14 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createInlineStyles } from "#server/used-styles.ts";
 import { indexStyles } from "./style-index.ts";
 
-interface FirstLoad {
-  readonly scripts?: Record<string, string>;
-  readonly print?: string;
-}
-
 /** The rules that a page with this body carries. */
-function styles(css: string, body: string, { scripts = {}, print = "" }: FirstLoad = {}): string {
+function styles(css: string, body: string, scripts: Record<string, string> = {}, print = "") {
   const index = indexStyles(css, { scripts, print });
   const html = `<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body>${body}</body></html>`;
   return createInlineStyles(index, "/assets/root.css")(html).styles.join();
@@ -34,7 +29,8 @@ test.each([
   "@view-transition{navigation:auto}",
   "@font-face{font-family:A;src:url(/a.woff2)}",
   ".a:nth-child(2 of .z){top:0}",
-])("what may come to count in a state, a medium or a browser stays: %s", (css) => {
+  ".a{top:0}@media print{p{top:1px}}p{top:2px}@media print{.a{top:3px}}",
+])("what may come to count in a state, a medium or a browser stays, in its order: %s", (css) => {
   expect(styles(css, '<p class="a">')).toBe(css);
 });
 
@@ -59,46 +55,39 @@ test("the order of all layers is said first, also of those that are not used", (
   expect(styles(css, '<p class="a">')).toBe("@layer one,two,three.four;@layer two{.a{top:1px}}");
 });
 
-test("rules keep their order", () => {
-  const css = ".b{top:0}@media print{.a{top:1px}}.a{top:2px}@media print{.b{top:3px}}";
-  expect(styles(css, '<p class="a b">')).toBe(css);
+const PROPERTIES =
+  ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}@property --e{syntax:'*';inherits:false}" +
+  "@keyframes move{to{top:var(--d)}}";
+test.each([
+  [".a{top:var(--b)}", ":root{--b:var(--c);--c:2px;}"],
+  [".a{top:calc(1px + var( --a , 0))}", ":root{--a:1px;}"],
+  [".a{top:var(--e)}", "@property --e{syntax:'*';inherits:false}"],
+  [".a{animation:move 1s}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
+  [".a{--x:move;animation-name:var(--x)}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
+  [".z{top:var(--a)}", ""],
+])("properties and @keyframes stay where a rule of the page uses them: %s", (rule, kept) => {
+  const own = rule.startsWith(".a") ? rule : "";
+  expect(styles(PROPERTIES + rule, '<p class="a">')).toBe(kept + own);
 });
 
-describe("custom properties, @property and @keyframes", () => {
-  const css =
-    ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}@property --e{syntax:'*';inherits:false}" +
-    "@keyframes move{to{top:var(--d)}}";
-  test.each([
-    [".a{top:var(--b)}", ":root{--b:var(--c);--c:2px;}"],
-    [".a{top:calc(1px + var( --a , 0))}", ":root{--a:1px;}"],
-    [".a{top:var(--e)}", "@property --e{syntax:'*';inherits:false}"],
-    [".a{animation:move 1s}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
-    [".a{--x:move;animation-name:var(--x)}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
-    [".z{top:var(--a)}", ""],
-  ])("stay where a rule of the page uses them: %s", (rule, kept) => {
-    const own = rule.startsWith(".a") ? rule : "";
-    expect(styles(css + rule, '<p class="a">')).toBe(kept + own);
-  });
-
-  test("stay where the markup or the stylesheet for paper reads them", () => {
-    expect(styles(css, '<path fill="var(--a)">')).toBe(":root{--a:1px;}");
-    expect(styles(css, "", { print: "p{top:var(--c)}" })).toBe(":root{--c:2px;}");
-  });
+test("properties stay where the markup or the stylesheet for paper reads them", () => {
+  expect(styles(PROPERTIES, '<path fill="var(--a)">')).toBe(":root{--a:1px;}");
+  expect(styles(PROPERTIES, "", {}, "p{top:var(--c)}")).toBe(":root{--c:2px;}");
 });
 
 test("what a script of the page names as a word counts as there", () => {
   const css = ".shown{top:0}video{top:1px}.on{top:2px}";
   const scripts = { "/assets/first.js": 'a.className="shown";b("video");c="button"' };
-  expect(styles(css, '<script src="/assets/first.js"></script>', { scripts })).toBe(
+  expect(styles(css, '<script src="/assets/first.js"></script>', scripts)).toBe(
     ".shown{top:0}video{top:1px}",
   );
-  expect(styles(css, "", { scripts })).toBe("");
+  expect(styles(css, "", scripts)).toBe("");
 });
 
 test("what it looks elements up by, or calls, does not", () => {
   const css = ".filter{top:0}video{top:1px}textarea{top:2px}";
   const scripts = { "/first.js": "a.querySelector(`video`).closest(`p textarea`);a.filter (b)" };
-  expect(styles(css, '<script src="/first.js"></script>', { scripts })).toBe("");
+  expect(styles(css, '<script src="/first.js"></script>', scripts)).toBe("");
 });
 
 test("parts of inputs stay where there is such an input", () => {

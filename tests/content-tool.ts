@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import { onTestFinished } from "vitest";
+import { type Database, type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { runContent } from "../scripts/run-content.ts";
 import { recorded } from "./recorded-tool.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
+import { createDatabasePlace, type Engine } from "./test-database.ts";
 
 const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
 const BUILT_IN_KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq"];
@@ -32,6 +34,18 @@ export async function contentTool(args: readonly string[], options?: DatabaseOpt
   return { code, stdout: said(stdout), stderr: said(stderr) };
 }
 
+/** The tool on a database of its own, which is there until the test is over. */
+export async function contentToolOnDatabase(engine: Engine = "postgres") {
+  const { options, remove } = await createDatabasePlace(engine);
+  onTestFinished(remove);
+  const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+    const database = await openForTool(options);
+    return work(database).finally(() => database.close());
+  };
+  const run = (...args: readonly string[]) => contentTool(args, options);
+  return { options, run, withDatabase };
+}
+
 /** A copy of the built-in content that a test may spoil; the fewer kinds, the sooner it is read. */
 export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   const folder = await temporaryFolder();
@@ -42,16 +56,20 @@ export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   return folder;
 }
 
-/** Changes a file of such a copy; a name without a folder is a restaurant's. Throws when nothing changed. */
-export async function editContent(
-  folder: string,
-  file: string,
-  search: RegExp,
-  replacement: string,
-): Promise<void> {
-  const path = join(folder, file.includes("/") ? file : `restaurants/${file}`);
-  const before = await readFile(path, "utf8");
-  const after = before.replace(search, replacement);
-  if (after === before) throw new Error(`Nothing to replace in ${file}`);
-  await writeFile(path, after);
+/** Gives an item of such a copy other fields: of two values of one field the last counts. */
+export async function changeItem(folder: string, item: string, fields: object): Promise<void> {
+  const path = join(folder, `${item}.ts`);
+  const source = await readFile(path, "utf8");
+  const end = `${JSON.stringify(fields).slice(1, -1)}, };\n`;
+  await writeFile(
+    path,
+    source.replace(/\};\n$/, () => end),
+  );
+}
+
+/** Takes a restaurant from the list of such a copy; its file stays. */
+export async function unlistEmporio(folder: string): Promise<void> {
+  const path = join(folder, "restaurants/all-restaurants.ts");
+  const list = await readFile(path, "utf8");
+  await writeFile(path, list.replaceAll(/import .*emporio-figueira.*|emporioFigueira,/g, ""));
 }

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { pipeline, Readable } from "node:stream";
+import { listening } from "#external-services/listening.fake.ts";
 
 /** One response of the remote product API: a JSON body, a status alone, silence, or no end. */
 export type PreparedResponse =
@@ -36,17 +35,6 @@ export async function startProductApi() {
     response.writeHead(isJson ? 200 : prepared.status, { "Content-Type": "application/json" });
     response.end(isJson ? JSON.stringify(prepared.json) : "{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    responses,
-    requests,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  const { origin, close } = await listening(server);
+  return { url: origin, responses, requests, close };
 }

@@ -2,12 +2,14 @@ import { onTestFinished } from "vitest";
 import { createApiReader } from "#remote-api/api-reader.ts";
 import { fetchArticle, fetchArticles } from "#remote-api/fetch-articles.ts";
 import { fetchExperiences } from "#remote-api/fetch-experiences.ts";
+import { fetchMenus } from "#remote-api/fetch-menus.ts";
+import { fetchQuestions } from "#remote-api/fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "#remote-api/fetch-restaurants.ts";
 import { recordLog } from "./log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "./product-api.ts";
 
 /** The calls that the site makes to a remote product API. */
-export function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
+function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
   const reader = createApiReader(access);
   return {
     listRestaurants: () => fetchRestaurants(reader),
@@ -15,6 +17,8 @@ export function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
     listExperiences: () => fetchExperiences(reader),
     listArticles: () => fetchArticles(reader),
     findArticle: (slug: string) => fetchArticle(reader, slug),
+    listMenus: (restaurant?: string) => fetchMenus(reader, restaurant),
+    listQuestions: () => fetchQuestions(reader),
   };
 }
 

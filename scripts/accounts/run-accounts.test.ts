@@ -42,22 +42,18 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
     const { me } = await enrol(getDatabase(), chief, { email: "chefe@example.com" });
     const editor = browser();
     await enrol(getDatabase(), editor, { email: "editora@example.com", role: "editor" });
-    expect((await run(["end-sessions", "Editora@example.com"])).stdout).toBe(
-      "Sessions ended: 1.\n",
-    );
+    const ended = await run(["end-sessions", "Editora@example.com"]);
+    expect(ended.stdout).toBe("Sessions ended: 1.\n");
     expect((await editor.get("/me")).status).toBe(401);
     expect((await chief.get("/me")).body).toMatchObject({ id: me.id });
     expect((await run(["end-sessions"])).stdout).toBe("Sessions ended: 1.\n");
     expect((await chief.get("/me")).status).toBe(401);
     expect((await run(["remove", "editora@example.com"])).code).toBe(0);
-    expect(await run(["remove", "chefe@example.com"])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("last administrator"),
-    });
-    expect(await run(["remove", "nobody@example.com"])).toMatchObject({
-      code: 1,
-      stderr: "There is no account of nobody@example.com.\n",
-    });
+    const last = await run(["remove", "chefe@example.com"]);
+    expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining("last administrator") });
+    const nobody = await run(["remove", "nobody@example.com"]);
+    const stderr = "There is no account of nobody@example.com.\n";
+    expect(nobody).toMatchObject({ code: 1, stderr });
   });
 
   test("a command line that makes no sense invites nobody", async () => {
@@ -106,15 +102,12 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
       server.obstruct(obstacle);
       const impatient = createInvitationMail(settings, log, 1000);
       const result = await run(["invite", ...ADMINISTRATOR], impatient);
-      expect(result).toMatchObject({
-        code: 0,
-        stdout: expect.stringContaining("/desk/invitation#"),
-      });
+      const stdout = expect.stringContaining("/desk/invitation#");
+      expect(result).toMatchObject({ code: 0, stdout });
       expect(result.stderr).not.toContain("mailed");
     }
-    expect(lines.map(({ message }) => message)).toEqual(
-      Array(2).fill("A mail to the staff was not sent"),
-    );
+    const message = "A mail to the staff was not sent";
+    expect(lines).toMatchObject([{ message }, { message }]);
     expect(JSON.stringify(lines)).not.toContain("@");
   });
 });

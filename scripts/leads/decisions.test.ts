@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { leads } from "#database/schema/leads.ts";
+import type { leads } from "#database/schema/leads.ts";
 import { answersTo, queueAnswer } from "#leads/mail/answers.ts";
 import { readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
@@ -11,10 +10,7 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const inState = (state: typeof leads.$inferSelect.state, restaurant = "rubaiyat-rio") =>
     aStoredLead(getDatabase(), { restaurant }, { state, reason: "Erro HTTP: 401" });
-  async function stateOf(id: string) {
-    const [lead] = await getDatabase().orm.select().from(leads).where(eq(leads.id, id));
-    return lead?.state;
-  }
+  const stateOf = async (id: string) => (await readLead(getDatabase(), id)).state;
 
   test("redeliver makes parked and quarantined leads waiting, and says of others why not", async () => {
     const parked = await inState("parked");
@@ -28,30 +24,19 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     expect(bad).toMatchObject({ code: 1, stdout: "" });
     expect(bad.stderr).toContain(`settle ${unknown.id}`);
     expect(bad.stderr).toContain(`${delivered.id} was left alone: it is delivered.`);
-    const all = [parked, spam, unknown, delivered];
-    expect(await Promise.all(all.map(({ id }) => stateOf(id)))).toEqual([
-      "waiting",
-      "waiting",
-      "unknown",
-      "delivered",
-    ]);
-  });
-
-  test("an id that does not exist leaves the others alone too", async () => {
-    const { id } = await inState("parked");
-    expect(await tool("redeliver", id, "00000000")).toMatchObject({ code: 1, stdout: "" });
-    expect(await stateOf(id)).toBe("parked");
+    // An id that does not exist leaves the others alone too.
+    const other = await inState("parked");
+    expect(await tool("redeliver", other.id, "00000000")).toMatchObject({ code: 1, stdout: "" });
+    const all = [parked, spam, unknown, delivered, other].map(({ id }) => stateOf(id));
+    expect((await Promise.all(all)).join()).toBe("waiting,waiting,unknown,delivered,parked");
   });
 
   test("redeliver --parked takes all parked leads that fit, and only those", async () => {
-    const [rio, madrid, unknown] = [
-      await inState("parked"),
-      await inState("parked", "rubaiyat-madrid"),
-      await inState("unknown"),
-    ];
-    expect(await tool("redeliver", "--parked", "--restaurant", "rubaiyat-madrid")).toMatchObject({
-      stdout: "1 parked lead waits to be sent.\n",
-    });
+    const rio = await inState("parked");
+    const madrid = await inState("parked", "rubaiyat-madrid");
+    const unknown = await inState("unknown");
+    const ofMadrid = await tool("redeliver", "--parked", "--restaurant", "rubaiyat-madrid");
+    expect(ofMadrid.stdout).toBe("1 parked lead waits to be sent.\n");
     expect(await stateOf(madrid.id)).toBe("waiting");
     expect(await stateOf(rio.id)).toBe("parked");
     await inState("parked");
@@ -64,10 +49,8 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     const second = await inState("unknown");
     expect(await tool("settle", first.id, "--delivered")).toMatchObject({ code: 0, stderr: "" });
     expect(await tool("settle", second.id, "--resend")).toMatchObject({ code: 0, stderr: "" });
-    expect(await readLead(getDatabase(), first.id)).toMatchObject({
-      state: "delivered",
-      reason: "",
-    });
+    const delivered = { state: "delivered", reason: "" };
+    expect(await readLead(getDatabase(), first.id)).toMatchObject(delivered);
     expect(await stepsOf(getDatabase(), first.id)).toContain("delivered: Confirmado pela equipe");
     expect(await stateOf(second.id)).toBe("waiting");
     const again = await tool("settle", first.id, "--resend");
@@ -79,28 +62,17 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
   // Rule 6.23.
   test("after a restore nothing that waits is sent before somebody has looked", async () => {
     const { orm } = getDatabase();
-    const { id: leadId } = await aStoredLead(
-      getDatabase(),
-      {},
-      { sendingSince: new Date(), visitorMailNextAttemptAt: new Date() },
-    );
-    const answer = {
-      id: randomUUID(),
-      leadId,
-      actor: "ana",
-      subject: "Re",
-      text: "Sim",
-      quote: null,
-    };
-    expect(await queueAnswer(orm, answer)).toBe(true);
+    const later = { sendingSince: new Date(), visitorMailNextAttemptAt: new Date() };
+    const { id: leadId } = await aStoredLead(getDatabase(), {}, later);
+    const answer = { actor: "ana", subject: "Re", text: "Sim", quote: null };
+    expect(await queueAnswer(orm, { id: randomUUID(), leadId, ...answer })).toBe(true);
     const parked = await inState("parked");
     expect(await tool("restored")).toMatchObject({ code: 1, stdout: "" });
     expect(await stateOf(leadId)).toBe("waiting");
-    const { code, stdout } = await tool("restored", "--yes");
-    expect([code, stdout]).toEqual([
-      0,
-      "Unknown now: 1 leads, 1 answers. Not sent: 1 mails to visitors.\n",
-    ]);
+    expect(await tool("restored", "--yes")).toMatchObject({
+      code: 0,
+      stdout: "Unknown now: 1 leads, 1 answers. Not sent: 1 mails to visitors.\n",
+    });
     expect(await readLead(getDatabase(), leadId)).toMatchObject({
       state: "unknown",
       reason: "Banco restaurado: talvez já enviado",

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { leads } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { withDatabase } from "#tests/postgres-databases.ts";
 import { databaseTemplate, describeWithDatabase } from "#tests/test-database.ts";
@@ -70,21 +69,6 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     expect(JSON.parse((await tool("export", "--json")).stdout)).toEqual([]);
   });
 
-  test("more leads than are read at a time come out once each, in order", async () => {
-    const { id: _, ...lead } = await aStoredLead(getDatabase(), {}, { state: "parked" });
-    const numbers = Array.from({ length: 1200 }, (_one, index) => index);
-    const copies = numbers.map((index) => ({
-      ...lead,
-      state: "delivered" as const,
-      email: `${index}@example.com`,
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
-    }));
-    await getDatabase().orm.insert(leads).values(copies);
-    const { stdout } = await tool("export", "--json", "--state", "delivered");
-    const emails = (JSON.parse(stdout) as { email: string }[]).map(({ email }) => email);
-    expect(emails).toEqual(copies.toReversed().map(({ email }) => email));
-  });
-
   test("--to writes a private file, and never over another one", async () => {
     const folder = await temporaryFolder();
     await aStoredLead(getDatabase());
@@ -112,6 +96,9 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     for (const format of inject("isNight") ? ["--csv", "--json"] : ["--json"]) {
       const whole = join(folder, `whole${format}`);
       expect(await tool("export", format, "--to", whole)).toMatchObject({ code: 0, stderr: "" });
+      const expected = await readFile(whole, "utf8");
+      expect(new Set(expected.match(/\d+@example\.com/g)).size).toBe(10_600);
+      expect((await tool("export", format)).stdout).toBe(expected);
       const resumed = join(folder, `resumed${format}`);
       let shown = "";
       const breaking = leadsTool(connectAgain, {
@@ -130,9 +117,8 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
       expect(others).toMatchObject({ code: 2, stderr: expect.stringContaining("other leads") });
       const again = await tool("export", format, "--to", resumed);
       expect(again.stdout).toContain("Going on after 10000 leads");
-      expect(await readFile(resumed, "utf8")).toBe(await readFile(whole, "utf8"));
-      await expect(stat(`${resumed}.part`)).rejects.toThrow("ENOENT");
-      await expect(stat(`${resumed}.part.json`)).rejects.toThrow("ENOENT");
+      expect(await readFile(resumed, "utf8")).toBe(expected);
+      expect((await readdir(folder)).filter((file) => file.includes(".part"))).toEqual([]);
     }
   });
 
@@ -140,15 +126,12 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     "a terminal's full disk is no whole export",
     async () => {
       const { url, template } = await databaseTemplate("postgres");
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ["scripts/leads.ts", "export", "--csv"],
-        {
-          env: { DATABASE_URL: withDatabase(url, template) },
-          stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
-          encoding: "utf8",
-        },
-      );
+      const command = ["scripts/leads.ts", "export", "--csv"];
+      const { status, stderr } = spawnSync(process.execPath, command, {
+        env: { DATABASE_URL: withDatabase(url, template) },
+        stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+        encoding: "utf8",
+      });
       expect(stderr).toContain("The output is not whole: ENOSPC");
       expect(status).toBe(1);
     },

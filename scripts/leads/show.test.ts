@@ -9,25 +9,16 @@ describeWithDatabase("leads show", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
   test("everything about a lead and what happened to it, by the beginning of its id", async () => {
-    const { id, email } = await aStoredLead(
-      getDatabase(),
-      { message: "Linha 1\n\u001B[2Jstate  delivered" },
-      { state: "parked", reason: "Erro HTTP: 401", mailReason: "550 mailbox full" },
-    );
+    const message = "Linha 1\n\u001B[2Jstate  delivered";
+    const later = { state: "parked", mailReason: "550 mailbox full" } as const;
+    const { id, email } = await aStoredLead(getDatabase(), { message }, later);
     await redeliver(getDatabase(), [id]);
     const { code, stdout } = await tool("show", id.slice(0, 8).toUpperCase());
     expect(code).toBe(0);
     const lines = stdout.split("\n");
-    for (const [name, value] of [
-      ["id", id],
-      ["email", email],
-      ["state", "waiting"],
-      ["guestCount", "120"],
-      ["utmCampaign", "festas"],
-      ["mailReason", "550 mailbox full"],
-    ]) {
-      expect(lines).toContain(`${name?.padEnd(16)}  ${value}`);
-    }
+    const shown = { id, email, state: "waiting", guestCount: 120, utmCampaign: "festas" };
+    for (const [name, value] of Object.entries({ ...shown, mailReason: "550 mailbox full" }))
+      expect(lines).toContain(`${name.padEnd(16)}  ${value}`);
     expect(stdout).toContain("\n  Linha 1\n  [2Jstate delivered\n");
     expect(stdout).toMatch(/Z {2}waiting\n.*Z {2}waiting {6}Reenvio pedido pela equipe\n$/);
   });
@@ -51,10 +42,8 @@ describeWithDatabase("leads show", (getDatabase, connectAgain) => {
     }
     const lead = await aStoredLead(getDatabase());
     const alike = ["a", "b"].map((end) => `7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a596${end}`);
-    for (const id of alike)
-      await getDatabase()
-        .orm.insert(leads)
-        .values({ ...lead, id });
+    const copies = alike.map((id) => ({ ...lead, id }));
+    await getDatabase().orm.insert(leads).values(copies);
     expect((await tool("show", "7f9c")).stderr).toContain("Several leads begin with 7f9c");
     expect(await tool("show", alike[0] ?? "")).toMatchObject({ code: 0 });
   });

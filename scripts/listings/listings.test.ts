@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnvironment } from "#configuration/environment.server.ts";
-import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
@@ -12,61 +11,32 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { listingsTool } from "./run-listings.ts";
 
-function toolOn(
-  openDatabase: () => Promise<Database>,
-  google: GoogleBusinessOptions = readEnvironment({}).googleBusiness,
-) {
-  return async (...args: string[]) => {
-    const settings = { siteUrl: "https://site.example", google };
-    return recorded((terminal) => listingsTool(() => settings)(args, openDatabase, terminal));
-  };
-}
-
-const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
-
-test.each([["--nope"], ["write", "rubaiyat-rio", "phone"], ["write", "rubaiyat-rio", "hours"]])(
-  "%j is wrong usage",
-  async (...args) => {
-    expect(await closed(...args)).toMatchObject({ code: 2, stdout: "" });
-  },
-);
-
-test("--help explains it without a database, and a database out of reach is no difference", async () => {
-  const help = await closed("--help");
-  expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining("GOOGLE_BUSINESS_WRITE") });
-  expect(await closed("check")).toMatchObject({ code: 1, stderr: "the database was opened\n" });
-});
-
 describeWithDatabase("the tool that compares listings", (getDatabase, connectAgain) => {
+  const toolOn =
+    (google: GoogleBusinessOptions = readEnvironment({}).googleBusiness) =>
+    async (...args: string[]) => {
+      const settings = { siteUrl: "https://site.example", google };
+      return recorded((terminal) => listingsTool(() => settings)(args, connectAgain, terminal));
+    };
+
   // Rule 7.7.
   test("without credentials it writes two files for each restaurant that visitors see", async () => {
     await prepareDatabase(getDatabase());
     const folder = await temporaryFolder();
-    const { code, stdout, stderr } = await toolOn(connectAgain)("check", "--folder", folder);
+    const { code, stdout, stderr } = await toolOn()("check", "--folder", folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("not asked") });
     const files = await readdir(folder);
     expect(stdout.trim().split("\n")).toHaveLength(files.length);
     expect(files).toContain("rubaiyat-madrid.google.csv");
     const apple = await readFile(join(folder, "rubaiyat-madrid.apple.json"), "utf8");
-    expect(JSON.parse(apple)).toMatchObject({
-      locationDetails: {
-        displayPoint: { coordinates: { latitude: "40.461129", longitude: "-3.686881" } },
-        openingHoursByDay: expect.arrayContaining([
-          {
-            day: "MONDAY",
-            times: [
-              { startTime: "13:30", endTime: "16:00" },
-              { startTime: "20:30", endTime: "23:30" },
-            ],
-          },
-        ]),
-      },
+    const times = [
+      { startTime: "13:30", endTime: "16:00" },
+      { startTime: "20:30", endTime: "23:30" },
+    ];
+    expect(JSON.parse(apple).locationDetails).toMatchObject({
+      displayPoint: { coordinates: { latitude: "40.461129", longitude: "-3.686881" } },
+      openingHoursByDay: expect.arrayContaining([{ day: "MONDAY", times }]),
     });
-    // Of the one in Rio neither telephone nor hours are known, and no column of theirs takes away what Google has.
-    const [head = ""] = (await readFile(join(folder, "rubaiyat-rio.google.csv"), "utf8")).split(
-      "\r\n",
-    );
-    expect(head).toBe("Store code,Business name,Address line 1,Locality,Country / Region,Website");
   });
 
   // Rule 7.7.
@@ -74,10 +44,9 @@ describeWithDatabase("the tool that compares listings", (getDatabase, connectAga
     await prepareDatabase(getDatabase());
     const fake = await startGoogleBusiness();
     onTestFinished(() => fake.close());
-    const open = { mayWrite: true, hosts: fake.hosts };
-    const google = { ...fake.credentials, ...open };
+    const google = { ...fake.credentials, mayWrite: true, hosts: fake.hosts };
     fake.state.locations = [aGoogleLocation({ storeCode: "rubaiyat-madrid", regularHours: {} })];
-    const tool = toolOn(connectAgain, google);
+    const tool = toolOn(google);
     const { code, stdout } = await tool("check");
     expect(code).toBe(1);
     expect(stdout).toContain("rubaiyat-rio: not-listed\n");
@@ -87,7 +56,7 @@ describeWithDatabase("the tool that compares listings", (getDatabase, connectAga
     expect(written.code).toBe(0);
     expect(written.stdout).not.toContain("  hours");
     expect((await tool("write", "nobody", "hours")).code).toBe(2);
-    const off = { ...fake.credentials, ...open, mayWrite: false };
-    expect((await toolOn(connectAgain, off)("write", "rubaiyat-madrid", "hours")).code).toBe(2);
+    const off = toolOn({ ...google, mayWrite: false });
+    expect((await off("write", "rubaiyat-madrid", "hours")).code).toBe(2);
   });
 });

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { outsideRequest, withRequestId } from "#http/current-request.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { recordLog } from "#tests/log-recorder.ts";
 import type { PreparedResponse } from "#tests/product-api.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
-import { callsTo, remoteCalls } from "#tests/remote-calls.ts";
+import { callsTo } from "#tests/remote-calls.ts";
 
 const RIO = aRestaurantRecord({ slug: "rubaiyat-rio", id: "rio" });
 const HIDDEN = aRestaurantRecord({ slug: "hidden", isActive: false });
@@ -18,11 +19,6 @@ test.each([
   const restaurants = await client.listRestaurants();
   expect(restaurants.map(({ slug }) => slug)).toEqual(["rubaiyat-rio"]);
   expect(lines).toEqual([]);
-});
-
-test("an empty list is empty, not a failure", async () => {
-  const { client } = await callsTo({ "/restaurants": { json: { data: [] } } });
-  expect(await client.listRestaurants()).toEqual([]);
 });
 
 // Rule 9.3.
@@ -43,10 +39,21 @@ test("one restaurant is asked for by its name, percent-encoded", async () => {
 test.each<[string, PreparedResponse]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
-  ["an inactive restaurant", { json: { data: HIDDEN } }],
-])("%s means that there is no such restaurant", async (_, response) => {
-  const { client, lines } = await callsTo({ "/restaurants/hidden": response });
-  expect(await client.findRestaurant("hidden")).toBeNull();
+])("%s means that there is no such restaurant or article", async (_, response) => {
+  const { client, lines } = await callsTo({ "*": response });
+  expect([await client.findRestaurant("a"), await client.findArticle("a")]).toEqual([null, null]);
+  expect(lines).toEqual([]);
+});
+
+test("what is not shown is not found either", async () => {
+  const { client, lines } = await callsTo({
+    "/restaurants/hidden": { json: { data: HIDDEN } },
+    "/news/slug/a%2Fb": { json: { data: anArticleRecord({ isPublished: false }) } },
+  });
+  expect([await client.findRestaurant("hidden"), await client.findArticle("a/b")]).toEqual([
+    null,
+    null,
+  ]);
   expect(lines).toEqual([]);
 });
 
@@ -76,39 +83,52 @@ test.each(["", null, ".", undefined])(
   },
 );
 
-const FAILURES: readonly [string, PreparedResponse][] = [
+const WORDS = {
+  listRestaurants: "Erro ao buscar restaurantes",
+  findRestaurant: "Erro ao buscar restaurante",
+  listExperiences: "Erro ao carregar experiências",
+  listArticles: "Erro ao carregar notícias",
+  findArticle: "Erro ao carregar notícia",
+  listMenus: "Erro ao buscar menus",
+  listQuestions: "Erro ao carregar perguntas frequentes",
+} as const;
+const CALLS = Object.keys(WORDS) as (keyof typeof WORDS)[];
+
+// Rules 5.5 and 9.2.
+test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["no response in time", "hang"],
   ["a text where the data belongs", { json: { data: "none" } }],
-];
+])("%s fails every list and every look-up, with the catalogue's lines", async (_, response) => {
+  const { client, lines, messages } = await callsTo({ "*": response }, 300);
+  const outcomes = await Promise.allSettled(CALLS.map((call) => client[call]("a")));
+  const failure = { status: "rejected", reason: expect.any(ContentUnavailableError) };
+  expect(outcomes).toEqual(CALLS.map(() => failure));
+  expect(messages().toSorted()).toEqual(Object.values(WORDS).toSorted());
+  const fields = { path: "/restaurants", reason: expect.any(String) };
+  expect(lines).toContainEqual({ level: "error", message: WORDS.listRestaurants, fields });
+});
 
-// Rules 5.5 and 9.2.
-test.each(FAILURES)(
-  "%s fails the list and the look-up of one restaurant, with the catalogue's lines",
-  async (_, response) => {
-    const { client, lines } = await callsTo({ "*": response }, 300);
-    await expect(client.listRestaurants()).rejects.toThrow(ContentUnavailableError);
-    await expect(client.findRestaurant("rubaiyat-rio")).rejects.toThrow(ContentUnavailableError);
-    expect(lines).toEqual([
-      {
-        level: "error",
-        message: "Erro ao buscar restaurantes",
-        fields: { path: "/restaurants", reason: expect.any(String) },
-      },
-      expect.objectContaining({ level: "error", message: "Erro ao buscar restaurante" }),
-    ]);
-  },
-);
+// Rules 5.7 and 5.8.
+test("a product API that offers no menus and no questions leaves the built-in ones", async () => {
+  const { client } = await callsTo({});
+  const menus = await client.listMenus("rubaiyat-rio");
+  expect(menus.map(({ kind }) => kind)).toEqual(["main", "dessert"]);
+  expect(await client.listQuestions()).toEqual(FAQ.flatMap(({ questions }) => questions));
+  await expect(client.listExperiences()).rejects.toThrow(ContentUnavailableError);
+});
 
-test.each([{ data: { restaurants: [] } }, {}, null, []])(
-  "%j is an empty list or a failure, never a list of something else",
-  async (json) => {
-    const { client } = await callsTo({ "/restaurants": { json } });
-    const outcome = await client.listRestaurants().catch((error: unknown) => error);
-    if (Array.isArray(json)) expect(outcome).toEqual([]);
-    else expect(outcome).toBeInstanceOf(ContentUnavailableError);
-  },
-);
+test.each([
+  [{ data: [] }, true],
+  [[], true],
+  [{ data: { restaurants: [] } }, false],
+  [{}, false],
+  [null, false],
+])("%j is an empty list: %j; what is none is a failure", async (json, isList) => {
+  const { client } = await callsTo({ "/restaurants": { json } });
+  const outcome = await client.listRestaurants().catch((error: unknown) => error);
+  expect(outcome).toEqual(isList ? [] : expect.any(ContentUnavailableError));
+});
 
 test("a response without an end is cut off by its length, before time runs out", async () => {
   const { client, lines } = await callsTo({ "/restaurants": "endless" }, 120_000);
@@ -125,9 +145,7 @@ test("a URL where nothing listens fails at once", async () => {
 
 test("a response that is not JSON fails the call", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>gateway</html>"));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { log, messages } = recordLog();
-  const client = remoteCalls({ baseUrl: "http://api.example", log, timeoutMs: 1000 });
+  const { client, messages } = await callsTo({});
   await expect(client.listRestaurants()).rejects.toThrow(ContentUnavailableError);
   expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
 });

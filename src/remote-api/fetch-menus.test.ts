@@ -1,16 +1,12 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { createApiReader } from "./api-reader.ts";
-import { fetchMenus, parseMenu } from "./fetch-menus.ts";
+import { parseMenu } from "./fetch-menus.ts";
 
 function parse(changes: object) {
   const { log, lines } = recordLog();
-  const menu = parseMenu(
-    { ...aFullMenu(), id: "1", updatedAt: "2026-11-22T00:00:00Z", ...changes },
-    log,
-  );
+  const menu = parseMenu({ ...aFullMenu(), updatedAt: "2026-11-22T00:00:00Z", ...changes }, log);
   return { menu, fields: lines.map((line) => (line.fields as { field?: string }).field) };
 }
 
@@ -28,13 +24,8 @@ test.each([
 
 test("a bad field of a dish is left out, and the dish stays", () => {
   const section = (item: object) => [{ title: { pt: "A", en: "B", es: "C" }, items: [item] }];
-  const dish = {
-    name: "Peixe",
-    price: { BRL: "98" },
-    diets: ["vegan"],
-    portion: { pt: "1" },
-    cut: "tail",
-  };
+  const bad = { price: { BRL: "98" }, portion: { pt: "1" }, cut: "tail" };
+  const dish = { name: "Peixe", diets: ["vegan"], ...bad };
   const { menu, fields } = parse({ sections: section(dish) });
   expect(menu?.sections[0]?.items).toEqual([{ name: "Peixe", diets: ["vegan"] }]);
   expect(fields).toEqual(
@@ -55,18 +46,6 @@ test.each([
   [{ sections: [{ title: {}, items: [{ name: " " }, null] }] }],
 ])("%j is not a menu", (changes) => {
   expect(parse(changes).menu).toBeUndefined();
-});
-
-// Rule 5.7.
-test("a product API that offers no menus leaves the built-in ones, one that fails none", async () => {
-  const respondingWith = (status: number) => {
-    vi.stubGlobal("fetch", async () => new Response("{}", { status }));
-    return createApiReader({ baseUrl: "http://api", log: recordLog().log, timeoutMs: 1000 });
-  };
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const kinds = (await fetchMenus(respondingWith(404), "rubaiyat-rio")).map(({ kind }) => kind);
-  expect(kinds).toEqual(["main", "dessert"]);
-  await expect(fetchMenus(respondingWith(500))).rejects.toThrow("Erro ao buscar menus");
 });
 
 test("a menu that was published before there were maxima is shown, as far as a page can show it", () => {

@@ -115,13 +115,11 @@ test("which pages there are is asked for once in a while, without the texts of a
   expect(content.current().findArticle("nothing")).toBeNull();
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
   expect(content.current().restaurants).toBeUndefined();
-});
-
-test("where nothing may be kept, which pages there are is not asked for", async () => {
-  const { api, content } = await remote({ "/restaurants": RESTAURANTS }, 0);
-  await content.refreshKnown();
-  expect(api.requests).toEqual([]);
-  expect(content.current().restaurants).toBeUndefined();
+  // Where nothing may be kept it is not asked for.
+  const unkept = await remote({ "/restaurants": RESTAURANTS }, 0);
+  await unkept.content.refreshKnown();
+  expect(unkept.api.requests).toEqual([]);
+  expect(unkept.content.current().restaurants).toBeUndefined();
 });
 
 // Rule 1.9.
@@ -150,8 +148,6 @@ test("a fixed article of the API's own is shown, and one that it lacks is known 
   const list = await read(["articles"]);
   expect(list.articles).toHaveLength(1);
   expect(list.findArticle("nova-carta-vinhos")?.title.en).toBe("Wines");
-  expect(list.articlesWithPages.map(({ slug }) => slug)).toEqual([
-    "nova-carta-vinhos",
-    "premio-melhor-steakhouse",
-  ]);
+  const withPages = list.articlesWithPages.map(({ slug }) => slug);
+  expect(withPages).toEqual(["nova-carta-vinhos", "premio-melhor-steakhouse"]);
 });

@@ -1,35 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { VITALS } from "#database/vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readProjectFile } from "./project-files.ts";
 
 // What an operator loads into Prometheus and Grafana asks for what the site says, and is explained.
 
-interface Rules {
-  readonly groups: readonly {
-    readonly rules: readonly {
-      readonly alert: string;
-      readonly expr: string;
-      readonly annotations: { readonly summary: string; readonly runbook: string };
-    }[];
-  }[];
+interface Query {
+  readonly expr: string;
 }
-interface Dashboard {
-  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+interface Alert extends Query {
+  readonly alert: string;
+  readonly annotations: { readonly summary: string; readonly runbook: string };
 }
 
-const ALERTS = (parse(readProjectFile("deploy/alerts.yaml")) as Rules).groups.flatMap(
-  ({ rules }) => rules,
-);
-const { panels } = JSON.parse(readProjectFile("deploy/grafana-dashboard.json")) as Dashboard;
-const QUERIES = [
+const { groups } = parse(readProjectFile("deploy/alerts.yaml"));
+const ALERTS: readonly Alert[] = groups.flatMap(({ rules }: { rules: Alert[] }) => rules);
+const { panels } = JSON.parse(readProjectFile("deploy/grafana-dashboard.json"));
+const QUERIES: readonly string[] = [
   ...ALERTS.map(({ expr }) => expr),
-  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...panels.flatMap(({ targets }: { targets: Query[] }) => targets.map(({ expr }) => expr)),
 ];
 
 /** What `/metrics` says once everything that is counted has occurred. */
@@ -86,28 +80,22 @@ const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 
 test.skipIf(!hasPromtool)(
   "Prometheus reads the rules and the dashboard's queries, and each alert fires when it should (needs promtool)",
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), "queries-"));
-    try {
-      // Grafana puts a duration in its place.
-      const rules = QUERIES.map((query, index) => ({
-        record: `query_${index}`,
-        expr: query.replaceAll("$__rate_interval", "5m"),
-      }));
-      const queries = join(folder, "queries.yaml");
-      writeFileSync(queries, stringify({ groups: [{ name: "queries", rules }] }));
-      for (const args of [
-        ["check", "rules", "deploy/alerts.yaml", queries],
-        ["test", "rules", "deploy/alerts.test.yaml"],
-      ]) {
-        const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
-        expect(status, `${stdout}${stderr}`).toBe(0);
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+  async () => {
+    // Grafana puts a duration in its place.
+    const rules = QUERIES.map((query, index) => ({
+      record: `query_${index}`,
+      expr: query.replaceAll("$__rate_interval", "5m"),
+    }));
+    const queries = join(await temporaryFolder(), "queries.yaml");
+    writeFileSync(queries, stringify({ groups: [{ name: "queries", rules }] }));
+    for (const args of [
+      ["check", "rules", "deploy/alerts.yaml", queries],
+      ["test", "rules", "deploy/alerts.test.yaml"],
+    ]) {
+      const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
+      expect(status, `${stdout}${stderr}`).toBe(0);
     }
   },
-  120_000,
 );
 
 test("the rules' own test has every alert fire", () => {

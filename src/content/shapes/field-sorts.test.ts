@@ -51,14 +51,12 @@ test.each([null, "text", {}, { one: null, many: "no list", choice: { url: 1 }, n
 test("the declarations of the kinds say what is what", () => {
   const [restaurant] = RESTAURANTS;
   const [article] = NEWS;
-  const values = (sort: Parameters<typeof findFields>[0], kind: "restaurants" | "news") =>
-    findFields(sort, kindOf(kind).shape, kind === "news" ? article : restaurant).map(
-      ({ value }) => value,
-    );
-  expect(values("picture", "restaurants")).toEqual([
-    restaurant?.heroImage,
-    ...(restaurant?.images ?? []),
-  ]);
-  expect(values("picture", "news")).toEqual([article?.image]);
-  expect(values("markdown", "news")).toEqual(Object.values(article?.content ?? {}));
+  const pictures = findFields("picture", kindOf("restaurants").shape, restaurant);
+  const { heroImage, images } = restaurant!;
+  expect(pictures.map(({ value }) => value)).toEqual([heroImage, ...images]);
+  const news = kindOf("news").shape;
+  const { image, content } = article!;
+  expect(findFields("picture", news, article)).toMatchObject([{ value: image }]);
+  const texts = Object.values(content).map((value) => ({ value }));
+  expect(findFields("markdown", news, article)).toMatchObject(texts);
 });

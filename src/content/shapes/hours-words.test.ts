@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { type OpeningHours, openingHours } from "./opening-hours.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { hoursWords } from "./hours-words.ts";
-import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
 
 const NO_WORDS = { pt: "", en: "", es: "" };
 const LUNCH = { opens: "13:30", closes: "16:00" };
@@ -30,34 +28,14 @@ test("hours in words follow from the spans, one line for each run of days", () =
 });
 
 test("days that are all alike are every day", () => {
-  const weekly = [
-    {
-      days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const,
-      ...LUNCH,
-    },
-  ];
-  const words = hoursWords({ hours: NO_WORDS, openingHours: hoursOf({ weekly }) });
-  expect(words.en).toBe("Every day: 13:30–16:00");
+  const daily = hoursOf({ weekly: [{ days: WEEKDAYS, ...LUNCH }] });
+  expect(hoursWords({ hours: NO_WORDS, openingHours: daily }).en).toBe("Every day: 13:30–16:00");
 });
 
 test("words that the restaurant has itself stay, and without hours nothing is made up", () => {
   const own = { pt: "Sempre", en: "Always", es: "Siempre" };
   expect(hoursWords({ hours: own, openingHours: hoursOf() })).toBe(own);
   expect(hoursWords({ hours: NO_WORDS, openingHours: null })).toBe(NO_WORDS);
-});
-
-test("a record's hours are read, and broken ones lose nothing else", () => {
-  const read = (value: string | null) => {
-    const { log, lines } = recordLog();
-    const restaurant = parseRestaurant(aRestaurantRecord({ openingHours: value }), log);
-    return { openingHours: restaurant?.openingHours, name: restaurant?.name, lines };
-  };
-  expect(read(JSON.stringify(hoursOf())).openingHours).toEqual(hoursOf());
-  expect(read(null)).toMatchObject({ openingHours: null, lines: [] });
-  const broken = read(JSON.stringify(hoursOf({ timeZone: "Nowhere/City" })));
-  expect(broken.openingHours).toBeNull();
-  expect(broken.name).not.toBe("");
-  expect(broken.lines).toHaveLength(1);
 });
 
 const DAY = { date: "2026-12-25", name: null, spans: [] };

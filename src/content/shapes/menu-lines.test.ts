@@ -50,20 +50,13 @@ test("a size has its name, its number and its price in each language; a wine's g
   const menu = menuOf([{ price: { ARS: 1 } }]);
   const lines = (language: "pt" | "en" | "es") =>
     sizeLines(dish, menu, language).map(({ text }) => plain(text));
-  expect(lines("pt")).toEqual([
-    "Taça: 12,50 €",
-    "Garrafa 750 ml: 64 €",
-    "6 unidades: 18 € · $ 9.000",
-  ]);
+  const said = ["Taça: 12,50 €", "Garrafa 750 ml: 64 €", "6 unidades: 18 € · $ 9.000"];
+  expect(lines("pt")).toEqual(said);
   expect(lines("es")[1]).toBe("Botella 750 ml: 64 €");
   expect(lines("en")[2]).toBe("6 pieces: 18 € · $ 9.000");
-  const sections = menuOf([{ price: { ARS: 1 } }]).sections.map((section) => ({
-    ...section,
-    items: [...section.items, { name: "Vino", ...dish }],
-  }));
-  expect(plain(sizeLines(dish, { sections }, "en")[2]?.text ?? "")).toBe(
-    "6 pieces: 18 € · CLP $ 9.000",
-  );
+  const [section] = menu.sections;
+  const mixed = { sections: [{ ...section!, items: [...section!.items, { name: "B", ...dish }] }] };
+  expect(plain(sizeLines(dish, mixed, "en")[2]!.text)).toBe("6 pieces: 18 € · CLP $ 9.000");
 });
 
 const half = { size: "half", price: { BRL: 50 } };
@@ -76,10 +69,9 @@ test.each([
   ["a whole number", [{ ...half, amount: 0.5 }]],
   ["no more than eight", Array.from({ length: 9 }, (_, at) => ({ ...half, amount: at + 1 }))],
 ])("sizes have %s", (_, sizes) => {
-  expect(menuItem.safeParse({ name: "Picanha", sizes }).success).toBe(false);
-  expect(
-    menuItem.safeParse({ name: "Picanha", sizes: [half, { ...half, amount: 200 }] }).success,
-  ).toBe(true);
+  const isTaken = (all: unknown) => menuItem.safeParse({ name: "Picanha", sizes: all }).success;
+  expect(isTaken(sizes)).toBe(false);
+  expect(isTaken([half, { ...half, amount: 200 }])).toBe(true);
 });
 
 test("each kind of statement has its line, and what is not stated is to be asked", () => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listening } from "../listening.fake.ts";
 
-/** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
+/** How the look-up of IPs behaves: as it should, over its quota, failing, silent, or talking nonsense. */
 type Behaviour = "normal" | "rate-limited" | "failing" | "hang" | "nonsense";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region" });
@@ -21,7 +21,6 @@ const BOXES = [
  */
 export async function startCountryLookup() {
   const state = {
-    geocoding: "normal" as Behaviour,
     ipLookup: "normal" as Behaviour,
     /** The country code of each IP; any other is in Brazil. */
     ips: new Map<string, string>(),
@@ -31,9 +30,6 @@ export async function startCountryLookup() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
     state.requests.push(request.url ?? "/");
-    const isGeocoding = pathname === "/data/reverse-geocode-client";
-    const behaviour = isGeocoding ? state.geocoding : state.ipLookup;
-    if (behaviour === "hang") return;
     const send = (status: number, body: unknown) => {
       response.writeHead(status, {
         "Content-Type": "application/json",
@@ -42,10 +38,12 @@ export async function startCountryLookup() {
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     };
     const ip = /^\/([^/]+)\/json\/$/.exec(pathname)?.[1];
-    if (behaviour === "rate-limited") send(429, RATE_LIMITED);
+    const behaviour = state.ipLookup;
+    if (ip !== undefined && behaviour === "hang") return;
+    if (pathname === "/data/reverse-geocode-client") send(...geocode(searchParams));
+    else if (behaviour === "rate-limited") send(429, RATE_LIMITED);
     else if (behaviour === "failing") send(500, "{}");
     else if (behaviour === "nonsense") send(200, "<html>");
-    else if (isGeocoding) send(...geocode(searchParams));
     else if (ip === undefined) send(404, "{}");
     else send(200, locate(decodeURIComponent(ip), state.ips));
   });
@@ -70,14 +68,11 @@ function geocode(query: URLSearchParams): [number, unknown] {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     return [400, { status: 400, description: "Invalid coordinates" }];
   }
-  const box = BOXES.find(
-    (one) =>
-      latitude >= one.latitude[0] &&
-      latitude <= one.latitude[1] &&
-      longitude >= one.longitude[0] &&
-      longitude <= one.longitude[1],
-  );
-  const countryCode = box?.code ?? "";
+  const isIn = (degrees: number, [least, most]: readonly [number, number]) =>
+    least <= degrees && degrees <= most;
+  const isAt = (one: (typeof BOXES)[number]) =>
+    isIn(latitude, one.latitude) && isIn(longitude, one.longitude);
+  const countryCode = BOXES.find(isAt)?.code ?? "";
   return [
     200,
     {

@@ -67,15 +67,9 @@ test.each(SPECIAL_RANGES)("from %s to %s no IP is public", (first, last) => {
   expect([first, last].filter(isPublicIp)).toEqual([]);
 });
 
-test.each([
-  "8.8.8.8",
-  "200.160.2.3",
-  "2606:4700::1111",
-  "2a00:1450:4003::200e",
-  "172.15.0.1",
-  "172.32.0.1",
-  "2001:4860:4860::8888",
-])("%s is public", (ip) => expect(isPublicIp(ip)).toBe(true));
+const PUBLIC_IPS =
+  "8.8.8.8 200.160.2.3 172.15.0.1 172.32.0.1 2606:4700::1111 2a00:1450:4003::200e 2001:4860:4860::8888";
+test.each(PUBLIC_IPS.split(" "))("%s is public", (ip) => expect(isPublicIp(ip)).toBe(true));
 
 test("after too many requests the service is left alone for a minute", async () => {
   const { lookUp, state, wait } = await service();
@@ -111,24 +105,17 @@ test("a service that cannot be reached is an error", async () => {
 
 test("coordinates are asked about in English, and the response names the country", async () => {
   const { reverseGeocodeUrl, state } = await service();
-  const places = [
-    [-23.56, -46.67, "BR"],
-    [-34.6, -58.37, "AR"],
-    [-33.4, -70.6, "CL"],
-    [40.46, -3.69, "ES"],
-    [0, 0, undefined],
-  ] as const;
-  for (const [latitude, longitude, code] of places) {
+  const code = async (latitude: number, longitude: number) => {
     const response = await fetch(urlForPosition(reverseGeocodeUrl, { latitude, longitude }));
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(countryCodeOf(await response.json())).toBe(code);
-  }
+    return countryCodeOf(await response.json());
+  };
+  expect([await code(-23.56, -46.67), await code(0, 0)]).toEqual(["BR", undefined]);
   expect(state.requests[0]).toBe(
     "/data/reverse-geocode-client?latitude=-23.56&longitude=-46.67&localityLanguage=en",
   );
 });
 
-test.each([null, "BR", {}, { countryCode: "" }, { countryCode: "BRA" }, { countryCode: 55 }, []])(
+test.each([null, "BR", {}, [], ...["", "BRA", 55].map((countryCode) => ({ countryCode }))])(
   "%j names no country",
   (response) => expect(countryCodeOf(response)).toBeUndefined(),
 );

@@ -24,9 +24,9 @@ const CREDENTIALS = {
 };
 
 /** Google's own form of an error. */
-const failure = (code: number, status: string, message = "As asked") => ({
+const failure = (code: number, status: string) => ({
   status: code,
-  body: { error: { code, message, status } },
+  body: { error: { code, message: "As asked", status } },
 });
 
 /**
@@ -63,7 +63,7 @@ export async function startGoogleBusiness() {
       if (list[1] !== CREDENTIALS.account) return failure(404, "NOT_FOUND");
       if (!query.has("readMask")) return failure(400, "INVALID_ARGUMENT");
       const all = state.locations.map((one) => masked(one, query.get("readMask")));
-      return page("locations", all, query, 10, state.mostOfPage);
+      return page("locations", all, query, state.mostOfPage);
     }
     const [, name = "", rest = ""] =
       /^\/v[14]\/(?:accounts\/\d+\/)?(locations\/\w+)(?:\/(.*))?$/.exec(path) ?? [];
@@ -122,7 +122,7 @@ export async function startGoogleBusiness() {
   function ofLinks(method: string, name: string, rest: string, query: URLSearchParams, body: Json) {
     const links = state.links.get(name) ?? [];
     state.links.set(name, links);
-    if (method === "GET") return page("placeActionLinks", links, query, 10, 20);
+    if (method === "GET") return page("placeActionLinks", links, query, 20);
     if (!String(body["uri"]).startsWith("https://")) return failure(400, "INVALID_ARGUMENT");
     if (method === "POST") {
       const link = {
@@ -176,14 +176,8 @@ export async function startGoogleBusiness() {
   };
 }
 
-function page(
-  items: string,
-  all: readonly unknown[],
-  query: URLSearchParams,
-  usual: number,
-  most: number,
-) {
-  const size = Number(query.get("pageSize") ?? usual);
+function page(items: string, all: readonly unknown[], query: URLSearchParams, most: number) {
+  const size = Number(query.get("pageSize") ?? 10);
   if (size < 1 || size > Math.max(most, 20)) return failure(400, "INVALID_ARGUMENT");
   const from = Number(query.get("pageToken")?.replace("page-", "") ?? 0);
   const to = from + Math.min(size, most);

@@ -13,23 +13,11 @@ export interface Obstacle {
 }
 
 /** A mail as its reader sees it. */
-interface ReceivedMail {
-  /** As they came, unfolded, in order. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Decoded. */
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly attachments: readonly {
-    readonly filename: string | null;
-    readonly mimeType: string;
-    readonly content: Uint8Array;
-  }[];
-  readonly raw: string;
+type ReceivedMail = Awaited<ReturnType<typeof readMail>> & {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Undefined when nobody signed in. */
   readonly user: string | undefined;
-}
+};
 
 /**
  * A mail server on a free port of this machine that keeps what it takes. Its obstacle, where there
@@ -40,17 +28,12 @@ export async function startFakeMailServer(
 ) {
   const { password, ...more } = options;
   const received: ReceivedMail[] = [];
-  const state: { obstacle: Obstacle | undefined; connections: number } = {
-    obstacle: undefined,
-    connections: 0,
-  };
+  let obstacle: Obstacle | undefined;
+  let connections = 0;
 
   /** Goes on, says the obstacle's code, or lets the client wait. */
   const meet = (at: Obstacle["at"], goOn: (error?: Error) => void, recipient?: string) => {
-    const { obstacle } = state;
-    const isThere =
-      obstacle?.at === at && (obstacle.recipient === undefined || obstacle.recipient === recipient);
-    if (!isThere) return goOn();
+    if (obstacle?.at !== at || (obstacle.recipient ?? recipient) !== recipient) return goOn();
     if (obstacle.code === undefined) return;
     goOn(Object.assign(new Error("Not this one"), { responseCode: obstacle.code }));
   };
@@ -66,7 +49,7 @@ export async function startFakeMailServer(
       callback(isRight ? null : new Error("Wrong password"), { user: auth.username });
     },
     onConnect(_, callback) {
-      state.connections += 1;
+      connections += 1;
       meet("greeting", callback);
     },
     onRcptTo: ({ address }, _, callback) => meet("recipient", callback, address),
@@ -91,17 +74,16 @@ export async function startFakeMailServer(
     port,
     url: `smtp://127.0.0.1:${port}`,
     received,
-    connections: () => state.connections,
+    connections: () => connections,
     /** Another certificate, without a restart. */
     renew: (certificate: { readonly key: string; readonly cert: string }) =>
       server.updateSecureContext(certificate),
-    obstruct(obstacle: Obstacle | undefined) {
-      state.obstacle = obstacle;
-    },
+    obstruct: (met: Obstacle | undefined) => void (obstacle = met),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
+/** Headers as they came, unfolded, in order; the rest decoded. */
 async function readMail(raw: string) {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
   const { headers, subject = "", text: plain = "", html = "" } = parsed;

@@ -2,17 +2,13 @@ import { expect, test } from "vitest";
 import { mailSettings } from "./mail.settings.ts";
 
 const SENDER = { enabled: true, fromName: "Grupo Rubaiyat", fromEmail: "site@example.com" };
-const settingsFor = (smtpUrl: string | undefined, sender = {}) =>
-  mailSettings(
-    { smtpUrl, leadsMailTo: ["grupo@example.com", "b@example.com"] },
-    { ...SENDER, ...sender },
-  );
+const BOXES = ["grupo@example.com", "b@example.com"];
+const settingsFor = (smtpUrl: string | undefined, sender = {}, leadsMailTo = BOXES) =>
+  mailSettings({ smtpUrl, leadsMailTo }, { ...SENDER, ...sender });
 
 test("without a server, or without mailboxes, mail is off", () => {
   expect(settingsFor(undefined)).toEqual({ isOn: false });
-  expect(mailSettings({ smtpUrl: "smtp://x.example", leadsMailTo: [] }, SENDER)).toEqual({
-    isOn: false,
-  });
+  expect(settingsFor("smtp://x.example", {}, [])).toEqual({ isOn: false });
 });
 
 test.each([
@@ -27,15 +23,12 @@ test.each([
   expect(settingsFor(url)).toMatchObject({ isOn: true, ...expected });
 });
 
-test("the sender has the operator's own address", () => {
-  const sender = { name: "Grupo Rubaiyat", address: "site@example.com" };
-  expect(settingsFor("smtp://mail.example.com")).toMatchObject({ sender });
+test.each([
+  [{}, "site@example.com"],
+  [{ fromEmail: "" }, "grupo@example.com"],
+  [{ fromEmail: "no address" }, "grupo@example.com"],
+  [{ enabled: false }, "grupo@example.com"],
+])("the sender has the operator's address, else the group's first one: %j", (changes, address) => {
+  const sender = { name: "Grupo Rubaiyat", address };
+  expect(settingsFor("smtp://mail.example.com", changes)).toMatchObject({ sender });
 });
-
-test.each([{ fromEmail: "" }, { fromEmail: "no address" }, { enabled: false }])(
-  "a sender without an address uses the group's first one: %o",
-  (changes) => {
-    const sender = { name: "Grupo Rubaiyat", address: "grupo@example.com" };
-    expect(settingsFor("smtp://mail.example.com", changes)).toMatchObject({ sender });
-  },
-);

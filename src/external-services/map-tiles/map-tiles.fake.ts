@@ -17,29 +17,14 @@ export async function startMapTiles({ maxAge = 60 } = {}) {
     const path = request.url ?? "/";
     requests.push(path);
     const { "user-agent": agent = "", referer, "if-none-match": known } = request.headers;
-    if (!referer || !/\(\+https?:\/\//.test(agent)) {
-      response.writeHead(403).end("Access blocked: say who asks");
-      return;
-    }
-    if (isAway) {
-      response.writeHead(503).end();
-      return;
-    }
+    const refuse = (status: number) => void response.writeHead(status).end();
+    if (!referer || !/\(\+https?:\/\//.test(agent)) return refuse(403);
+    if (isAway) return refuse(503);
     const tile = readTile(path);
-    if (tile === undefined) {
-      response.writeHead(404).end("No such tile");
-      return;
-    }
-    const etag = `"${path}"`;
-    const headers = {
-      "Content-Type": "image/png",
-      "Cache-Control": `max-age=${maxAge}`,
-      ETag: etag,
-    };
-    if (known === etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+    if (tile === undefined) return refuse(404);
+    const ETag = `"${path}"`;
+    const headers = { "Content-Type": "image/png", "Cache-Control": `max-age=${maxAge}`, ETag };
+    if (known === ETag) return void response.writeHead(304, headers).end();
     void drawTile(tile.x, tile.y).then((png) => response.writeHead(200, headers).end(png));
   });
   const { origin, close } = await listening(server);
@@ -48,9 +33,7 @@ export async function startMapTiles({ maxAge = 60 } = {}) {
     /** The path of every request so far. */
     requests,
     /** From now on every request fails with 503, or succeeds again. */
-    setAway: (away: boolean) => {
-      isAway = away;
-    },
+    setAway: (away: boolean) => void (isAway = away),
     close,
   };
 }

@@ -4,15 +4,13 @@ import { listening } from "../listening.fake.ts";
 
 /**
  * What the platform does with one call. It takes the lead on `accept`, and also when its response
- * never arrives (`hang`, `cut after`) or cannot be read (`rubbish`); not when it cuts before it
- * has read, or responds with another status.
+ * never arrives (`hang`, `cut after`); not when it cuts before it has read, or responds with a status.
  */
 export type Behaviour =
   | "accept"
   | "hang"
   | "cut before"
   | "cut after"
-  | "rubbish"
   | {
       readonly status: number;
       readonly body?: unknown;
@@ -23,7 +21,6 @@ interface ReceivedCall {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
-  readonly behaviour: Behaviour;
   /** Whether the platform has the lead from now on. */
   readonly isTaken: boolean;
   /** Milliseconds of the process's clock. */
@@ -55,7 +52,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
       const isTaken = refusal === undefined && typeof behaviour === "string";
       const { authorization } = request.headers;
       const path = url.pathname;
-      state.received.push({ path, authorization, body, behaviour, isTaken, at: performance.now() });
+      state.received.push({ path, authorization, body, isTaken, at: performance.now() });
       const number = state.received.length;
       setTimeout(() => {
         if (refusal) send(response, ...refusal);
@@ -81,15 +78,9 @@ function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
   return asRecord(lead ?? payload)["email"];
 }
 
-function respond(
-  response: ServerResponse,
-  behaviour: Behaviour,
-  path: string,
-  number: number,
-): void {
+function respond(response: ServerResponse, behaviour: Behaviour, path: string, number: number) {
   if (behaviour === "hang") return;
   if (behaviour === "cut after" || behaviour === "cut before") response.socket?.resetAndDestroy();
-  else if (behaviour === "rubbish") send(response, 200, "<html>\u0000 not JSON");
   else if (behaviour === "accept") {
     const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
     send(response, 200, path === FORMS ? { lead_id: id } : { event_uuid: id });
@@ -102,14 +93,9 @@ function respond(
 const FORMS = "/platform/forms/submissions";
 const CONVERSIONS = "/platform/conversions";
 
-type Refusal = readonly [status: number, body: unknown];
+type Refusal = readonly [status: number, body: unknown] | undefined;
 
-function refusalOf(
-  request: IncomingMessage,
-  url: URL,
-  token: string,
-  body: unknown,
-): Refusal | undefined {
+function refusalOf(request: IncomingMessage, url: URL, token: string, body: unknown): Refusal {
   const isForms = url.pathname === FORMS;
   if (request.method !== "POST" || !(isForms || url.pathname === CONVERSIONS)) {
     return [404, errors("RESOURCE_NOT_FOUND", "The resource could not be found")];
@@ -137,12 +123,7 @@ function errors(type: string, message: string) {
   return { errors: { error_type: type, error_message: message } };
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+function send(response: ServerResponse, status: number, body: unknown, headers: object = {}) {
   response.writeHead(status, { "Content-Type": "application/json", ...headers });
   response.end(typeof body === "string" ? body : JSON.stringify(body));
 }

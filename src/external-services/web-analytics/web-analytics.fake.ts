@@ -9,17 +9,9 @@ export interface Hit {
   readonly details: Readonly<Record<string, string>>;
 }
 
-interface FakeResponse {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
-
 /** Every URL of the two services. */
 export const WEB_ANALYTICS_HOSTS =
   /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
-
-const EMPTY: FakeResponse = { status: 204, contentType: "text/plain", body: "" };
 
 /**
  * Google Analytics and Meta's pixel at the network: their scripts, which do in the page what the
@@ -36,7 +28,7 @@ export function createWebAnalyticsFake() {
     names: (service: Hit["service"]) =>
       hits.filter((hit) => hit.service === service).map(({ name }) => name),
 
-    respond(url: string): FakeResponse {
+    respond(url: string) {
       requests.push(url);
       const { pathname, hostname, searchParams } = new URL(url);
       const script = { status: 200, contentType: "text/javascript" };
@@ -46,7 +38,7 @@ export function createWebAnalyticsFake() {
       }
       if (pathname === "/g/collect") {
         hits.push({ service: "google", name: en ?? "", id: tid ?? "", details });
-        return EMPTY;
+        return { status: 204, contentType: "text/plain", body: "" };
       }
       if (pathname.endsWith("/fbevents.js")) return { ...script, body: `(${metaPixel})()` };
       if (/^\/signals\/(config|plugins)\//.test(pathname)) return { ...script, body: "" };
