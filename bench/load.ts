@@ -6,6 +6,7 @@ import {
   CONNECTIONS,
   load,
   median,
+  quantile,
   type Round,
   type Server,
   compressedResponse,
@@ -79,8 +80,7 @@ export async function measureLoad(): Promise<Part> {
     const ofKept = ratio(fromMemory.find(({ name }) => name === CACHED_PAGE) as Server);
     const rows = [...fromMemory, ...prepared, ...made].map((server) => {
       const waits = (rounds.get(server) ?? []).flatMap(({ milliseconds }) => milliseconds);
-      const sorted = waits.toSorted((a, b) => a - b);
-      const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+      const at = (share: number) => quantile(waits, share).toFixed(1);
       const cost = Math.round(median(costs(server)));
       const [toRaw, toKept] = [ratio(server), ratio(server) / ofKept];
       return [server.name, toRaw.toFixed(2), toKept.toFixed(2), cost, at(0.5), at(0.99)];

@@ -5,7 +5,7 @@ import { startPostgres } from "../tests/postgres-server.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { startNginxWith } from "./nginx-server.ts";
 import { allBenchPages } from "./pages.ts";
-import { cpuTicks, load } from "./requests.ts";
+import { cpuTicks, load, quantile } from "./requests.ts";
 import { addHost, type Host } from "./hosts.ts";
 import type { Part } from "./results.ts";
 
@@ -184,10 +184,7 @@ async function measure(
   ending.abort();
   await caused;
   agent.destroy();
-  const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return [errors, at(0.5), at(0.99), at(1)];
+  return [errors, ...[0.5, 0.99, 1].map((share) => Math.round(quantile(waits, share)))];
 }
 
 function isServed(url: string, agent: Agent): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { RawResponse } from "./raw-server.ts";
 import { median, compressedResponse } from "./requests.ts";
 import type { Part } from "./results.ts";
 import { SLOW_NETWORK, startSlowNetwork } from "./slow-network.ts";
-import { onSlowProcessor, PHONE, SLOW_PROCESSOR } from "./slow-phone.ts";
+import { onSlowPhone, PHONE, SLOW_PROCESSOR } from "./slow-phone.ts";
 import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 15;
@@ -155,7 +155,7 @@ function strip(page: Buffer): Buffer {
 }
 
 function paints(browser: Browser, url: string): Promise<Paints> {
-  return onSlowProcessor(browser, url, (page) =>
+  return onSlowPhone(browser, url, (page) =>
     page.evaluate(async () => {
       const largest = new Promise<PerformanceEntry | undefined>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({

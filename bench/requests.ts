@@ -72,6 +72,10 @@ export function cpuTicks(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value below which this share of them lies; with 1 the greatest. */
+export function quantile(values: readonly number[], share: number): number {
+  const at = Math.min(values.length - 1, Math.floor(values.length * share));
+  return values.toSorted((a, b) => a - b)[at] ?? 0;
 }
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

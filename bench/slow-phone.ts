@@ -1,12 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** A phone on a slow mobile network, as Lighthouse has it: bytes a second, and four times slower. */
-const NETWORK = {
+/** A slow mobile network, as Lighthouse has it: bytes a second. */
+export const SLOW_MOBILE = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
+/** And its phone: four times slower. */
 const CPU_SLOWDOWN = 4;
 
 export const SLOW_PROCESSOR = `Chromium as a phone whose processor is ${CPU_SLOWDOWN} times slower`;
@@ -21,29 +22,15 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. */
-export function onSlowPhone<T>(
+/**
+ * Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. Without a
+ * network here the real one is slow (bench/slow-network.ts).
+ */
+export async function onSlowPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
-): Promise<T> {
-  return onPhone(browser, url, use, NETWORK);
-}
-
-/** The same where the network itself is slow (bench/slow-network.ts). */
-export function onSlowProcessor<T>(
-  browser: Browser,
-  url: string,
-  use: (page: Page) => Promise<T>,
-): Promise<T> {
-  return onPhone(browser, url, use);
-}
-
-async function onPhone<T>(
-  browser: Browser,
-  url: string,
-  use: (page: Page) => Promise<T>,
-  network?: typeof NETWORK,
+  network?: typeof SLOW_MOBILE,
 ): Promise<T> {
   // The certificate of bench/https-front.ts is its own.
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });

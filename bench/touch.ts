@@ -6,7 +6,7 @@ import { TOUCH_BUDGET } from "./budgets.ts";
 import { startFloor } from "./paint-floor.ts";
 import { median } from "./requests.ts";
 import type { Part } from "./results.ts";
-import { onSlowPhone, SLOW_PHONE } from "./slow-phone.ts";
+import { onSlowPhone, SLOW_MOBILE, SLOW_PHONE } from "./slow-phone.ts";
 
 const ROUNDS = 5;
 /** Scrolling to a thing ends, and what it brought near has arrived. */
@@ -137,7 +137,7 @@ function timeOf(
   url: string,
   { target, isDone, isAfterReact = false }: Omit<Touch, "name" | "path" | "floor">,
 ): Promise<number> {
-  return onSlowPhone(browser, url, async (page) => {
+  const measure = async (page: Page) => {
     if (isAfterReact) await startReact(page);
     const thing = page.locator(target).first();
     await thing.scrollIntoViewIfNeeded();
@@ -152,7 +152,8 @@ function timeOf(
     await tap(page, { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) });
     const handle = await page.waitForFunction(() => sessionStorage.getItem("shown-at"));
     return Number(await handle.jsonValue()) - began;
-  });
+  };
+  return onSlowPhone(browser, url, measure, SLOW_MOBILE);
 }
 
 /** As a finger does; Playwright's own tap ends in the moment in which it begins. */

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Orm } from "#database/connect.server.ts";
@@ -37,14 +38,22 @@ export const LEAD = sql`insert into leads (form, fingerprint, language, name, em
   values ('contact_form', 'f', 'pt', 'Ana', 'ana@example.com', '1', 'outros', 'rubaiyat-rio',
     'Olá', '', '', '', '{}', 50, 'waiting')`;
 
-/** Takes a migration back, as operations.md says. */
-export async function goBack(orm: Orm, migration: string): Promise<void> {
-  const file = `src/database/migrations/back/${migration}.sql`;
-  const back = (await readFile(file, "utf8")).split("--> statement-breakpoint");
-  await orm.transaction(async (transaction) => {
-    for (const statement of back) await transaction.execute(sql.raw(statement));
-  });
+const WAYS_BACK = "src/database/migrations/back";
+
+/** Takes migrations back, the last one first, until as many are left (operations.md). */
+export async function goBackTo(orm: Orm, count: number): Promise<void> {
+  const files = (await readdir(WAYS_BACK)).filter((name) => Number.parseInt(name) >= count);
+  for (const file of files.toSorted().toReversed()) {
+    const back = await readFile(join(WAYS_BACK, file), "utf8");
+    await orm.transaction(async (transaction) => {
+      for (const statement of back.split("--> statement-breakpoint"))
+        await transaction.execute(sql.raw(statement));
+    });
+  }
 }
+
+/** How many migrations a database has had. */
+export const migrationsOf = (orm: Orm) => orm.$count(sql`drizzle.__drizzle_migrations`);
 
 export function rowsOf(orm: Orm, table: string): Promise<Rows> {
   return orm.transaction(async (transaction) => {

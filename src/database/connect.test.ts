@@ -21,12 +21,6 @@ import { prepareDatabase } from "./seed.ts";
 const connect = moduleUrl("src/database/connect.server.ts");
 const seed = moduleUrl("src/database/seed.ts");
 
-async function newDataDir(): Promise<string> {
-  const place = await createDatabasePlace("pglite");
-  onTestFinished(() => place.remove());
-  return place.options.dataDir;
-}
-
 test("with the URL of a PostgreSQL the embedded engine is not even loaded", async () => {
   const { url } = await databaseTemplate("postgres");
   const child = startChild(`
@@ -50,7 +44,9 @@ test("with the URL of a PostgreSQL the embedded engine is not even loaded", asyn
 });
 
 test("a second process is refused, and after kill -9 the next one finds everything", async () => {
-  const dataDir = await newDataDir();
+  const place = await createDatabasePlace("pglite");
+  onTestFinished(() => place.remove());
+  const { dataDir } = place.options;
   const child = startChild(`
     import { connectDatabase } from ${connect};
     import { prepareDatabase } from ${seed};

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { FIRST, FOURTH, SECOND, THIRD } from "#tests/builders/four-restaurants.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "#tests/builders/settings-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
@@ -14,13 +15,8 @@ import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
-const [first, second, third] = RESTAURANTS as readonly [
-  RestaurantContent,
-  RestaurantContent,
-  RestaurantContent,
-];
 const full: RestaurantContent = {
-  ...first,
+  ...FIRST,
   menus: { main: "https://example.com/menu.pdf", feijoada: "/menus/feijoada.pdf" },
   getin: { enabled: true, url: "https://example.com/book" },
   rooms: [{ name: { pt: "Sala", en: "Room", es: "Sala" }, capacity: 40 }],
@@ -53,77 +49,61 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
 
   test("a kind of content that is not given stays as it is", async () => {
     await importContent(getDatabase(), { experiences: EXPERIENCES, news: NEWS });
-    const done = await importContent(getDatabase(), { restaurants: [first], news: [] });
+    const done = await importContent(getDatabase(), { restaurants: [FIRST], news: [] });
     expect(done.experiences).toBeUndefined();
     expect(done.news?.removed).toHaveLength(NEWS.length);
-    expect(await exportContent(getDatabase())).toEqual({
-      ...NO_CONTENT,
-      restaurants: [first],
-      experiences: EXPERIENCES,
-    });
+    const content = { ...NO_CONTENT, restaurants: [FIRST], experiences: EXPERIENCES };
+    expect(await exportContent(getDatabase())).toEqual(content);
   });
 
-  test("an import says what it added, changed, left alone and removed", async () => {
-    await importContent(getDatabase(), { restaurants: [first, second] });
-    const changed = { ...second, name: "Another name" };
-    const done = await importContent(getDatabase(), { restaurants: [third, changed] });
-    expect(done.restaurants).toEqual({
-      added: [third.slug],
-      changed: [second.slug],
-      unchanged: [],
-      removed: [first.slug],
-    });
-    expect(await exportContent(getDatabase())).toEqual({
-      ...NO_CONTENT,
-      restaurants: [third, changed],
-    });
-  });
-
-  test("a restaurant that stays keeps its id, and its time of change when nothing changed", async () => {
-    await importContent(getDatabase(), { restaurants: [full, second] });
+  test("an import says what it added, changed, left alone and removed; what stays keeps its id, and unchanged its time", async () => {
+    await importContent(getDatabase(), { restaurants: [full, SECOND, FOURTH] });
     const rows = () =>
       getDatabase().orm.select().from(contentEntries).orderBy(contentEntries.position);
     const before = await rows();
-    const done = await importContent(getDatabase(), {
-      restaurants: [full, { ...second, phone: "" }],
+    const restaurants = [full, { ...SECOND, phone: "" }, THIRD];
+    const done = await importContent(getDatabase(), { restaurants });
+    expect(done.restaurants).toEqual({
+      added: [THIRD.slug],
+      changed: [SECOND.slug],
+      unchanged: [full.slug],
+      removed: [FOURTH.slug],
     });
+    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants });
     const after = await rows();
-    expect(done.restaurants?.unchanged).toEqual([full.slug]);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]?.id).toBe(before[1]?.id);
     expect(after[1]?.updatedAt.getTime()).toBeGreaterThan(before[1]?.updatedAt.getTime() ?? NaN);
   });
 
   test("an import that fails half way changes nothing, not even the revision", async () => {
-    const { revision } = await importContent(getDatabase(), { restaurants: [first] });
-    await expect(
-      importContent(getDatabase(), { restaurants: [second, third, second] }),
-    ).rejects.toThrow();
-    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants: [first] });
+    const { revision } = await importContent(getDatabase(), { restaurants: [FIRST] });
+    const twice = importContent(getDatabase(), { restaurants: [SECOND, THIRD, SECOND] });
+    await expect(twice).rejects.toThrow();
+    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants: [FIRST] });
     expect(await getDatabase().contentRevision()).toBe(revision);
   });
 
   test("a listener hears each revision once, from its own process and from another", async () => {
     const listener = vi.fn<(revision: string) => void>();
     await getDatabase().onContentChange(listener);
-    await importContent(getDatabase(), { restaurants: [first] });
+    await importContent(getDatabase(), { restaurants: [FIRST] });
     await expect.poll(() => listener.mock.calls).toEqual([["1"]]);
 
     const other = await connectAgain();
-    await importContent(other, { restaurants: [second] });
+    await importContent(other, { restaurants: [SECOND] });
     await expect.poll(() => listener.mock.calls).toEqual([["1"], ["2"]]);
     await other.close();
   });
 
   test("two imports at once end with the whole of one of them", async () => {
     const other = await connectAgain();
-    const one = { restaurants: [first, second] };
-    const two = { restaurants: [third, second, full] };
+    const one = { restaurants: [FIRST, SECOND] };
+    const two = { restaurants: [THIRD, SECOND, full] };
     await Promise.all([importContent(getDatabase(), one), importContent(other, two)]);
     await other.close();
-    expect([one, two]).toContainEqual({
-      restaurants: (await exportContent(getDatabase())).restaurants,
-    });
+    const { restaurants } = await exportContent(getDatabase());
+    expect([one, two]).toContainEqual({ restaurants });
     expect(await getDatabase().contentRevision()).toBe("2");
   });
 });

@@ -1,19 +1,12 @@
 import { desc } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { FIRST, FOURTH, SECOND, THIRD } from "#tests/builders/four-restaurants.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { exportContent, importContent, undoContent } from "./publish-content.ts";
 import { publishPiece, readPiece } from "./publish-piece.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentEntries } from "./schema/content-entries.ts";
-
-const [first, second, third, fourth] = RESTAURANTS as readonly [
-  RestaurantContent,
-  RestaurantContent,
-  RestaurantContent,
-  RestaurantContent,
-];
 
 describeOnBothEnginesByNight("publishing one piece", (getDatabase) => {
   const rows = () =>
@@ -27,41 +20,37 @@ describeOnBothEnginesByNight("publishing one piece", (getDatabase) => {
       publishPiece(transaction, { piece, content, basedOn, by, check: async () => {} }),
     );
   }
-  async function lastLine() {
-    const { orm } = getDatabase();
-    const [line] = await orm.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-    return line?.details;
-  }
 
   test("writes its row alone, and counts one revision", async () => {
-    await importContent(getDatabase(), { restaurants: [first, second, third] });
+    await importContent(getDatabase(), { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
-    await publish(second.slug, { ...second, phone: "" });
+    await publish(SECOND.slug, { ...SECOND, phone: "" });
     const after = await rows();
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(after[1]).toMatchObject({ id: before[1]?.id, content: { phone: "" } });
     expect(after[1]?.updatedAt.getTime()).toBeGreaterThan(before[1]?.updatedAt.getTime() ?? NaN);
     expect(await getDatabase().contentRevision()).toBe("2");
-    expect(await lastLine()).toEqual({
+    const lines = await getDatabase().orm.select().from(auditLog).orderBy(desc(auditLog.id));
+    expect(lines[0]?.details).toEqual({
       revision: "2",
-      restaurants: { added: [], changed: [second.slug], removed: [] },
+      restaurants: { added: [], changed: [SECOND.slug], removed: [] },
     });
     // Nothing is published of what says the same.
-    await publish(second.slug, { ...second, phone: "" });
+    await publish(SECOND.slug, { ...SECOND, phone: "" });
     expect(await getDatabase().contentRevision()).toBe("2");
   });
 
   test("one that goes closes its gap, one that is new follows the last, and both are undone", async () => {
-    await importContent(getDatabase(), { restaurants: [first, second, third] });
+    await importContent(getDatabase(), { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
-    await publish(second.slug, undefined);
+    await publish(SECOND.slug, undefined);
     expect(await rows()).toEqual([before[0], { ...before[2], position: 1 }]);
-    await publish(fourth.slug, fourth);
-    expect(await stored()).toEqual([first, third, fourth]);
+    await publish(FOURTH.slug, FOURTH);
+    expect(await stored()).toEqual([FIRST, THIRD, FOURTH]);
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2]);
     await undoContent(getDatabase(), {});
-    expect(await stored()).toEqual([first, third]);
+    expect(await stored()).toEqual([FIRST, THIRD]);
     await undoContent(getDatabase(), { to: 1n });
-    expect(await stored()).toEqual([first, second, third]);
+    expect(await stored()).toEqual([FIRST, SECOND, THIRD]);
   });
 });

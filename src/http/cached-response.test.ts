@@ -27,13 +27,15 @@ test.each([
   ["brotli", null],
 ])("Accept-Encoding %j gets %j", async (accepted, encoding) => {
   const response = ask({ "Accept-Encoding": accepted });
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
-  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-length": String(bytes.length),
+    "content-type": "text/html",
+    vary: "Accept-Encoding",
+  });
   if (encoding === null) expect(bytes.toString()).toBe(HTML);
-  expect(response.headers.get("Content-Type")).toBe("text/html");
 });
 
 test.each(["br", "gzip", "identity"])("a client that has the page in %s gets a 304", (encoding) => {
@@ -54,12 +56,4 @@ test("HEAD returns the headers alone", async () => {
   const head = ask({ "Accept-Encoding": "br" }, "HEAD");
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   expect(await head.text()).toBe("");
-});
-
-test("what has one encoding only is sent in that, whatever the client prefers", async () => {
-  const picture = cacheResponse({ identity: bodies.identity }, { "Content-Type": "image/avif" });
-  const request = new Request("http://site.example/", { headers: { "Accept-Encoding": "br" } });
-  const response = respondFrom(picture, request);
-  expect(response.headers.get("Content-Encoding")).toBeNull();
-  expect(await response.text()).toBe(HTML);
 });

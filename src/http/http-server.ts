@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
@@ -146,7 +146,8 @@ export function createHttpServer(options: {
       this.drain();
       const started = performance.now();
       const end = { isOver: false };
-      server.close(() => {
+      // The HTTP server's own `close` would begin with the connections that it takes for idle.
+      NetServer.prototype.close.call(server, () => {
         end.isOver = true;
       });
       let quietSince = performance.now();
@@ -157,9 +158,11 @@ export function createHttpServer(options: {
           if (isTooLate) req.socket.destroy();
         }
         if (underWay.size > 0) quietSince = performance.now();
+        // Node takes for idle what has its response whole, though it is not sent yet.
+        const isSending = [...underWay.keys()].some(({ writableEnded }) => writableEnded);
         // A request may still be on its way in; a connection that stays silent is ended.
         if (performance.now() - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
-        else server.closeIdleConnections();
+        else if (!isSending) server.closeIdleConnections();
         await sleep(25);
       }
       clearInterval(sweep);

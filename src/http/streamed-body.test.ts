@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { Hono } from "hono";
-import { afterEach, expect, test, vi } from "vitest";
-import { createHttpServer } from "./http-server.ts";
+import { expect, test, vi } from "vitest";
+import { openServer, requestHead } from "#tests/open-http-server.ts";
 import { streamedBody } from "./streamed-body.ts";
 
 const failed: unknown[] = [];
@@ -26,39 +25,29 @@ const app = new Hono().get("/:kind", (context) => {
   const body = pieces(context.req.param("kind") === "broken");
   return context.body(streamedBody(context, body, (error) => failed.push(error)));
 });
-const server = createHttpServer({
-  fetch: app.fetch,
-  headersOf: () => [],
-  isBehindProxy: false,
-  onCompleted: () => {},
-  onFailed: (error) => failed.push(error),
-});
-const port = await server.listen(0, "127.0.0.1");
-afterEach(() => failed.splice(0));
 
 test("a body that breaks off is a broken transfer, whose error the client and the console never see", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
-  const socket = connect(port, "127.0.0.1");
-  socket.write("GET /broken HTTP/1.1\r\nHost: site\r\n\r\n");
-  const received = await text(socket).catch(() => "reset");
+  const { ask, port } = await openServer(app.fetch);
+  const received = await ask(requestHead("GET /broken")).catch(() => "reset");
   expect(received).toContain("three");
   expect(received).not.toContain("secret");
   // The last chunk of a whole body has the length 0.
   expect(received).not.toMatch(/\r\n0\r\n/);
   const response = await fetch(`http://127.0.0.1:${port}/broken`);
   await expect(response.text()).rejects.toThrow("terminated");
-  expect(failed).toEqual([new Error("secret words"), new Error("secret words")]);
+  expect(failed.splice(0)).toEqual([new Error("secret words"), new Error("secret words")]);
   expect(printed).not.toHaveBeenCalled();
 });
 
 test("a whole body is whole; where the client leaves, its source is ended", async () => {
+  const { port } = await openServer(app.fetch);
   const response = await fetch(`http://127.0.0.1:${port}/whole`);
   expect(await response.text()).toBe("onetwothree");
   ended = 0;
   const socket = connect(port, "127.0.0.1");
-  socket.write("GET /whole HTTP/1.1\r\nHost: site\r\n\r\n");
+  socket.write(requestHead("GET /whole"));
   socket.once("data", () => socket.destroy());
   await expect.poll(() => ended).toBe(1);
   expect(failed).toEqual([]);
-  await server.close();
 });

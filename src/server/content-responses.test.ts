@@ -11,8 +11,6 @@ const LIST = { data: Array.from({ length: 100 }, (_, at) => ({ slug: `casa-${at}
 const PUBLIC = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const SITE = "http://site.example";
 
-const UNREAD = { content: contentOf(aSnapshot({})), ownContent: () => aSnapshot({}) };
-
 const list = vi.fn<() => object>(() => LIST);
 const app = new Hono()
   .get("/api/restaurants", (context) => context.json(list(), 200, PUBLIC))
@@ -34,8 +32,17 @@ let responses: ReturnType<typeof createContentResponses>;
 beforeEach(() => {
   list.mockClear();
   cache = new ResponseCache({ maxStaleMs: 0 });
-  responses = createContentResponses({ cache, fetch: (request) => app.fetch(request), ...UNREAD });
+  responses = responsesOf((request) => app.fetch(request));
 });
+
+/** Of an application whose pages show what was read, and whose own product API has `own`. */
+function responsesOf(
+  fetch: (request: Request) => Response | Promise<Response>,
+  read = aSnapshot({}),
+  own = read,
+) {
+  return createContentResponses({ cache, fetch, content: contentOf(read), ownContent: () => own });
+}
 
 async function ask(url: string, headers: Record<string, string> = {}, method = "GET") {
   const asked = responses.respond(new Request(SITE + url, { headers, method }));
@@ -44,26 +51,17 @@ async function ask(url: string, headers: Record<string, string> = {}, method = "
 }
 
 test("a list is made once, and sent in each encoding with its own tag", async () => {
-  const text = JSON.stringify(LIST);
-  const sent = {
+  const unpack = {
     br: (bytes: Buffer) => brotliDecompressSync(bytes),
     gzip: (bytes: Buffer) => gunzipSync(bytes),
     identity: (bytes: Buffer) => bytes,
   };
   const tags = new Set<string | null>();
-  for (const [encoding, unpack] of Object.entries(sent)) {
+  for (const [encoding, plain] of Object.entries(unpack)) {
     const { response, bytes } = await ask("/api/restaurants", { "Accept-Encoding": encoding });
-    expect(unpack(bytes).toString()).toBe(text);
-    expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+    expect(plain(bytes).toString()).toBe(JSON.stringify(LIST));
     expect(response.headers.get("Cache-Control")).toBe(PUBLIC["Cache-Control"]);
-    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-    const etag = response.headers.get("ETag");
-    tags.add(etag);
-    const again = await ask("/api/restaurants", {
-      "Accept-Encoding": encoding,
-      "If-None-Match": etag ?? "",
-    });
-    expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
+    tags.add(response.headers.get("ETag"));
   }
   expect(tags.size).toBe(3);
   expect(list).toHaveBeenCalledTimes(1);
@@ -109,21 +107,16 @@ describe("records that the product API does not have", () => {
   const [model] = builtInRestaurants();
   const known = ["rio", "none"];
   const records = aSnapshot({
-    restaurants: known.map((slug) => ({ ...model!, slug, id: slug })),
+    restaurants: known.map((slug) => ({ ...model!, slug, id: `id-of-${slug}` })),
     articles: known.map((slug) => anArticle({ slug })),
   });
-  const KNOWN = { content: contentOf(records), ownContent: () => records };
   const find = vi.fn<() => null>(() => null);
   const withoutRecords = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
   let withRecords: typeof responses;
 
   beforeEach(() => {
     find.mockClear();
-    withRecords = createContentResponses({
-      cache,
-      fetch: (request) => withoutRecords.fetch(request),
-      ...KNOWN,
-    });
+    withRecords = responsesOf((request) => withoutRecords.fetch(request), records);
   });
 
   async function status(path: string) {
@@ -145,11 +138,10 @@ describe("records that the product API does not have", () => {
 
   test("share one list of menus as well, and each restaurant has its own", async () => {
     const menus = ["a", "b", "RIO", "%C3%A9", "a&x=1", "404"];
-    const listed = createContentResponses({
-      cache,
-      fetch: ({ url }) => Response.json({ data: [url, find()] }, { headers: PUBLIC }),
-      ...KNOWN,
-    });
+    const listed = responsesOf(
+      ({ url }) => Response.json({ data: [url, find()] }, { headers: PUBLIC }),
+      records,
+    );
     const menusOf = async (slug: string) =>
       (await listed.respond(new Request(`${SITE}/api/menus?restaurant=${slug}`)))?.text();
     for (const slug of menus) expect(await menusOf(slug)).toContain("/api/menus?restaurant=404");
@@ -161,16 +153,13 @@ describe("records that the product API does not have", () => {
 
   test("a menu that no restaurant has is in no cache, also where the records are a remote product API's", async () => {
     const make = vi.fn<() => string>(() => "%PDF");
-    const menus = createContentResponses({
-      cache,
-      fetch: () => new Response(make(), { headers: PUBLIC }),
-      content: contentOf(records),
-      ownContent: () => aSnapshot({}),
-    });
+    const respondAll = () => new Response(make(), { headers: PUBLIC });
+    const menus = responsesOf(respondAll, records, aSnapshot({}));
     const respond = (file: string) => menus.respond(new Request(`${SITE}/menus/${file}`));
     // They are redirected, each to its own page, which no key of the cache may stand for.
-    for (const file of ["a-main.pdf", "b-bar.pdf?x=1", "rio-lunch.pdf", "rio.pdf", "404.pdf"])
-      expect(await respond(file)).toBeUndefined();
+    const absent = ["a-main", "rio-lunch", "RIO-main", "id-of-rio-main", "rio", "404"];
+    for (const file of [...absent.map((name) => `${name}.pdf`), "b-bar.pdf?x=1"])
+      expect(await respond(file), file).toBeUndefined();
     expect(make).not.toHaveBeenCalled();
     expect((await respond("rio-main.pdf"))?.status).toBe(200);
     expect(menus.cached("/menus/rio-main.pdf?x=1")).toBe(cache.get("/menus/rio-main.pdf"));
@@ -179,10 +168,12 @@ describe("records that the product API does not have", () => {
   });
 
   test("are asked for each time where the record may be there", async () => {
-    await status("/api/restaurants/none");
-    await status("/api/restaurants/none");
-    expect(find).toHaveBeenCalledTimes(2);
+    const paths = ["/api/restaurants/none", "/api/news/slug/none", "/api/news/id-of-none"];
+    for (const path of [...paths, ...paths]) await status(path);
+    expect(find).toHaveBeenCalledTimes(6);
     expect(cache.size).toBe(0);
+    for (const name of ["RIO", "%E0%A4%A"])
+      expect(await status(`/api/restaurants/${name}`)).toEqual([undefined, undefined]);
   });
 });
 

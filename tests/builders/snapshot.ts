@@ -8,9 +8,18 @@ import {
   Snapshot,
 } from "#content/snapshot.ts";
 
-const NOTHING: Lists = { restaurants: [], menus: [], experiences: [], articles: [], questions: [] };
+/** Lists of which all could be read, and nothing is in them. */
+export const NO_LISTS: Lists = {
+  restaurants: [],
+  menus: [],
+  experiences: [],
+  articles: [],
+  questions: [],
+};
 
 interface Parts {
+  /** What could be read before. */
+  readonly lastKnown?: Partial<Lists>;
   readonly settings?: SiteSettings;
   /** Those whose texts can be read. */
   readonly texts?: readonly Article[];
@@ -23,11 +32,11 @@ export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
   const { settings = DEFAULT_SITE_SETTINGS, texts = [] } = parts;
   return new Snapshot({
     lists,
-    lastKnown: NOTHING,
+    lastKnown: { ...NO_LISTS, ...parts.lastKnown },
     settings,
     ...(parts.movedTo && { movedTo: parts.movedTo }),
     ...(parts.happenings && { happenings: parts.happenings }),
-    isWhole: Object.keys(lists).length === Object.keys(NOTHING).length,
+    isWhole: Object.keys(lists).length === Object.keys(NO_LISTS).length,
     readTexts: async () => new Map(texts.map(({ slug, content }) => [slug, content])),
   });
 }

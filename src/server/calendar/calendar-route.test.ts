@@ -11,6 +11,7 @@ import { calendarFile, calendarRoute } from "./calendar-route.ts";
 const SITE = "https://rubaiyat.example";
 const NOW = new Date("2026-11-22T12:00Z");
 const RESTAURANTS = builtInRestaurants();
+const [FIRST] = RESTAURANTS;
 const ZONES = new Map([
   ["Espanha", "Europe/Madrid"],
   ["Brasil", "America/Sao_Paulo"],
@@ -26,9 +27,9 @@ const route = calendarRoute({
 const ask = (path: string) => route.request(path.replace(/^\/calendar/, ""));
 
 function eventOf(file: string) {
-  const [event, ...others] = eventsIn(file);
-  expect(others).toEqual([]);
-  return event!;
+  const events = eventsIn(file);
+  expect(events).toHaveLength(1);
+  return events[0]!;
 }
 
 const statusOf = (file: string) => eventOf(file).component.getFirstPropertyValue("status");
@@ -52,11 +53,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       });
       const file = await response.text();
       const event = eventOf(file);
-      const zone = ZONES.get(restaurant.country) ?? "";
-      expect(wallClock(event.startDate.toJSDate(), zone)).toEqual({
-        date: "2026-12-12",
-        minutes: 1230,
-      });
+      const clock = wallClock(event.startDate.toJSDate(), ZONES.get(restaurant.country) ?? "");
+      expect(clock).toEqual({ date: "2026-12-12", minutes: 1230 });
       expect(statusOf(file)).toBe("TENTATIVE");
       expect(event.summary).toContain(restaurant.name);
       expect(event.summary).toMatch(/a confirmar|not confirmed|por confirmar/);
@@ -106,37 +104,28 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
+const REQUEST = { kind: "table", date: "2026-12-12", time: "20:30", people: 2 } as const;
+const CONTEXT = { language: "pt", siteUrl: SITE, now: NOW } as const;
+
 test("whatever a restaurant is called, the file is read as it was meant, in lines of 75 bytes", () => {
-  const [restaurant] = RESTAURANTS;
-  if (restaurant === undefined) throw new Error("No restaurant");
   const aText = fc.string({
     unit: fc.constantFrom("a", "ç", "é", "😀", ",", ";", "\\", "\n", ":", '"', " "),
   });
-  fc.assert(
-    fc.property(aText, aText, (name, address) => {
-      const file = calendarFile(
-        {
-          kind: "table",
-          restaurant: {
-            ...restaurant,
-            name: `x${name}x`,
-            address: { pt: `y${address}y`, en: "", es: "" },
-          },
-          date: "2026-12-12",
-          time: "20:30",
-          people: 2,
-        },
-        { language: "pt", siteUrl: SITE, now: NOW },
-      );
-      for (const line of file.split("\r\n"))
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(file).not.toMatch(/[^\r]\n/);
-      expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
-      const event = eventOf(file);
-      expect(event.summary).toContain(`x${name}x`);
-      expect(event.location).toBe(`y${address}y`);
-    }),
-  );
+  const asWritten = fc.property(aText, aText, (name, address) => {
+    const restaurant = {
+      ...FIRST!,
+      name: `x${name}x`,
+      address: { pt: `y${address}y`, en: "", es: "" },
+    };
+    const file = calendarFile({ ...REQUEST, restaurant }, CONTEXT);
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file).not.toMatch(/[^\r]\n/);
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    const event = eventOf(file);
+    expect(event.summary).toContain(`x${name}x`);
+    expect(event.location).toBe(`y${address}y`);
+  });
+  fc.assert(asWritten);
 });
 
 test("an hour that the clocks skip or repeat is some moment of that night", async () => {
@@ -145,21 +134,13 @@ test("an hour that the clocks skip or repeat is some moment of that night", asyn
     ["2027-10-31", "2027-10-31T00:30:00.000Z"],
   ] as const) {
     const response = await ask(calendarPath("es", { ...TABLE, preferredDate, time: "02:30" }));
-    expect(
-      eventOf(await response.text())
-        .startDate.toJSDate()
-        .toISOString(),
-    ).toBe(start);
+    const { startDate } = eventOf(await response.text());
+    expect(startDate.toJSDate().toISOString()).toBe(start);
   }
 });
 
 test("where no zone is known the time is the one on the reader's clock", () => {
-  const [restaurant] = RESTAURANTS;
-  if (restaurant === undefined) throw new Error("No restaurant");
-  const elsewhere = { ...restaurant, citySlug: "manaus", openingHours: null };
-  const file = calendarFile(
-    { kind: "table", restaurant: elsewhere, date: "2026-12-12", time: "20:30", people: 2 },
-    { language: "pt", siteUrl: SITE, now: NOW },
-  );
+  const restaurant = { ...FIRST!, citySlug: "manaus", openingHours: null };
+  const file = calendarFile({ ...REQUEST, restaurant }, CONTEXT);
   expect(file).toContain("DTSTART:20261212T203000\r\n");
 });

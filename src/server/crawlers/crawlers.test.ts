@@ -2,23 +2,17 @@ import { expect, test } from "vitest";
 import { aHappening } from "#tests/builders/happening.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
-import { contentOf } from "#tests/builders/snapshot.ts";
-import {
-  type Article,
-  type Happening,
-  type Lists,
-  type Menu,
-  Snapshot,
-} from "#content/snapshot.ts";
+import { aSnapshot, contentOf, NO_LISTS } from "#tests/builders/snapshot.ts";
+import type { Article, Lists, Menu } from "#content/snapshot.ts";
 import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { SILENT } from "#logging/log.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { entriesIn } from "#tests/atom-feed.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import { feedArticles } from "./news-feed.ts";
 
 const SITE = "https://www.example.com";
-const log = { info() {}, warn() {}, error() {} };
 
 const ARTICLE = anArticle({
   slug: "mesa",
@@ -33,27 +27,21 @@ const ARTICLE = anArticle({
 
 const MENU: Menu = { ...aFullMenu(), updatedAt: "2026-11-22T10:00:00.000Z" };
 
-/** The routes over these lists, before which they had `lastKnown`; what is undefined cannot be read. */
-function siteWith(
-  lists: Partial<Lists>,
-  settings: object = {},
-  lastKnown: Partial<Lists> = {},
-  happenings: readonly Happening[] = [],
-) {
-  const snapshot = new Snapshot({
-    lists,
-    lastKnown: { ...NOTHING, restaurants: builtInRestaurants(), ...lastKnown },
-    settings: siteSettings.parse(settings),
-    happenings,
-    isWhole: lists.restaurants !== undefined,
-    readTexts: async () => new Map([[ARTICLE.slug, ARTICLE.content]]),
+type Parts = NonNullable<Parameters<typeof aSnapshot>[1]>;
+
+/** The routes over these lists, before which the restaurants were known; what is undefined cannot be read. */
+function siteWith(lists: Partial<Lists>, { lastKnown, ...parts }: Parts = {}) {
+  const snapshot = aSnapshot(lists, {
+    lastKnown: { restaurants: builtInRestaurants(), ...lastKnown },
+    texts: [ARTICLE],
+    ...parts,
   });
   const routes = crawlerRoutes({
     readUpload: async () => undefined,
     content: contentOf(snapshot),
     siteUrl: SITE,
     renderArticleBody: async (markdown) => renderArticleBody(markdown),
-    log,
+    log: SILENT,
   });
   return async (path: string, headers: Record<string, string> = {}) => {
     const response = await routes.request(path, { headers });
@@ -62,9 +50,8 @@ function siteWith(
   };
 }
 
-const NOTHING: Lists = { restaurants: [], menus: [], experiences: [], articles: [], questions: [] };
-const WHOLE: Lists = {
-  ...NOTHING,
+const WHOLE = {
+  ...NO_LISTS,
   restaurants: builtInRestaurants(),
   articles: [ARTICLE],
   menus: [MENU],
@@ -82,15 +69,9 @@ test("an article is listed in the languages it has, with the date of its change"
 
 // Rules 3.31 and 8.2.
 test("a special date is listed in each language until it is over, and has its image for social networks", async () => {
-  const over = {
-    from: "2020-02-29",
-    through: null,
-    weekdays: [],
-    begins: null,
-    ends: null,
-  } as const;
+  const over = { from: "2020-02-29", through: null, weekdays: [], begins: null, ends: null };
   const happenings = [aHappening({ slug: "sabado" }), aHappening({ slug: "antes", times: [over] })];
-  const get = siteWith(WHOLE, {}, {}, happenings);
+  const get = siteWith(WHOLE, { happenings });
   const { text } = await get("/sitemap.xml");
   for (const path of ["/pt/eventos/sabado", "/en/events/sabado", "/es/eventos/sabado"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc><lastmod>2026-11-01T12:00:00.000Z</lastmod>`);
@@ -117,7 +98,7 @@ test("the page of gift cards is listed once a restaurant sells them, and has its
 
 test("more articles than a page of news holds add its pages", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({ ...NOTHING, articles });
+  const get = siteWith({ ...NO_LISTS, articles });
   const { text } = await get("/sitemap.xml");
   for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3", "/es/noticias?pagina=2"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc>`);
@@ -130,7 +111,7 @@ test("more articles than a page of news holds add its pages", async () => {
 // Rule 8.2.
 test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
   const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({ ...NOTHING, articles });
+  const get = siteWith({ ...NO_LISTS, articles });
   const index = (await get("/sitemap.xml")).text;
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(files).toEqual([`${SITE}/sitemaps/1.xml`, `${SITE}/sitemaps/2.xml`]);
@@ -149,8 +130,9 @@ test("beyond 5,000 URLs the sitemap is an index of files that hold each of them 
   }
 });
 
-test("a menu is listed in every language with the date of its change, and has an image", async () => {
-  const get = whole();
+test("a menu is listed within its dates, in every language with the date of its change, and has an image", async () => {
+  const over: Menu = { ...MENU, kind: "bar", validThrough: "2026-01-31" };
+  const get = siteWith({ ...WHOLE, menus: [MENU, over] });
   const { text } = await get("/sitemap.xml");
   const path = "/en/restaurants/rio-de-janeiro/rubaiyat-rio/executive-menu";
   expect(text).toContain(`<loc>${SITE}${path}</loc><lastmod>${MENU.updatedAt}</lastmod>`);
@@ -160,25 +142,17 @@ test("a menu is listed in every language with the date of its change, and has an
   expect((await get(`/cards${path.replace("executive", "main")}.jpg`)).status).toBe(404);
 });
 
-test("a menu outside its dates is not listed", async () => {
-  const menus = [{ ...MENU, validThrough: "2026-01-31" }];
-  const { text } = await siteWith({ ...WHOLE, menus })("/sitemap.xml");
-  expect(text).toContain("/en/restaurants/rio-de-janeiro/rubaiyat-rio<");
-  expect(text).not.toContain("executive-menu");
-});
-
-test("while the API is away the sitemap lists the built-in restaurants, for nobody to keep", async () => {
-  const { status, text, headers } = await siteWith({})("/sitemap.xml");
-  expect(status).toBe(200);
-  expect(text).toContain("/en/restaurants/madrid/rubaiyat-madrid");
-  expect(text).toContain(`<loc>${SITE}/pt/contato</loc>`);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-});
-
-test("while the API is away the sitemap lists the articles that were there before", async () => {
-  const get = siteWith({}, {}, { articles: [ARTICLE] });
-  expect((await get("/sitemap.xml")).text).toContain("/en/news/mesa");
-  expect((await get("/feeds/en.xml")).status).toBe(503);
+test("while the API is away the sitemap lists what was known, feeds and images are refused, and nobody keeps that", async () => {
+  const get = siteWith({}, { lastKnown: { articles: [ARTICLE] } });
+  const { status, text, headers } = await get("/sitemap.xml");
+  expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  for (const path of ["restaurants/madrid/rubaiyat-madrid", "contact", "news/mesa"]) {
+    expect(text).toContain(`<loc>${SITE}/en/${path}</loc>`);
+  }
+  for (const path of ["/feeds/en.xml", "/cards/en/restaurants/madrid/rubaiyat-madrid.jpg"]) {
+    const refused = await get(path);
+    expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  }
 });
 
 test("the newest articles for a feed are written in its language and dated", () => {
@@ -232,19 +206,11 @@ test.each([
   expect((await whole()(path)).status).toBe(404);
 });
 
-test("while the API is away a restaurant has no image, and nobody keeps that", async () => {
-  const { status, headers } = await siteWith({})(
-    "/cards/en/restaurants/madrid/rubaiyat-madrid.jpg",
-  );
-  expect(status).toBe(503);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-});
-
 test("security.txt names the group's e-mail, else its contact page, and ends within a year", async () => {
   const path = "/.well-known/security.txt";
   expect((await siteWith({})(path)).text).toContain(`Contact: ${SITE}/en/contact\n`);
-  const contact = { email: "security@example.com" };
-  const { text } = await siteWith({}, { contact })(path);
+  const settings = siteSettings.parse({ contact: { email: "security@example.com" } });
+  const { text } = await siteWith({}, { settings })(path);
   expect(text).toContain("Contact: mailto:security@example.com\n");
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());

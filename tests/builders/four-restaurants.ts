@@ -1,0 +1,7 @@
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+
+type Four = readonly [RestaurantContent, RestaurantContent, RestaurantContent, RestaurantContent];
+
+/** Restaurants of the site, where it does not matter which. */
+export const [FIRST, SECOND, THIRD, FOURTH] = RESTAURANTS as unknown as Four;
