@@ -1,12 +1,15 @@
 import { asc, eq } from "drizzle-orm";
+import { expect, onTestFinished } from "vitest";
 import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
+import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import type { Outbox } from "#leads/deliver/outbox.server.ts";
+import { type Outbox, type OutboxOptions, startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/poller.ts";
 import { eventually } from "./eventually.ts";
 import { aNewLead } from "./builders/new-lead.ts";
+import { recordLog } from "./log-recorder.ts";
 
 /** The outbox's clockwork, fast enough to wait for. */
 export const FAST: OutboxTiming = {
@@ -27,6 +30,24 @@ export function platformAt(
   return { isOn: true, host, token, api: "forms", callsPerMinute: 100_000, ...changes };
 }
 
+/** A platform until the test is over, which does this with its first calls. */
+export async function startPlatform(...next: Behaviour[]) {
+  const platform = await startRdStation();
+  onTestFinished(() => platform.close());
+  platform.state.next = next;
+  return platform;
+}
+
+/** An outbox with its log until the test is over; without `rdStation` it calls no platform. */
+export function runOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, "database">) {
+  const { log, lines } = recordLog();
+  const rdStation = { isOn: false, reason: "off" } as const;
+  const timing = { ...FAST, ...options.timing };
+  const outbox = startOutbox({ rdStation, log, ...options, timing });
+  onTestFinished(() => outbox.stop());
+  return { ...outbox, log, lines };
+}
+
 let made = 0;
 
 /** Stores a lead with its own e-mail and returns both. */
@@ -34,11 +55,12 @@ export async function submit(
   database: Pick<Database, "orm">,
   outbox: Pick<Outbox, "onLeadStored"> | undefined,
   changes: Partial<NewLead> = {},
+  { isVisitorMailed = false } = {},
 ): Promise<{ readonly id: string; readonly email: string }> {
   const email = `visitor-${++made}@example.com`;
   const lead = aNewLead({ email, ...changes });
   const onLeadStored = outbox?.onLeadStored ?? (async () => {});
-  const { id } = await storeLead(database, lead, { onLeadStored });
+  const { id } = await storeLead(database, lead, { onLeadStored, isVisitorMailed });
   return { id, email: lead.email };
 }
 
@@ -48,14 +70,17 @@ export async function readLead(database: Pick<Database, "orm">, id: string) {
   return lead;
 }
 
-/** Waits until the lead stands so and returns it. */
-export function leadIn(database: Pick<Database, "orm">, id: string, state: string) {
+/** Waits until the lead has these values and returns it. */
+export function leadWith(database: Pick<Database, "orm">, id: string, values: object) {
   return eventually(async () => {
     const lead = await readLead(database, id);
-    if (lead.state !== state) throw new Error(`${lead.state}, not ${state}: ${lead.reason}`);
+    expect(lead, lead.reason).toMatchObject(values);
     return lead;
   });
 }
+
+export const leadIn = (database: Pick<Database, "orm">, id: string, state: string) =>
+  leadWith(database, id, { state });
 
 /** "state: reason" of every step a lead has taken. */
 export async function stepsOf(database: Pick<Database, "orm">, id: string): Promise<string[]> {

@@ -10,11 +10,7 @@ import { recordLog } from "./log-recorder.ts";
 const JOB = "job:";
 
 /** The product API taking leads, over a queue that only remembers; and a look at what it stored. */
-export function createLeadsApi(
-  database: Database,
-  changes: Partial<SubmitLeadDeps> & { readonly trustedProxies?: number } = {},
-) {
-  const { trustedProxies = 1, ...deps } = changes;
+export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDeps> = {}) {
   const { log, lines } = recordLog();
   const submit = createSubmitLead({
     database,
@@ -26,19 +22,19 @@ export function createLeadsApi(
     },
     isRestaurant: async (slug) => ["rubaiyat-rio", "a-figueira-rubaiyat"].includes(slug),
     siteUrl: "https://www.example.com",
-    ...deps,
+    ...changes,
   });
   const api = createApi({
     content: () => aSnapshot({}),
     database,
     log,
-    leads: { submit, trustedProxies },
+    leads: { submit, trustedProxies: 1 },
   });
 
   async function send(path: string, init: RequestInit) {
     const response = await api.request(`/api${path}`, { method: "POST", ...init });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+    const { status, headers } = response;
+    return { status, headers, body: JSON.parse(await response.text()) };
   }
   return {
     lines,

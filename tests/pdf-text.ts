@@ -25,12 +25,8 @@ function uncompressed(bytes: Buffer): Buffer {
  */
 export function readPdf(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString("latin1");
-  const objects = new Map(
-    Array.from(source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm), ([, id = "", body = ""]) => [
-      id,
-      body,
-    ]),
-  );
+  const found = source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm);
+  const objects = new Map(Array.from(found, ([, id = "", body = ""]) => [id, body]));
   const fonts = new Map(
     Array.from(source.matchAll(/^\/(F\d+) (\d+) 0 R$/gm), ([, name = "", id = ""]) => {
       const map = objects.get(objects.get(id)?.match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? "") ?? "";
@@ -58,17 +54,16 @@ export function readPdf(bytes: Uint8Array) {
 
 /** The text of each glyph number, from a character map that lists them one after another. */
 function readGlyphs(map: string): string[] {
-  const lists = Array.from(map.matchAll(/> \[(.*)\]/g), ([, list]) => list ?? "");
-  return lists
-    .flatMap((list) => list.match(/<[^>]*>/g) ?? [])
-    .map((code) => (code.match(/[\da-f]{4}/g) ?? []).map(fromHex).join(""));
+  const lists = Array.from(map.matchAll(/> \[(.*)\]/g), ([, list]) => list).join(" ");
+  return Array.from(lists.matchAll(/<([^>]*)>/g), ([, code = ""]) =>
+    Buffer.from(code.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
+  );
 }
 
 function readRun(run: string, glyphs: readonly string[]): string {
-  const codes = Array.from(run.matchAll(/<([\da-f]*)>/g), ([, code]) => code ?? "").join("");
-  return (codes.match(/.{4}/g) ?? [])
-    .map((code) => glyphs[Number.parseInt(code, 16)] ?? "\uFFFD")
-    .join("");
+  const codes = Array.from(run.matchAll(/<([\da-f]*)>/g), ([, code]) => code).join("");
+  const numbers = codes.match(/.{4}/g) ?? [];
+  return numbers.map((code) => glyphs[Number.parseInt(code, 16)] ?? "\uFFFD").join("");
 }
 
 /** A text string of a PDF: plain, or UTF-16 behind its mark, with some bytes escaped. */
@@ -77,8 +72,4 @@ function readTextString(object: string): string {
   const raw = object.replace(/^\(|\)$/g, "").replace(/\\(.)/gs, (_, c: string) => escapes[c] ?? c);
   if (!raw.startsWith("\u00FE\u00FF")) return raw;
   return Buffer.from(raw.slice(2), "latin1").swap16().toString("utf16le");
-}
-
-function fromHex(code: string): string {
-  return String.fromCharCode(Number.parseInt(code, 16));
 }

@@ -51,21 +51,15 @@ export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
   const faults: string[] = [];
   const check = (isRight: boolean, what: string) => void (isRight || faults.push(what));
   const { catalog, context } = pdf;
-  const dictAt = (parent: PDFDict | undefined, key: string) =>
-    parent?.lookupMaybe(PDFName.of(key), PDFDict);
-  const isTrue = (parent: PDFDict | undefined, key: string) =>
-    parent?.lookup(PDFName.of(key)) === PDFBool.True;
 
   const marks = dictAt(catalog, "MarkInfo");
-  check(isTrue(marks, "Marked"), "06-001 is not marked as tagged");
-  check(!isTrue(marks, "Suspects"), "05 its tags are suspect");
-  check(
-    isTrue(dictAt(catalog, "ViewerPreferences"), "DisplayDocTitle"),
-    "07-002 shows its file name",
-  );
-  const language = textOf(catalog.lookup(PDFName.of("Lang")));
+  const shown = dictAt(catalog, "ViewerPreferences");
+  check(at(marks, "Marked") === PDFBool.True, "06-001 is not marked as tagged");
+  check(at(marks, "Suspects") !== PDFBool.True, "05 its tags are suspect");
+  check(at(shown, "DisplayDocTitle") === PDFBool.True, "07-002 shows its file name");
+  const language = textOf(at(catalog, "Lang"));
   check(/^(pt|en|es)(-[A-Z]{2})?$/.test(language), `11-006 has no language: ${language}`);
-  const xmp = streamText(catalog.lookup(PDFName.of("Metadata")));
+  const xmp = streamText(at(catalog, "Metadata"));
   check(/<pdfuaid:part>1<\/pdfuaid:part>/.test(xmp), "06-002 does not say that it is PDF/UA");
   const title = /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)</.exec(xmp)?.[1] ?? "";
   check(title.trim() !== "", "06-003 has no title in its metadata");
@@ -78,22 +72,15 @@ export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
   check(elements.length > 1, "01-005 has no structure");
   for (const { tag, parent, dict, kids } of elements) {
     const parents = PARENTS[tag];
+    const isInPlace = parent === undefined ? tag === "Document" : parents?.includes(parent);
     if (parents === undefined) faults.push(`02-001 ${tag} is no standard element`);
-    else
-      check(
-        parent === undefined ? tag === "Document" : parents.includes(parent),
-        `09-004 ${tag} in ${parent}`,
-      );
+    else check(isInPlace === true, `09-004 ${tag} in ${parent}`);
     check(kids.length > 0, `09 an empty ${tag}`);
-    if (tag === "Figure")
-      check(textOf(dict.lookup(PDFName.of("Alt"))) !== "", "13-004 a figure has no text");
-    if (tag === "TH") check(dict.has(PDFName.of("A")), "15-003 a header of a table has no scope");
-    const own = dict.lookup(PDFName.of("Lang"));
-    if (own)
-      check(
-        /^(pt|en|es|fr|it|ja)(-[A-Z]{2})?$/.test(textOf(own)),
-        `11 the language ${textOf(own)}`,
-      );
+    if (tag === "Figure") check(textOf(at(dict, "Alt")) !== "", "13-004 a figure has no text");
+    if (tag === "TH") check(at(dict, "A") !== undefined, "15-003 a header of a table has no scope");
+    const own = at(dict, "Lang");
+    const isKnown = own === undefined || /^(pt|en|es|fr|it|ja)(-[A-Z]{2})?$/.test(textOf(own));
+    check(isKnown, `11 the language ${textOf(own)}`);
   }
   let level = 0;
   for (const { tag } of elements.filter((one) => /^H\d$/.test(one.tag))) {
@@ -104,43 +91,26 @@ export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
   }
 
   const parentTree = numbersOf(dictAt(root, "ParentTree"));
-  for (const [at, page] of pdf.getPages().entries()) {
-    const where = `on page ${at + 1}`;
-    const { node } = page;
+  for (const [index, { node }] of pdf.getPages().entries()) {
+    const where = `on page ${index + 1}`;
     const { tagged, faults: inContent } = marksOf(streamsText(node.Contents(), context), where);
     faults.push(...inContent);
-    const row = parentTree.get(
-      node.lookupMaybe(PDFName.of("StructParents"), PDFNumber)?.asNumber() ?? -1,
-    );
+    const row = parentTree.get(numberAt(node, "StructParents"));
     for (const { id, tag } of tagged) {
       const owner = row instanceof PDFArray ? row.get(id) : undefined;
       const element = elements.find(({ ref }) => ref === owner);
-      check(
-        element?.tag === tag,
-        `01 content ${id} ${where} is ${tag}, its element ${element?.tag}`,
-      );
-      check(
-        element?.kids.some((kid) => holdsContent(kid, id)) === true,
-        `01 content ${id} ${where} is not in its element`,
-      );
+      const what = `01 content ${id} ${where} is`;
+      check(element?.tag === tag, `${what} ${tag}, its element ${element?.tag}`);
+      const isInside = element?.kids.some((kid) => holdsContent(kid, id));
+      check(isInside === true, `${what} not in its element`);
     }
-    for (const annotation of node
-      .Annots()
-      ?.asArray()
-      .map((one) => context.lookup(one, PDFDict)) ?? []) {
-      const tabs = node.lookupMaybe(PDFName.of("Tabs"), PDFName);
-      check(tabs === PDFName.of("S"), `28-009 tab order ${where}`);
-      check(
-        textOf(annotation.lookup(PDFName.of("Contents"))) !== "",
-        `28-012 a link without words ${where}`,
-      );
-      const owner = parentTree.get(
-        annotation.lookupMaybe(PDFName.of("StructParent"), PDFNumber)?.asNumber() ?? -1,
-      );
-      check(
-        elements.some(({ ref, tag }) => ref === owner && tag === "Link"),
-        `28-011 a link outside of Link ${where}`,
-      );
+    for (const one of node.Annots()?.asArray() ?? []) {
+      const annotation = context.lookup(one, PDFDict);
+      check(nameOf(node, "Tabs") === "S", `28-009 tab order ${where}`);
+      check(textOf(at(annotation, "Contents")) !== "", `28-012 a link without words ${where}`);
+      const owner = parentTree.get(numberAt(annotation, "StructParent"));
+      const isLink = elements.some(({ ref, tag }) => ref === owner && tag === "Link");
+      check(isLink, `28-011 a link outside of Link ${where}`);
     }
   }
 
@@ -148,16 +118,14 @@ export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
     if (!(object instanceof PDFDict) || nameOf(object, "Type") !== "Font") continue;
     const font = nameOf(object, "BaseFont");
     if (nameOf(object, "Subtype") === "Type0") {
-      check(object.has(PDFName.of("ToUnicode")), `10-001 no letters known of ${font}`);
-    } else {
-      const descriptor = dictAt(object, "FontDescriptor");
-      const isEmbedded = ["FontFile", "FontFile2", "FontFile3"].some((key) =>
-        descriptor?.has(PDFName.of(key)),
-      );
-      check(isEmbedded, `31-009 ${font} is not embedded`);
-      if (nameOf(object, "Subtype") === "CIDFontType2")
-        check(object.has(PDFName.of("CIDToGIDMap")), `31-006 glyphs of ${font} are not mapped`);
+      check(at(object, "ToUnicode") !== undefined, `10-001 no letters known of ${font}`);
+      continue;
     }
+    const descriptor = dictAt(object, "FontDescriptor");
+    const files = ["FontFile", "FontFile2", "FontFile3"].map((key) => at(descriptor, key));
+    check(files.some(Boolean), `31-009 ${font} is not embedded`);
+    if (nameOf(object, "Subtype") === "CIDFontType2")
+      check(at(object, "CIDToGIDMap") !== undefined, `31-006 glyphs of ${font} are not mapped`);
   }
   return faults;
 }
@@ -178,31 +146,24 @@ function structureOf(root: PDFDict): StructureElement[] {
 }
 
 function kidsOf(dict: PDFDict): PDFObject[] {
-  const kids = dict.lookup(PDFName.of("K"));
+  const kids = at(dict, "K");
   if (kids instanceof PDFArray) return kids.asArray();
-  const only = dict.get(PDFName.of("K"));
-  return only === undefined ? [] : [only];
+  return [dict.get(PDFName.of("K"))].filter((kid) => kid !== undefined);
 }
 
 const holdsContent = (kid: PDFObject, id: number): boolean =>
   (kid instanceof PDFNumber && kid.asNumber() === id) ||
-  (kid instanceof PDFDict && kid.lookupMaybe(PDFName.of("MCID"), PDFNumber)?.asNumber() === id);
+  (kid instanceof PDFDict && numberAt(kid, "MCID") === id);
 
 /** A number tree as a table; its kids are flat or one level deep. */
 function numbersOf(tree: PDFDict | undefined): Map<number, PDFObject | undefined> {
-  const found = new Map<number, PDFObject | undefined>();
   const numbers = tree?.lookupMaybe(PDFName.of("Nums"), PDFArray);
-  for (let at = 0; at < (numbers?.size() ?? 0); at += 2) {
-    const value = numbers?.get(at + 1);
-    const looked = value instanceof PDFRef ? tree?.context.lookup(value) : value;
-    found.set(
-      numbers?.lookup(at, PDFNumber).asNumber() ?? -1,
-      looked instanceof PDFArray ? looked : value,
-    );
-  }
   const kids = tree?.lookupMaybe(PDFName.of("Kids"), PDFArray)?.asArray() ?? [];
-  for (const kid of kids) {
-    for (const [key, value] of numbersOf(tree?.context.lookup(kid, PDFDict))) found.set(key, value);
+  const found = new Map(kids.flatMap((kid) => [...numbersOf(tree?.context.lookup(kid, PDFDict))]));
+  for (let index = 0; index < (numbers?.size() ?? 0); index += 2) {
+    const value = numbers?.lookup(index + 1);
+    const key = numbers?.lookup(index, PDFNumber).asNumber() ?? -1;
+    found.set(key, value instanceof PDFArray ? value : numbers?.get(index + 1));
   }
   return found;
 }
@@ -232,6 +193,14 @@ function marksOf(content: string, where: string) {
   if (tagged.length === 0) faults.push(`01-005 nothing is tagged ${where}`);
   return { tagged, faults };
 }
+
+const at = (dict: PDFDict | undefined, key: string) => dict?.lookup(PDFName.of(key));
+
+const dictAt = (dict: PDFDict | undefined, key: string) =>
+  dict?.lookupMaybe(PDFName.of(key), PDFDict);
+
+const numberAt = (dict: PDFDict, key: string) =>
+  dict.lookupMaybe(PDFName.of(key), PDFNumber)?.asNumber() ?? -1;
 
 const nameOf = (dict: PDFDict, key: string) =>
   dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText() ?? "";

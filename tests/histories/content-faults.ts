@@ -2,15 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { publishedPiece } from "#database/publish-piece.ts";
 import { type Action, type Commit, FIRST, type Row } from "./content-changes.ts";
 import type { Given, Lived } from "./content-history.ts";
+import { isTrouble } from "./two-processes.ts";
 
 type Content = Row["content"] | undefined;
 
 /** Whether a process could come to no end with a plan. */
 const canBeInterrupted = ({ lines, choices = [] }: Given) =>
-  choices.length > 0 ||
-  lines.some(
-    (one) => "restarts" in one || "isHeld" in one || "loses" in one || "clockJumps" in one,
-  );
+  choices.length > 0 || lines.some((one) => isTrouble(one) && !("passes" in one));
 
 /** What is wrong with a history of content; empty: nothing. `seen` is told what came about. */
 export function faultsOf(given: Given, lived: Lived, seen: Set<string>): string[] {
@@ -91,27 +89,28 @@ function faultsOfDraft({ action, at }: Commit, before: Row | null, after: Row | 
   const { sent = {} } = action;
   const verb = verbOf(action);
   const isPlan = before !== null && before.publish_at !== null;
-  const what = `${before === null ? "no" : isPlan ? "the plan" : "the draft"}`;
+  const what = before === null ? "no" : isPlan ? "the plan" : "the draft";
   const isSeen = before === null ? sent.seen === null : isSame(sent.seen, before.saved_at);
   const faults: string[] = [];
   const ask = (holds: boolean, fault: string) => void (holds || faults.push(`${fault} (${what})`));
+  const isSeenDraft = isSeen && !isPlan;
+  const isAtItsTime = isSame(sent.publishAt, after?.publish_at);
+  const isAsSent = isDeepStrictEqual(after?.content, sent.content);
   const keeps = isDeepStrictEqual(after?.content, before?.content);
-  const isDraftNow = after?.publish_at === null;
-  const isPlannedSo = isSame(sent.publishAt, after?.publish_at);
   if (verb === "writes") {
-    ask(isSeen && !isPlan && isDraftNow, "overwrote what was not seen");
-    ask(isDeepStrictEqual(after?.content, sent.content), "saved something else");
+    ask(isSeenDraft && after?.publish_at === null, "overwrote what was not seen");
+    ask(isAsSent, "saved something else");
   } else if (verb === "publishes") {
-    ask(isSeen && !isPlan && after === null, "published what was not seen");
+    ask(isSeenDraft && after === null, "published what was not seen");
     ask(isDeepStrictEqual(before?.content, sent.content), "published another draft");
   } else if (verb === "plans") {
-    ask(isSeen && !isPlan && isPlannedSo, "planned what was not seen");
-    ask(keeps && isDeepStrictEqual(after?.content, sent.content), "planned something else");
+    ask(isSeenDraft && isAtItsTime, "planned what was not seen");
+    ask(keeps && isAsSent, "planned something else");
   } else if (verb === "rewritesPlan") {
-    ask(isSeen && isPlan && isPlannedSo, "changed a plan that was not seen");
-    ask(isDeepStrictEqual(after?.content, sent.content), "planned something else");
+    ask(isSeen && isPlan && isAtItsTime, "changed a plan that was not seen");
+    ask(isAsSent, "planned something else");
   } else if (verb === "unplans") {
-    ask(isSeen && isPlan && isDraftNow, "ended a plan that was not seen");
+    ask(isSeen && isPlan && after?.publish_at === null, "ended a plan that was not seen");
   } else if (verb === "discards") {
     const { line } = action;
     ask(isSeen && after === null, "discarded what was not seen");

@@ -11,8 +11,8 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { contentRoutes } from "#desk/server/content/content-routes.ts";
 import { publishDuePlan } from "#desk/server/content/publish-plan.ts";
 import { deskApi, type DeskServices } from "#desk/server/desk-routes.ts";
-import { type Log, SILENT } from "#logging/log.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
+import { SILENT } from "#logging/log.ts";
 import {
   type Action,
   type Change,
@@ -25,15 +25,20 @@ import {
 } from "./content-changes.ts";
 import type { Line } from "./content-lines.ts";
 import { createSchedule } from "./schedule.ts";
+import { isTrouble, twoProcesses } from "./two-processes.ts";
 import type { VirtualDatabase } from "./virtual-database.ts";
 
 const SECOND = 1000;
 const POLL_MS = 5 * SECOND;
 /** Two attempts that end nowhere, the longest backoff of a poller, and its polls. */
 const LONGEST_WAIT_MS = (2 * 60 + 30 + 3 * 5) * SECOND;
-const PEOPLE = ["ana", "rui"].map((id) => {
-  return { id, email: `${id}@example.com`, name: id, role: "manager", language: "pt" } as const;
-});
+const PEOPLE = ["ana", "rui"].map((id) => ({
+  id,
+  email: `${id}@example.com`,
+  name: id,
+  role: "manager" as const,
+  language: "pt" as const,
+}));
 const SITE = "http://site.example";
 const PATH = `/api/desk/${PIECE.kind}/${PIECE.slug}`;
 
@@ -78,17 +83,15 @@ export async function contentHistories(database: VirtualDatabase) {
     const acting = new AsyncLocalStorage<Action>();
     const actions: Action[] = [];
     const commits: Commit[] = [];
-    const stopping = new Set<string>();
     const failures: string[] = [];
-    const log: Log = {
+    const log = {
       ...SILENT,
-      error: (fields, message) => void failures.push(message, JSON.stringify(fields)),
+      error: (fields: object, message: string) =>
+        void failures.push(message, JSON.stringify(fields)),
     };
-    let started = 0;
     let written = 0;
 
-    function start(at: number) {
-      const process = schedule.createProcess(`${"AB"[at]}${++started}`);
+    const two = twoProcesses(schedule, (process, at) => {
       const orm = database.ormOf({
         ...process,
         step(name, run) {
@@ -125,26 +128,15 @@ export async function contentHistories(database: VirtualDatabase) {
       const plans = acting.run({ line: "plans are due", by: process.name }, () =>
         startPoller(async () => ((await publishDuePlan(services)) ? 0 : POLL_MS), log, "Plans"),
       );
-      const end = () => {
-        process.hold(false);
-        stopping.add(process.name);
-        void plans.stop().then(() => stopping.delete(process.name));
-      };
-      const die = () => {
-        process.die();
-        stopping.delete(process.name);
-      };
-      return { process, orm, api, end, die };
-    }
-    const processes = [start(0), start(1)];
-    const processAt = (at: number) => processes[at]!;
+      return { orm, api, stop: () => plans.stop() };
+    });
 
     /** The piece as each of the two last saw it. */
     const views: (PieceAtDesk | undefined)[] = [];
 
     async function call(at: number, method: string, path: string, body?: object) {
       const text = body === undefined ? null : JSON.stringify(body);
-      const response = await processAt(at).api.request(PATH + path, {
+      const response = await two.of(at).api.request(PATH + path, {
         method,
         body: text,
         headers: {
@@ -181,7 +173,7 @@ export async function contentHistories(database: VirtualDatabase) {
       const { at } = line;
       if ("undoes" in line) {
         const piece = line.undoes === "piece" ? { piece: PIECE } : {};
-        const undone = undoContent({ orm: processAt(at).orm } as Database, piece);
+        const undone = undoContent({ orm: two.of(at).orm } as Database, piece);
         action.status = await undone.then(
           () => 200,
           (error) => (error instanceof NothingToUndoError ? 404 : 503),
@@ -193,8 +185,9 @@ export async function contentHistories(database: VirtualDatabase) {
       const inSeconds = (seconds: number) => new Date(Date.now() + seconds * SECOND).toISOString();
       if ("writes" in line) {
         const content = withText(draft?.content ?? published ?? FIRST, line.writes, ++written);
-        const begun = { basedOn: draft?.basedOn ?? basedOn, seen: draft?.savedAt ?? null };
-        await send(action, at, ["PUT", "/draft", { content, ...begun }]);
+        const seen = draft?.savedAt ?? null;
+        const body = { content, basedOn: draft?.basedOn ?? basedOn, seen };
+        await send(action, at, ["PUT", "/draft", body]);
       } else if (("publishes" in line || "plans" in line) && draft) {
         const publishAt = "plans" in line ? inSeconds(line.plans) : "now";
         const body = { seen: draft.savedAt, publishAt };
@@ -225,24 +218,17 @@ export async function contentHistories(database: VirtualDatabase) {
 
     async function perform(line: Line): Promise<void> {
       schedule.trace.push(JSON.stringify(line));
-      if ("restarts" in line) {
-        if (line.restarts === "crash") processAt(line.at).die();
-        else processAt(line.at).end();
-        processes[line.at] = start(line.at);
-      } else if ("loses" in line)
-        processAt(line.at).process.fail("statement", line.loses === "an answer");
-      else if ("isHeld" in line) processAt(line.at).process.hold(line.isHeld);
-      else if ("passes" in line) schedule.pass(line.passes * SECOND);
-      else if ("clockJumps" in line) schedule.jump(line.clockJumps);
+      if (isTrouble(line)) two.meet(line);
       else {
-        const action: Action = { line, by: "undoes" in line ? "tool" : PEOPLE[line.at]!.id };
+        const by = "undoes" in line ? "tool" : (PEOPLE[line.at]?.id ?? "");
+        const action: Action = { line, by };
         actions.push(action);
         void acting.run(action, () => act(line, action));
       }
     }
 
     await schedule.run(lines.map((line) => () => perform(line)));
-    for (const { process } of processes) process.hold(false);
+    for (const { process } of two.both) process.hold(false);
     await schedule.until(() => true);
     const isPlan = and(eq(contentDrafts.problem, ""), lte(contentDrafts.publishAt, FAR));
     const waiting = () => database.orm.select().from(contentDrafts).where(isPlan);
@@ -253,8 +239,7 @@ export async function contentHistories(database: VirtualDatabase) {
     const end = Math.max(lastTime, Date.now()) + LONGEST_WAIT_MS;
     await schedule.until(async () => (await waiting()).length === 0 || Date.now() > end);
     const left = await waiting();
-    for (const { end: stop } of processes) stop();
-    await schedule.until(() => stopping.size === 0);
+    await two.end();
 
     const versions = await database.orm
       .select()

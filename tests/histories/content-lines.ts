@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { at, isHeld, loses, restarts } from "./two-processes.ts";
 
 const SECOND = 1000;
 
@@ -6,13 +7,10 @@ const SECOND = 1000;
 export const FIELDS = ["name", "subject.pt", "text.pt", "text.en"] as const;
 
 const field = fc.constantFrom(...FIELDS);
-const at = fc.nat({ max: 1 });
 const always = fc.constant<boolean>(true);
 const ahead = fc.constantFrom<number[]>(2, 20, 60);
 const discards = fc.constantFrom("draft" as const, "plan" as const);
 const undoes = fc.constantFrom("piece" as const, "newest" as const);
-const restarts = fc.constantFrom("crash" as const, "crash" as const, "stop" as const);
-const loses = fc.constantFrom("a statement" as const, "an answer" as const);
 const passes = fc.constantFrom<number[]>(0.1, 0.1, 1, 6, 21, 65);
 const clockJumps = fc.constantFrom<number[]>(
   -600 * SECOND,
@@ -37,7 +35,7 @@ export const anyLine = fc.oneof(
   { weight: 1, arbitrary: fc.record({ deletes: always, at }) },
   { weight: 2, arbitrary: fc.record({ undoes, at }) },
   { weight: 3, arbitrary: fc.record({ restarts, at }) },
-  { weight: 3, arbitrary: fc.record({ isHeld: fc.constantFrom(true, true, false), at }) },
+  { weight: 3, arbitrary: fc.record({ isHeld, at }) },
   { weight: 2, arbitrary: fc.record({ loses, at }) },
   { weight: 6, arbitrary: fc.record({ passes }) },
   { weight: 1, arbitrary: fc.record({ clockJumps }) },

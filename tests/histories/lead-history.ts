@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
 import {
   type RdStationSettings,
@@ -12,9 +12,11 @@ import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/poller.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
+import { SILENT } from "#logging/log.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { type Line, POSTS } from "./lead-lines.ts";
 import { createSchedule } from "./schedule.ts";
+import { isTrouble, twoProcesses } from "./two-processes.ts";
 import type { VirtualDatabase } from "./virtual-database.ts";
 import { createVirtualPlatform } from "./virtual-platform.ts";
 
@@ -61,39 +63,21 @@ export async function live(
   /** What visitors were told: the id of their lead, by e-mail. */
   const acknowledged = new Map<string, string>();
   const faults: string[] = [];
-  const stopping = new Set<string>();
-  let started = 0;
 
-  function start(at: number, rdStation: RdStationSettings) {
-    const process = schedule.createProcess(`${"AB"[at]}${++started}`);
+  const two = twoProcesses(schedule, (process, _, isOn) => {
     const orm = database.ormOf(process);
-    const outbox = startOutbox({
+    const { onLeadStored, stop } = startOutbox({
       database: { orm },
-      rdStation,
-      log: { info() {}, warn() {}, error() {} },
+      rdStation: isOn ? ON : OFF,
+      log: SILENT,
       timing: TIMING,
       post: platform.postOf(process),
     });
-    const end = () => {
-      process.hold(false);
-      stopping.add(process.name);
-      void outbox.stop().then(() => stopping.delete(process.name));
-    };
-    const die = () => {
-      process.die();
-      stopping.delete(process.name);
-    };
-    return { process, orm, rdStation, onLeadStored: outbox.onLeadStored, end, die };
-  }
-  const processes = [start(0, ON), start(1, ON)];
-  const processAt = (at: number) => {
-    const process = processes[at];
-    if (process === undefined) throw new Error("There are two");
-    return process;
-  };
+    return { orm, isOn, onLeadStored, stop };
+  });
 
   function post(lead: NewLead, at: number): void {
-    const { orm, onLeadStored } = processAt(at);
+    const { orm, onLeadStored } = two.of(at);
     void storeLead({ orm }, lead, { onLeadStored }).then(
       ({ id }) => {
         const known = acknowledged.get(lead.email);
@@ -122,17 +106,9 @@ export async function live(
       const last = posts.at(-1);
       if (last !== undefined) post(last, line.at);
     } else if ("platform" in line) platform.next.push(...line.platform);
-    else if ("restarts" in line) {
-      if (line.restarts === "crash") processAt(line.at).die();
-      else processAt(line.at).end();
-      processes[line.at] = start(line.at, line.isOn ? ON : OFF);
-    } else if ("loses" in line)
-      processAt(line.at).process.fail("statement", line.loses === "an answer");
-    else if ("isHeld" in line) processAt(line.at).process.hold(line.isHeld);
-    else if ("passes" in line) schedule.pass(line.passes * SECOND);
-    else if ("clockJumps" in line) schedule.jump(line.clockJumps);
+    else if (isTrouble(line)) two.meet(line);
     else if ("confirms" in line) {
-      const { orm, onLeadStored } = processAt(line.at);
+      const { orm, onLeadStored } = two.of(line.at);
       const countLead = async () => {};
       const options = { database: { orm }, secret: SECRET, onLeadStored, countLead };
       const { confirm } = createNewsletterConfirmation(options);
@@ -141,7 +117,7 @@ export async function live(
         void confirm(confirmationToken({ id, nextAttemptAt }, SECRET), "pt").catch(() => {});
       }
     } else {
-      const { orm } = processAt(line.at);
+      const { orm } = two.of(line.at);
       const { decides } = line;
       const states =
         decides === "redeliver"
@@ -186,11 +162,9 @@ export async function live(
   await schedule.run(lines.map((line) => () => perform(line)));
   platform.next.length = 0;
   for (const at of [0, 1]) {
-    const { end: stop, rdStation, process } = processAt(at);
+    const { isOn, process } = two.of(at);
     process.hold(false);
-    if (rdStation.isOn) continue;
-    stop();
-    processes[at] = start(at, ON);
+    if (!isOn) two.restart(at, "stop");
   }
   await schedule.until(() => true);
   let end = await planEnds();
@@ -206,20 +180,10 @@ export async function live(
     calmSince ??= Date.now();
     return left.length === 0 || Date.now() - calmSince > TIMING.timeoutMs + 2 * SECOND;
   });
-  for (const { end: stop } of processes) stop();
-  await schedule.until(() => stopping.size === 0);
+  await two.end();
 
   const stored = await database.orm.select().from(leads).orderBy(asc(leads.email));
-  const steps = await database.orm
-    .select({
-      leadId: leadTransitions.leadId,
-      state: leadTransitions.state,
-      reason: leadTransitions.reason,
-      failure: leadTransitions.failure,
-    })
-    .from(leadTransitions)
-    .innerJoin(leads, eq(leads.id, leadTransitions.leadId))
-    .orderBy(asc(leadTransitions.id));
+  const steps = await database.orm.select().from(leadTransitions).orderBy(asc(leadTransitions.id));
   const stepsOf = Map.groupBy(steps, ({ leadId }) => leadId);
   return {
     trace: schedule.trace,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { NewLead } from "#leads/accept/store-lead.ts";
+import { at, isHeld, loses, restarts } from "./two-processes.ts";
 import { type Answer, ANSWERS } from "./virtual-platform.ts";
 
 const SECOND = 1000;
@@ -26,10 +27,7 @@ const answers = fc.array(fc.constantFrom(...(Object.keys(ANSWERS) as Answer[])),
   minLength: 1,
   maxLength: 3,
 });
-const at = fc.nat({ max: 1 });
 const often = fc.constantFrom(true, true, true, false);
-const restarts = fc.constantFrom("crash" as const, "crash" as const, "stop" as const);
-const loses = fc.constantFrom("a statement" as const, "an answer" as const);
 const decides = fc.constantFrom("resend" as const, "delivered" as const, "redeliver" as const);
 const passes = fc.constantFrom<number[]>(0.1, 0.1, 1, 3, 12, 40, 40);
 const clockJumps = fc.constantFrom<number[]>(
@@ -46,7 +44,7 @@ export const anyLine = fc.oneof(
   { weight: 1, arbitrary: fc.record({ postsAgain: fc.constant<boolean>(true), at }) },
   { weight: 5, arbitrary: fc.record({ platform: answers }) },
   { weight: 3, arbitrary: fc.record({ restarts, isOn: often, at }) },
-  { weight: 4, arbitrary: fc.record({ isHeld: fc.constantFrom(true, true, false), at }) },
+  { weight: 4, arbitrary: fc.record({ isHeld, at }) },
   { weight: 2, arbitrary: fc.record({ loses, at }) },
   { weight: 5, arbitrary: fc.record({ decides, at }) },
   { weight: 1, arbitrary: fc.record({ confirms: fc.constant<boolean>(true), at }) },

@@ -5,26 +5,12 @@ const BEGIN = new Date("2026-03-02T12:00:00Z");
 
 /** A step of a process that has been asked for and not yet been done: a statement, a call. */
 interface Pending {
-  readonly process: Process;
+  readonly process: string;
   isHeld(): boolean;
   readonly name: string;
   run(): Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
-}
-
-/** A process that can die: whatever it still asks for is never done, and nobody answers it. */
-export interface Process {
-  readonly name: string;
-  /** Does this when its turn comes. */
-  step<T>(name: string, run: () => Promise<T>): Promise<T>;
-  /** The next step of this kind fails: before it is done, or, where `isDone`, with its answer lost. */
-  fail(name: string, isDone: boolean): void;
-  die(): void;
-  /** Until it goes on, none of its steps is done: a debugger, a full machine, a container that is held. */
-  hold(isHeld: boolean): void;
-  /** A line of the trace. */
-  note(what: string): void;
 }
 
 /** What is chosen at each turn; the first where nothing is left to choose. */
@@ -56,7 +42,7 @@ export function createSchedule(choices: Choices) {
 
   async function execute(one: Pending): Promise<void> {
     pending.splice(pending.indexOf(one), 1);
-    trace.push(`${one.process.name}: ${one.name}`);
+    trace.push(`${one.process}: ${one.name}`);
     try {
       const result = await one.run();
       vi.advanceTimersByTime(STEP_MS);
@@ -93,13 +79,15 @@ export function createSchedule(choices: Choices) {
     pass: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds),
     /** Somebody sets the clock; timers do not notice. */
     jump: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
-    createProcess(name: string): Process {
+    /** A process that can die: whatever it still asks for is never done, and nobody answers it. */
+    createProcess(name: string) {
       let isDead = false;
       let isHeld = false;
       const failing = new Map<string, boolean>();
-      const process: Process = {
+      return {
         name,
-        step(what, run) {
+        /** Does this when its turn comes. */
+        step<T>(what: string, run: () => Promise<T>): Promise<T> {
           return new Promise((resolve, reject) => {
             if (isDead) return;
             const runOrFail = async () => {
@@ -113,22 +101,24 @@ export function createSchedule(choices: Choices) {
               throw new Error("Connection terminated unexpectedly");
             };
             const settle = resolve as (value: unknown) => void;
-            const one = { process, isHeld: () => isHeld, name: what, run: runOrFail };
+            const one = { process: name, isHeld: () => isHeld, name: what, run: runOrFail };
             pending.push({ ...one, resolve: settle, reject });
           });
         },
-        hold: (held) => void (isHeld = held),
-        note: (what) => void trace.push(`${name}: ${what}`),
-        fail: (what, isDone) => void failing.set(what, isDone),
-        die() {
+        /** The next step of this kind fails: before it is done, or, where `isDone`, with its answer lost. */
+        fail: (what: string, isDone: boolean) => void failing.set(what, isDone),
+        /** Until it goes on, none of its steps is done: a debugger, a full machine, a container that is held. */
+        hold: (held: boolean) => void (isHeld = held),
+        /** Writes a line of the trace. */
+        note: (what: string) => void trace.push(`${name}: ${what}`),
+        die(): void {
           isDead = true;
           trace.push(`${name} dies`);
-          for (const one of pending.filter((other) => other.process === process)) {
+          for (const one of pending.filter(({ process }) => process === name)) {
             pending.splice(pending.indexOf(one), 1);
           }
         },
       };
-      return process;
     },
     /** Runs the script among all that processes do, until neither it nor the choices have anything left. */
     async run(script: readonly (() => Promise<void>)[]): Promise<void> {
@@ -146,6 +136,9 @@ export function createSchedule(choices: Choices) {
     },
   };
 }
+
+export type Schedule = ReturnType<typeof createSchedule>;
+export type Process = ReturnType<Schedule["createProcess"]>;
 
 /** Virtual time for what follows, in PGlite too: it asks the process for the time. Put back by `vi.useRealTimers`. */
 export function useVirtualTime(): void {

@@ -1,29 +1,32 @@
 import { sql } from "drizzle-orm";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { ownDatabase } from "#tests/test-database.ts";
-import type { DatabaseOptions } from "#database/connect.server.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 
 /**
- * Another process that takes posts on the same database, one after the other. PostgreSQL takes nothing away from it by
- * itself, so whoever waits for it waits for ever. With `freezesInside` it stops itself while it stores its first lead.
+ * Beside this process another one takes posts on the same database, one after the other. PostgreSQL takes nothing away
+ * from it by itself, so whoever waits for it waits for ever. With `freezesInside` it stops itself while it stores its
+ * first lead.
  */
-function startOther({ databaseUrl, dataDir }: DatabaseOptions, freezesInside: boolean) {
+async function startBoth({ freezesInside }: { freezesInside: boolean }) {
+  const { place, database } = await ownDatabase();
+  const { databaseUrl, dataDir } = place.options;
   const endless = { databaseUrl: `${databaseUrl}?idle_in_transaction_session_timeout=0`, dataDir };
-  return startChild(`
+  const other = startChild(`
     import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
     import { createSubmitLead } from ${moduleUrl("src/leads/accept/submit-lead.ts")};
     import { countLead } from ${moduleUrl("src/api/insights/insights.queries.ts")};
+    import { SILENT as log } from ${moduleUrl("src/logging/log.ts")};
     import { aContactPost } from ${moduleUrl("tests/builders/posts.ts")};
     const database = await connectDatabase(${JSON.stringify(endless)});
     let freezes = ${freezesInside};
     const submit = createSubmitLead({
       database,
-      log: { info() {}, warn() {}, error() {} },
+      log,
       onLeadStored: async () => {
         if (!freezes) return;
         freezes = false;
@@ -42,12 +45,6 @@ function startOther({ databaseUrl, dataDir }: DatabaseOptions, freezesInside: bo
       console.log(status + " " + email);
     }
   `);
-}
-
-async function startBoth({ freezesInside }: { freezesInside: boolean }) {
-  const { place, database } = await ownDatabase();
-  const other = startOther(place.options, freezesInside);
-  onTestFinished(() => other.kill());
   const api = createLeadsApi(database, { countLead: (id) => countLead(database.orm, id) });
   const post = async (email: string) => {
     const headers = { "X-Forwarded-For": "203.0.113.7" };

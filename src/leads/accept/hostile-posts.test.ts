@@ -21,33 +21,25 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   ])("%s is a problem", async (_, headers, body, status) => {
     const { send, storedLeads, lines } = createLeadsApi(getDatabase());
     const response = await send("/contact", { headers: headers as {}, body });
-    expect(response.status).toBe(status);
+    expect(response).toMatchObject({ status, body: { status, instance: "/api/contact" } });
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(response.body).toMatchObject({ status, instance: "/api/contact" });
-    if (status === 415) {
-      expect(response.headers.get("Accept-Post")).toContain("application/json");
-    }
+    const types = status === 415 ? expect.stringContaining("application/json") : null;
+    expect(response.headers.get("Accept-Post")).toEqual(types);
     expect(await storedLeads()).toEqual([]);
     expect(lines).toEqual([]);
   });
 
-  test.each([
-    ["says its size", (text: string) => text],
-    [
-      "hides its size",
-      (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array<ArrayBuffer>>,
-    ],
-  ])("a body of more than 64 KB that %s is refused", async (_, body) => {
-    const { send, storedLeads } = createLeadsApi(getDatabase());
-    const text = JSON.stringify(aContactPost({ padding: "x".repeat(64 * 1024) }));
-    const init: RequestInit & { duplex: "half" } = {
-      headers: { ...JSON_TYPE },
-      body: body(text),
-      duplex: "half",
-    };
-    expect(await send("/contact", init)).toMatchObject({ status: 413, body: { status: 413 } });
-    expect(await storedLeads()).toEqual([]);
-  });
+  test.each(["says its size", "hides its size"])(
+    "a body of more than 64 KB that %s is refused",
+    async (what) => {
+      const { send, storedLeads } = createLeadsApi(getDatabase());
+      const text = JSON.stringify(aContactPost({ padding: "x".repeat(64 * 1024) }));
+      const body = what === "says its size" ? text : new Blob([text]).stream();
+      const init = { headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
+      expect(await send("/contact", init)).toMatchObject({ status: 413, body: { status: 413 } });
+      expect(await storedLeads()).toEqual([]);
+    },
+  );
 
   test("one too many of an IP is refused before anything of it is read", async () => {
     const { send } = createLeadsApi(getDatabase());
@@ -91,30 +83,6 @@ describeWithDatabase("a hostile post", (getDatabase) => {
     const text = JSON.stringify(aContactPost()).slice(0, -1);
     const body = `${text}, "campaign": ${deep}, "utm_source": ${deep}}`;
     expect((await send("/contact", { headers: JSON_TYPE, body })).status).toBe(201);
-  });
-
-  test("characters that PostgreSQL refuses are left out, everywhere", async () => {
-    const { post, storedLeads } = createLeadsApi(getDatabase());
-    const response = await post("/events/quote", {
-      ...aContactPost({ message: "Uma mensagem\u0000 com nada dentro \ud800." }),
-      name: "Ma\u0000ria\ud800",
-      subject: "eventos",
-      eventType: "Casa\u0000mento",
-      budget: "\u0000",
-      utm_source: "a\u0000\udfffb",
-      submissionId: "\u0000",
-    });
-    expect(response.status).toBe(201);
-    expect(await storedLeads()).toMatchObject([
-      {
-        name: "Ma ria\ufffd",
-        message: "Uma mensagem com nada dentro \ufffd.",
-        eventType: "Casa mento",
-        budget: "",
-        campaign: { source: "a \ufffdb" },
-        submissionId: null,
-      },
-    ]);
   });
 
   test.each(["GET", "PUT"])("%s is not for forms", async (method) => {

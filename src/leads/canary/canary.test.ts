@@ -9,30 +9,24 @@ import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { signedIn } from "#tests/desk-browser.ts";
 import { eventually } from "#tests/eventually.ts";
 import { listLeads } from "#tests/desk-leads.ts";
-import { platformAt } from "#tests/lead-delivery.ts";
+import { platformAt, runOutbox, startPlatform } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
-import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
 describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, connectAgain) => {
-  async function start({ isHeld = false } = {}) {
+  async function start() {
     const database = getDatabase();
     const { orm } = database;
     const mails = await startMailServer();
     const platform = await startPlatform();
-    const settings = groupMail(mails.url);
+    const mailboxes = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
     const { log, onLeadStored } = runOutbox({
       database,
       rdStation: platformAt(platform),
-      mail: createLeadMail({
-        database,
-        settings,
-        mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
-      }),
-      isHeld,
+      mail: createLeadMail({ database, settings: groupMail(mails.url), mailboxes }),
     });
     const submit = createSubmitLead({
       database,
@@ -42,13 +36,8 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
       isRestaurant: async (slug) => slug === "rubaiyat-rio",
       siteUrl: "https://site.test",
     });
-    const poll = canaryPoll({
-      orm,
-      submit,
-      mailTo: "canary@example.com",
-      restaurant: async () => "rubaiyat-rio",
-      log,
-    });
+    const restaurant = async () => "rubaiyat-rio";
+    const poll = canaryPoll({ orm, submit, mailTo: "canary@example.com", restaurant, log });
     const sentAgo = (time: string) =>
       orm.update(canary).set({ sentAt: sql`clock_timestamp() - ${time}::interval` });
     return { mails, platform, poll, orm, sentAgo };
@@ -93,8 +82,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
       isCanaryOverdue: true,
     });
     const browser = await signedIn(getDatabase(), "manager");
-    const page = await listLeads(browser);
-    expect(page.leads).toEqual([]);
+    expect((await listLeads(browser)).leads).toEqual([]);
     const id = (await orm.select().from(leads))[0]?.id ?? "";
     expect((await browser.get(`/leads/${id}`)).status).toBe(404);
     expect((await browser.get("/counts")).body).toEqual([]);

@@ -5,6 +5,7 @@ import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import type { Outcome } from "#external-services/rd-station/rd-station.ts";
+import type { Lead } from "../lead-transition.ts";
 import { claimLead, expireStaleClaims, recordOutcome } from "./delivery-state.ts";
 import { settle } from "./staff-decisions.ts";
 
@@ -17,24 +18,26 @@ async function claimed(database: Database, changes: Parameters<typeof submit>[2]
   return claim.lead;
 }
 
-/** As if its sender had been silent for long. */
-async function expireClaim({ orm }: Database) {
-  await orm.execute(sql`update leads set sending_since = sending_since - interval '1 hour'`);
-  expect(await expireStaleClaims(orm, 30_000)).toHaveLength(1);
+/** As if its sender had been silent for so long. */
+const silence = ({ orm }: Database, { id }: Lead, time: string) =>
+  orm.execute(sql`
+    update leads set sending_since = sending_since - ${time}::interval where id = ${id}::uuid
+  `);
+
+async function expireClaim(database: Database, lead: Lead) {
+  await silence(database, lead, "61 minutes");
+  expect(await expireStaleClaims(database.orm, 3_600_000)).toEqual([lead.id]);
 }
 
 describeOnBothEnginesByNight("an outcome", (getDatabase) => {
-  test("a claimed lead is marked as being sent before anything leaves, and is not claimed twice", async () => {
-    const lead = await claimed(getDatabase());
-    const stored = await readLead(getDatabase(), lead.id);
-    expect(stored).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(stored.sendingSince).toBeInstanceOf(Date);
-    expect(await claimLead(getDatabase().orm, 100_000)).toEqual({ waitMs: undefined });
-  });
-
-  test("that comes after the claim expired replaces unknown", async () => {
-    const lead = await claimed(getDatabase());
-    await expireClaim(getDatabase());
+  test("that comes after the claim expired, at its time, replaces unknown", async () => {
+    const [lead, other] = [await claimed(getDatabase()), await claimed(getDatabase())];
+    await silence(getDatabase(), other, "59 minutes");
+    await expireClaim(getDatabase(), lead);
+    expect(await stepsOf(getDatabase(), lead.id)).toEqual([
+      "waiting",
+      "unknown: Falha na comunicação com RD Station",
+    ]);
     expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(true);
     expect(await readLead(getDatabase(), lead.id)).toMatchObject({
       state: "delivered",
@@ -48,7 +51,7 @@ describeOnBothEnginesByNight("an outcome", (getDatabase) => {
     "never replaces what a person has decided (%s)",
     async (decision) => {
       const lead = await claimed(getDatabase());
-      await expireClaim(getDatabase());
+      await expireClaim(getDatabase(), lead);
       await settle(getDatabase(), lead.id, decision);
       const before = await readLead(getDatabase(), lead.id);
       const late: Outcome = { kind: "refused", reason: "Erro HTTP: 422" };
@@ -66,7 +69,7 @@ describeOnBothEnginesByNight("an outcome", (getDatabase) => {
     async (form, message) => {
       const { orm } = getDatabase();
       const lead = await claimed(getDatabase(), { form });
-      await expireClaim(getDatabase());
+      await expireClaim(getDatabase(), lead);
       await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
       await settle(getDatabase(), lead.id, "delivered");
       const again = await claimed(getDatabase(), { form });
@@ -85,7 +88,7 @@ describeOnBothEnginesByNight("an outcome", (getDatabase) => {
 
   test("of an earlier attempt does not touch the later one", async () => {
     const lead = await claimed(getDatabase());
-    await expireClaim(getDatabase());
+    await expireClaim(getDatabase(), lead);
     await settle(getDatabase(), lead.id, "resend");
     const again = await claimLead(getDatabase().orm, 100_000);
     expect(again).toMatchObject({ lead: { id: lead.id, attempts: 2 } });

@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "#tests/eventually.ts";
-import { leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
-import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  leadIn,
+  leadWith,
+  platformAt,
+  runOutbox,
+  startPlatform,
+  submit,
+} from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./delivery-state.ts";
@@ -13,92 +18,78 @@ const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
 const start = (database: Database, platform: Awaited<ReturnType<typeof startPlatform>>) =>
   runOutbox({ database, rdStation: platformAt(platform) });
 
-function reasonIs(database: Database, id: string, reason: string) {
-  return eventually(async () => {
-    const lead = await readLead(database, id);
-    expect(lead).toMatchObject({ state: "waiting", reason, sendingSince: null });
-    return lead;
+const isLimited = (database: Database, id: string) =>
+  leadWith(database, id, { state: "waiting", reason: "Erro HTTP: 429", sendingSince: null });
+
+describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectAgain) => {
+  const backOff = (ms: number) => getDatabase().orm.transaction((t) => startBackoff(t, () => ms));
+  const move = (by: string) =>
+    getDatabase().orm.execute(
+      sql`update platform_calls set backoff_until = backoff_until + ${by}::interval`,
+    );
+
+  test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
+    const platform = await startPlatform({ status: 429, headers: { "Retry-After": "3600" } });
+    const first = start(getDatabase(), platform);
+    const limited = await submit(getDatabase(), first);
+    await isLimited(getDatabase(), limited.id);
+    await first.stop();
+
+    const other = await connectAgain();
+    onTestFinished(() => other.close());
+    const second = start(other, platform);
+    const later = await submit(other, second);
+    await isLimited(other, later.id);
+    expect(await remainingBackoff(other.orm)).toBeGreaterThan(HOUR - 60_000);
+    expect(platform.state.received).toHaveLength(1);
+
+    await move("-1 hour");
+    await leadIn(other, later.id, "delivered");
+    await second.stop();
   });
-}
 
-describeOnBothEnginesByNight(
-  "a backoff that the platform asks of the account",
-  (getDatabase, connectAgain) => {
-    const backOff = (ms: number) => getDatabase().orm.transaction((t) => startBackoff(t, () => ms));
-    const move = (by: string) =>
-      getDatabase().orm.execute(
-        sql`update platform_calls set backoff_until = backoff_until + ${by}::interval`,
-      );
+  test("is a contact's alone where the platform counts the contact's", async () => {
+    const body = { error: LEAD_LIMIT, remaining_time: HOUR };
+    const platform = await startPlatform({ status: 429, body });
+    const outbox = start(getDatabase(), platform);
+    const limited = await submit(getDatabase(), outbox);
+    const { nextAttemptAt } = await isLimited(getDatabase(), limited.id);
+    expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(HOUR - 60_000);
+    const other = await submit(getDatabase(), outbox);
+    await leadIn(getDatabase(), other.id, "delivered");
+    expect(await remainingBackoff(getDatabase().orm)).toBe(0);
+  });
 
-    test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
-      const platform = await startPlatform({ status: 429, headers: { "Retry-After": "3600" } });
-      const first = start(getDatabase(), platform);
-      const limited = await submit(getDatabase(), first);
-      await reasonIs(getDatabase(), limited.id, "Erro HTTP: 429");
-      await first.stop();
+  test("grows from lead to lead, until the platform takes one", async () => {
+    const { orm } = getDatabase();
+    const countOf = vi.fn<(count: number) => number>(() => 0);
+    const note = () => orm.transaction((transaction) => startBackoff(transaction, countOf));
+    await note();
+    await note();
+    await endBackoff(orm);
+    await note();
+    expect(countOf.mock.calls).toEqual([[1], [2], [1]]);
+  });
 
-      const other = await connectAgain();
-      onTestFinished(() => other.close());
-      const second = start(other, platform);
-      const later = await submit(other, second);
-      await reasonIs(other, later.id, "Erro HTTP: 429");
-      expect(await remainingBackoff(other.orm)).toBeGreaterThan(HOUR - 60_000);
-      expect(platform.state.received).toHaveLength(1);
+  test("is a day at most, and not shortened by another response that was on its way", async () => {
+    const { orm } = getDatabase();
+    expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
+    await backOff(1);
+    await endBackoff(orm);
+    const milliseconds = await remainingBackoff(orm);
+    expect(milliseconds).toBeGreaterThan(24 * HOUR - 60_000);
+    expect(milliseconds).toBeLessThanOrEqual(24 * HOUR);
+  });
 
-      await move("-1 hour");
-      await leadIn(other, later.id, "delivered");
-      await second.stop();
-    });
-
-    test("is a contact's alone where the platform counts the contact's", async () => {
-      const body = { error: LEAD_LIMIT, remaining_time: HOUR };
-      const platform = await startPlatform({ status: 429, body });
-      const outbox = start(getDatabase(), platform);
-      const limited = await submit(getDatabase(), outbox);
-      const { nextAttemptAt } = await reasonIs(getDatabase(), limited.id, "Erro HTTP: 429");
-      expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(HOUR - 60_000);
-      const other = await submit(getDatabase(), outbox);
-      await leadIn(getDatabase(), other.id, "delivered");
-      expect(await remainingBackoff(getDatabase().orm)).toBe(0);
-    });
-
-    test("grows from lead to lead, until the platform takes one", async () => {
-      const { orm } = getDatabase();
-      const times: number[] = [];
-      const note = () =>
-        orm.transaction((transaction) =>
-          startBackoff(transaction, (count) => {
-            times.push(count);
-            return 0;
-          }),
-        );
-      await note();
-      await note();
-      await endBackoff(orm);
-      await note();
-      expect(times).toEqual([1, 2, 1]);
-    });
-
-    test("is a day at most, and not shortened by another response that was on its way", async () => {
-      const { orm } = getDatabase();
-      expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
-      await backOff(1);
-      await endBackoff(orm);
-      const milliseconds = await remainingBackoff(orm);
-      expect(milliseconds).toBeGreaterThan(24 * HOUR - 60_000);
-      expect(milliseconds).toBeLessThanOrEqual(24 * HOUR);
-    });
-
-    test("does not last after a clock that was set back", async () => {
-      const { orm } = getDatabase();
-      await backOff(HOUR);
-      await move("2 days");
-      expect(await remainingBackoff(orm)).toBe(0);
-      await backOff(1000);
-      expect(await remainingBackoff(orm)).toBeLessThanOrEqual(1000);
-    });
-  },
-);
+  test("does not last after a clock that was set back", async () => {
+    const { orm } = getDatabase();
+    await backOff(HOUR);
+    await move("2 days");
+    expect(await remainingBackoff(orm)).toBe(0);
+    await backOff(1000);
+    expect(await remainingBackoff(orm)).toBeLessThanOrEqual(1000);
+  });
+});
 
 describeOnBothEnginesByNight("the platform's calls", (getDatabase) => {
   const waitFor = async (callsPerMinute: number) =>
@@ -126,13 +117,5 @@ describeOnBothEnginesByNight("the platform's calls", (getDatabase) => {
       sql`update platform_calls set next_call_at = now() + interval '1 day'`,
     );
     expect(await waitFor(120)).toBe(0);
-  });
-
-  test("are not taken while the platform wants none, and say so", async () => {
-    const { orm } = getDatabase();
-    await orm.transaction((transaction) => startBackoff(transaction, () => 60_000));
-    expect(await takeCall(orm, 120)).toEqual({ waitMs: expect.any(Number), isBackingOff: true });
-    await orm.execute(sql`update platform_calls set backoff_until = now() - interval '1 second'`);
-    expect(await takeCall(orm, 120)).toEqual({ waitMs: 0, isBackingOff: false });
   });
 });

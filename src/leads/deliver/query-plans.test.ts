@@ -1,12 +1,18 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { growLeads } from "#bench/grown-leads.ts";
 import { eventually } from "#tests/eventually.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { explain, openDatabase, recordStatements, runPlan } from "#tests/explained-statements.ts";
-import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
-import { recordLog } from "#tests/log-recorder.ts";
-import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
+import {
+  FAST,
+  leadWith,
+  platformAt,
+  runOutbox,
+  startPlatform,
+  submit,
+} from "#tests/lead-delivery.ts";
+import { SILENT } from "#logging/log.ts";
 import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
 import { mailPoll } from "../mail/mail-poller.ts";
@@ -43,13 +49,8 @@ test("no statement of the workers reads all leads, when there are many", async (
   await orm.execute(sql`
     update leads set visitor_mail_next_attempt_at = clock_timestamp() where id = ${id}::uuid
   `);
-  await eventually(async () => {
-    const { rows } = await orm.execute(sql`
-      select id from leads where id = ${id}::uuid and state = 'delivered' and mailed_at is not null
-    `);
-    expect(rows).toHaveLength(1);
-    expect(sent).toHaveBeenCalled();
-  });
+  await leadWith(database, id, { state: "delivered", mailedAt: expect.any(Date) });
+  await eventually(() => expect(sent).toHaveBeenCalled());
   await outbox.stop();
   await findRepeated(orm, lead);
   await outboxDepth(orm);
@@ -62,59 +63,55 @@ test("no statement of the workers reads all leads, when there are many", async (
   for (const statement of statements) {
     const nodes = await explain(client, statement);
     expect(nodes).not.toEqual([]);
-    const isScan = nodes.some(
-      (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "leads",
-    );
-    if (isScan) reading.push(statement[0]);
+    const scans = nodes.filter((node) => node["Node Type"] === "Seq Scan");
+    if (scans.some((node) => node["Relation Name"] === "leads")) reading.push(statement[0]);
   }
   expect(statements.length).toBeGreaterThan(12);
   expect(reading).toEqual([]);
 });
 
-test("however many leads wait, those whose reason is known are not read again, and 500 at most are written", async () => {
+/** A database of thousands of leads that wait, with these values. */
+async function waitingLeads(values: SQL) {
   const { orm, client } = await openDatabase();
   await growLeads(orm, 5000, { hasHistory: false });
-  await orm.execute(sql`update leads set state = 'waiting', reason = ${TOKEN_MISSING}`);
+  await orm.execute(sql`update leads set state = 'waiting', ${values}`);
   await client.query("vacuum analyze leads");
-
   const recorded = recordStatements();
+  const expectNoneRead = async (statements: ReturnType<typeof recorded>) => {
+    for (const statement of statements) {
+      const { rowsRead, tables } = await runPlan(client, statement);
+      expect(tables).toContain("leads");
+      expect(rowsRead, statement[0]).toBe(0);
+    }
+  };
+  return { orm, recorded, expectNoneRead };
+}
+
+test("however many leads wait, those whose reason is known are not read again, and 500 at most are written", async () => {
+  const { orm, recorded, expectNoneRead } = await waitingLeads(sql`reason = ${TOKEN_MISSING}`);
   expect(await explainWaiting(orm, TOKEN_MISSING)).toEqual([]);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toEqual([]);
   expect(await clearReasons(orm, [SWITCHED_OFF])).toEqual([]);
   expect(await expireStaleClaims(orm, 30_000)).toEqual([]);
   const statements = recorded(/update "leads"/);
   expect(statements).toHaveLength(4);
-  for (const statement of statements) {
-    const { rowsRead, tables } = await runPlan(client, statement);
-    expect(tables).toContain("leads");
-    expect(rowsRead, statement[0]).toBe(0);
-  }
+  await expectNoneRead(statements);
   expect(await clearReasons(orm, [TOKEN_MISSING])).toHaveLength(500);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toHaveLength(500);
   expect(await explainWaiting(orm, SWITCHED_OFF)).toHaveLength(500);
 });
 
 test("however many leads and mails wait for a later time, none of them is read to find one that is due", async () => {
-  const { orm, client } = await openDatabase();
-  await growLeads(orm, 5000, { hasHistory: false });
-  await orm.execute(sql`
-    update leads set state = 'waiting', mailed_at = null,
-      next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour',
-      mail_next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour',
-      visitor_mail_next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour'
-  `);
-  await client.query("vacuum analyze leads");
-
-  const recorded = recordStatements();
-  const { log } = recordLog();
+  const later = sql`clock_timestamp() + interval '1 minute' + random() * interval '1 hour'`;
+  const { orm, recorded, expectNoneRead } = await waitingLeads(sql`mailed_at = null,
+    next_attempt_at = ${later}, mail_next_attempt_at = ${later},
+    visitor_mail_next_attempt_at = ${later}`);
   const failing = () => Promise.reject(new Error("nothing is due"));
   expect(await claimLead(orm, 1000)).toEqual({ waitMs: undefined });
-  const polls = { orm, mail: failing, log, timing: FAST };
+  const polls = { orm, mail: failing, log: SILENT, timing: FAST };
   expect(await mailPoll(polls)()).toBe(FAST.pollIntervalMs);
   expect(await visitorMailPoll(polls)()).toBe(FAST.pollIntervalMs);
   const statements = recorded(/"leads"/);
   expect(statements.length).toBeGreaterThan(2);
-  for (const statement of statements) {
-    expect((await runPlan(client, statement)).rowsRead, statement[0]).toBe(0);
-  }
+  await expectNoneRead(statements);
 });

@@ -2,149 +2,132 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
-import { aNewLead } from "#tests/builders/new-lead.ts";
-import { leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
+import {
+  leadIn,
+  leadWith,
+  platformAt,
+  readLead,
+  runOutbox,
+  startPlatform,
+  submit,
+} from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { runOutbox, startPlatform } from "#tests/running-outbox.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { type NewLead, storeLead } from "../accept/store-lead.ts";
+import type { NewLead } from "../accept/store-lead.ts";
+import type { OutboxOptions } from "../deliver/outbox.server.ts";
 import { redeliver } from "../deliver/staff-decisions.ts";
 import { createVisitorMail } from "./acknowledgement.ts";
 import { createLeadMail } from "./lead-mail.ts";
 
-const MAILBOXES = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
-let stored = 0;
-
-async function startServer() {
-  const server = await startMailServer();
-  const toVisitors = () =>
-    server.received.filter(({ headers }) =>
-      headers.some(([name, value]) => name === "Auto-Submitted" && value === "auto-replied"),
-    );
-  return { ...server, toVisitors };
-}
+type Options = Partial<OutboxOptions> & { readonly groupEmail?: string };
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
-  async function start(
-    smtpUrl: string,
-    { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
+  const mailboxes = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
+  function start(
+    server: MailServer,
+    { groupEmail = "", database = getDatabase(), ...more }: Options = {},
   ) {
-    const settings = groupMail(smtpUrl);
-    const options = { database, settings, mailboxes: MAILBOXES };
-    const outbox = runOutbox({
+    const visitorMail = createVisitorMail({
       database,
-      rdStation: platformAt(await startPlatform()),
-      mail: hasStaffMail ? createLeadMail(options) : undefined,
-      visitorMail: createVisitorMail({
-        ...options,
-        siteUrl: "https://www.example.com",
-        isAcknowledged: true,
-        secret: undefined,
-        readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
-      }),
+      settings: groupMail(server.url),
+      mailboxes,
+      siteUrl: "https://www.example.com",
+      isAcknowledged: true,
+      secret: undefined,
+      readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
     });
-    return { outbox, lines: outbox.lines };
+    return runOutbox({ database, visitorMail, ...more });
   }
-  async function write(changes: Partial<NewLead> = {}, database: Database = getDatabase()) {
-    stored += 1;
-    const lead = aNewLead({ email: `writer-${stored}@example.com`, ...changes });
-    const message = `${lead.message} ${stored}`;
-    const { id } = await storeLead(
-      database,
-      { ...lead, message },
-      { onLeadStored: async () => {}, isVisitorMailed: lead.state === "waiting" },
-    );
-    return { id, email: lead.email, message };
-  }
-  /** Waits until the lead says of its mail what fits. */
-  const told = (id: string, reason: RegExp) =>
-    eventually(async () => {
-      const lead = await readLead(getDatabase(), id);
-      expect(lead.visitorMailReason).toMatch(reason);
-      return lead;
-    });
-  const arrived = (server: Awaited<ReturnType<typeof startServer>>, count: number) =>
-    eventually(() => expect(server.toVisitors()).toHaveLength(count));
+  const write = (changes: Partial<NewLead> = {}) =>
+    submit(getDatabase(), undefined, changes, { isVisitorMailed: true });
+  const arrived = (server: MailServer, count: number) =>
+    eventually(() => expect(server.received).toHaveLength(count));
 
   test("says who will reply and what was written, in the language of the page", async () => {
     await prepareDatabase(getDatabase());
-    const server = await startServer();
-    await start(server.url, { groupEmail: "contato@example.com" });
-    const { email, message } = await write({ language: "es", message: "Primera\nSegunda" });
+    const server = await startMailServer();
+    start(server, { groupEmail: "contato@example.com" });
+    const { email } = await write({ language: "es", message: "Primera\nSegunda" });
     await arrived(server, 1);
-    const [mail] = server.toVisitors();
-    expect(mail?.envelope.to).toEqual([email]);
-    expect(mail?.subject).toBe("Hemos recibido su solicitud de presupuesto – Rubaiyat Rio");
-    expect(mail?.raw).toContain("Reply-To: Grupo Rubaiyat <contato@example.com>");
-    expect(mail?.html).toBe("");
-    expect(mail?.text).toContain("Hola, Maria Silva:");
+    const [mail] = server.received;
+    expect(mail).toMatchObject({
+      envelope: { to: [email] },
+      subject: "Hemos recibido su solicitud de presupuesto – Rubaiyat Rio",
+      html: "",
+      headers: expect.arrayContaining([
+        ["Reply-To", "Grupo Rubaiyat <contato@example.com>"],
+        ["Auto-Submitted", "auto-replied"],
+      ]),
+    });
     expect(mail?.text).toContain("el equipo de Rubaiyat Rio");
-    for (const line of [
-      "Casa: Rubaiyat Rio",
-      `Correo electrónico: ${email}`,
-      "Número de invitados: 120",
-      "Fecha deseada: lunes, 20 de mayo de 2047",
-    ]) {
-      expect(mail?.text.split("\n")).toContain(line);
-    }
-    expect(mail?.text).toContain(message);
+    expect(mail?.text.split("\n")).toEqual(
+      expect.arrayContaining([
+        "Hola, Maria Silva:",
+        "Casa: Rubaiyat Rio",
+        `Correo electrónico: ${email}`,
+        "Número de invitados: 120",
+        "Fecha deseada: lunes, 20 de mayo de 2047",
+        "Primera",
+        "Segunda",
+      ]),
+    );
   });
 
   test("names a contact message and a table request as such, and invents no reply address", async () => {
-    const server = await startServer();
-    await start(server.url);
+    const server = await startMailServer();
+    start(server);
     const asked = { form: "contact_form", subject: "outros", eventType: "", budget: "" } as const;
-    await write({
-      ...asked,
-      restaurant: "elsewhere",
-      language: "en",
-      guestCount: null,
-      preferredDate: "",
-    });
+    const open = { guestCount: null, preferredDate: "", restaurant: "elsewhere" };
+    await write({ ...asked, ...open, language: "en" });
     await arrived(server, 1);
     await write({ ...asked, guestCount: 4 });
     await arrived(server, 2);
-    const [message, table] = server.toVisitors();
+    const [message, table] = server.received;
     expect(message?.subject).toBe("We have received your message – elsewhere");
     expect(message?.text).toContain("The Casas Exemplo team will answer");
     expect(message?.text).not.toMatch(/Number of guests|confirmed/);
+    expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
     expect(table?.subject).toBe("Recebemos seu pedido de mesa – rubaiyat-rio");
     expect(table?.text).toContain("A mesa só está confirmada com essa resposta.");
-    expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
   });
 
   // Rule 6.15.
   test("goes out once, after the group's mail and the delivery, however often the server is asked", async () => {
-    const server = await startServer();
+    const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
-    const { outbox, lines } = await start(server.url, { hasStaffMail: true });
-    const lead = aNewLead({ email: "slow@example.com" });
-    const { id } = await storeLead(getDatabase(), lead, {
-      onLeadStored: outbox.onLeadStored,
-      isVisitorMailed: true,
-    });
+    const rdStation = platformAt(await startPlatform());
+    const settings = groupMail(server.url);
+    const mail = createLeadMail({ database: getDatabase(), settings, mailboxes });
+    const outbox = start(server, { rdStation, mail });
+    const changes = { email: "slow@example.com" };
+    const { id } = await submit(getDatabase(), outbox, changes, { isVisitorMailed: true });
     await leadIn(getDatabase(), id, "delivered");
+    await leadWith(getDatabase(), id, {
+      mailedAt: expect.any(Date),
+      visitorMailedAt: null,
+      visitorMailReason: expect.stringContaining("451"),
+    });
     await eventually(async () => {
-      const row = await readLead(getDatabase(), id);
-      expect(row).toMatchObject({ mailedAt: expect.any(Date), visitorMailedAt: null });
-      expect(row.visitorMailReason).toContain("451");
-      expect(row.visitorMailAttempts).toBeGreaterThan(1);
+      const { visitorMailAttempts } = await readLead(getDatabase(), id);
+      expect(visitorMailAttempts).toBeGreaterThan(1);
     });
     server.obstruct(undefined);
-    await arrived(server, 1);
-    expect(await told(id, /^$/)).toMatchObject({ visitorMailedAt: expect.any(Date) });
-    expect(JSON.stringify(lines)).not.toContain("@");
+    await leadWith(getDatabase(), id, { visitorMailedAt: expect.any(Date), visitorMailReason: "" });
+    await arrived(server, 2);
+    expect(server.received[1]?.envelope.to).toEqual(["slow@example.com"]);
+    expect(JSON.stringify(outbox.lines)).not.toContain("@");
   });
 
   test("an e-mail address that the server refuses for good is not tried again", async () => {
-    const server = await startServer();
+    const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 550 });
-    await start(server.url);
+    start(server);
     const { id } = await write();
-    expect(await told(id, /550/)).toMatchObject({
+    await leadWith(getDatabase(), id, {
+      visitorMailReason: expect.stringContaining("550"),
       visitorMailedAt: null,
       visitorMailNextAttemptAt: null,
       visitorMailAttempts: 1,
@@ -152,43 +135,36 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("what was under way when a process died is never sent again", async () => {
-    const server = await startServer();
+    const server = await startMailServer();
     server.obstruct({ at: "message" });
     // It waits for longer than the test: the first process never gets to the second lead.
-    const first = await start(server.url);
+    const first = start(server);
     const { id } = await write();
-    await eventually(async () => {
-      expect((await readLead(getDatabase(), id)).visitorMailedAt).not.toBeNull();
-    });
-    const other = await startServer();
-    await start(other.url);
-    await write();
+    await leadWith(getDatabase(), id, { visitorMailedAt: expect.any(Date) });
+    const other = await startMailServer();
+    start(other);
+    const { email } = await write();
     await arrived(other, 1);
-    expect(other.toVisitors()[0]?.text).not.toContain(id);
+    expect(other.received[0]?.envelope.to).toEqual([email]);
     expect(await readLead(getDatabase(), id)).toMatchObject({ visitorMailAttempts: 1 });
     await server.close();
-    await first.outbox.stop();
+    await first.stop();
   });
 
   test("one e-mail address gets one in an hour, from two processes too", async () => {
-    const server = await startServer();
+    const server = await startMailServer();
     const again = await connectAgain();
     onTestFinished(() => again.close());
     const ids: string[] = [];
-    for (const email of [
-      "Eva@example.com",
-      "eva@example.com",
-      "EVA@EXAMPLE.COM",
-      "eva@example.com",
-    ]) {
-      ids.push((await write({ email })).id);
+    for (const email of ["Eva@example.com", "eva@example.com", "EVA@EXAMPLE.COM"]) {
+      ids.push((await write({ email, message: `Mensagem ${ids.length}` })).id);
     }
-    await start(server.url);
-    await start(server.url, { database: again });
+    start(server);
+    start(server, { database: again });
     await eventually(async () => {
       const leads = await Promise.all(ids.map((id) => readLead(getDatabase(), id)));
       const passedOver = leads.filter((lead) => lead.visitorMailReason.includes("última hora"));
-      expect(passedOver).toHaveLength(3);
+      expect(passedOver).toHaveLength(2);
     });
     await arrived(server, 1);
     await getDatabase().orm.execute(
@@ -213,7 +189,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => send(index, "203.0.113.7")),
     );
-    expect(responses.map((response) => response?.status)).toEqual(responses.map(() => 201));
+    expect(new Set(responses.map((response) => response?.status))).toEqual(new Set([201]));
     const due = async () =>
       (await apis[0]?.storedLeads())?.filter((lead) => lead.visitorMailNextAttemptAt !== null);
     expect(await due()).toHaveLength(10);
@@ -232,12 +208,9 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     await on.post("/contact", aContactPost({ remarks: "robot" }));
     await on.post("/newsletter", { email: "leitora@example.com" });
     await off.post("/contact", aContactPost({ message: "Outra mensagem." }));
-    const rows = await on.storedLeads();
-    expect(rows).toHaveLength(3);
-    await redeliver(
-      getDatabase(),
-      rows.map(({ id }) => id),
-    );
+    const ids = (await on.storedLeads()).map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    await redeliver(getDatabase(), ids);
     for (const lead of await on.storedLeads()) expect(lead.visitorMailNextAttemptAt).toBeNull();
   });
 });

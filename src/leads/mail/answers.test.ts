@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { Database } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { type Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
-import { FAST, submit } from "#tests/lead-delivery.ts";
-import { runOutbox } from "#tests/running-outbox.ts";
+import { FAST, readLead, runOutbox, submit } from "#tests/lead-delivery.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createAnswerMail } from "./answer-mail.ts";
 import { type NewAnswer, queueAnswer, settleAnswer } from "./answers.ts";
 import { createQuoteFiles, type DrawQuote } from "./quote-files.ts";
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const QUOTE = {
   date: "2047-05-20",
@@ -28,56 +28,42 @@ const QUOTE = {
   validUntil: "",
 } as const;
 
-const readAnswer = async ({ orm }: Database, id: string) =>
-  (await orm.select().from(leadAnswers).where(eq(leadAnswers.id, id)))[0];
+/** Of the mails that a server has received, the header of one. */
+const headerOf = (server: MailServer, at: number, name: string) =>
+  server.received[at]?.headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
 // Rule 10.34.
 describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   /** The worker of one process. */
   function startWorker(
-    server: Awaited<ReturnType<typeof startMailServer>>,
-    {
-      draw = async () => new Uint8Array([37, 80, 68, 70]),
-      mailTimeoutMs = FAST.mailTimeoutMs,
-    } = {} as {
-      draw?: DrawQuote;
-      mailTimeoutMs?: number;
-    },
+    server: MailServer,
+    draw: DrawQuote = async () => new Uint8Array([37, 80, 68, 70]),
+    mailTimeoutMs = FAST.mailTimeoutMs,
   ) {
-    const mail = {
+    const author = async () => "Casas";
+    const answerMail = createAnswerMail({
       database: getDatabase(),
       settings: groupMail(server.url),
       mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       readSettings: async () => ({ siteName: "Casas", contact: { email: "casa@example.com" } }),
-      quoteFiles: createQuoteFiles({
-        draw,
-        siteUrl: "https://site.test",
-        author: async () => "Casas",
-      }),
-    };
-    return runOutbox({
-      database: getDatabase(),
-      answerMail: createAnswerMail(mail),
-      timing: { mailTimeoutMs },
+      quoteFiles: createQuoteFiles({ draw, siteUrl: "https://site.test", author }),
     });
+    return runOutbox({ database: getDatabase(), answerMail, timing: { mailTimeoutMs } });
   }
 
-  async function anAnswer(changes: Partial<NewAnswer> = {}): Promise<NewAnswer> {
+  /** An answer to a lead of its own, which is queued. */
+  async function anAnswer(quote: NewAnswer["quote"] = null): Promise<NewAnswer> {
     const { id: leadId } = await submit(getDatabase(), undefined);
-    return {
-      id: randomUUID(),
-      leadId,
-      actor: "account",
-      subject: "Seu evento",
-      text: "Olá!",
-      quote: null,
-      ...changes,
-    };
+    const words = { actor: "account", subject: "Seu evento", text: "Olá!" };
+    const answer = { id: randomUUID(), leadId, ...words, quote };
+    expect(await queueAnswer(getDatabase().orm, answer)).toBe(true);
+    return answer;
   }
 
   const answerIn = (id: string, state: string) =>
     eventually(async () => {
-      const answer = await readAnswer(getDatabase(), id);
+      const isIt = eq(leadAnswers.id, id);
+      const [answer] = await getDatabase().orm.select().from(leadAnswers).where(isIt);
       expect(answer?.state, answer?.reason).toBe(state);
       return answer;
     });
@@ -86,40 +72,36 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     await prepareDatabase(getDatabase());
     const server = await startMailServer();
     const first = await anAnswer();
-    await getDatabase()
-      .orm.update(leads)
-      .set({ visitorMailedAt: new Date() })
-      .where(eq(leads.id, first.leadId));
-    await queueAnswer(getDatabase().orm, first);
+    await getDatabase().orm.update(leads).set({ visitorMailedAt: new Date() });
     startWorker(server);
     await answerIn(first.id, "sent");
     const second = { ...first, id: randomUUID(), quote: QUOTE };
     await queueAnswer(getDatabase().orm, second);
     await answerIn(second.id, "sent");
-    const header = (index: number, name: string) =>
-      server.received[index]?.headers.find(([key]) => key.toLowerCase() === name)?.[1];
     const thread = [`<${first.leadId}@example.com>`, `<${first.leadId}.visitor@example.com>`];
-    expect(header(0, "references")).toBe(thread.join(" "));
-    expect(header(0, "in-reply-to")).toBe(thread[1]);
-    expect(header(0, "reply-to")).toContain("rio@example.com");
-    expect(header(0, "auto-submitted")).toBeUndefined();
-    expect(header(1, "in-reply-to")).toBe(`<${first.id}.answer@example.com>`);
-    expect(header(1, "message-id")).toBe(`<${second.id}.answer@example.com>`);
+    expect(headerOf(server, 0, "references")).toBe(thread.join(" "));
+    expect(headerOf(server, 0, "in-reply-to")).toBe(thread[1]);
+    expect(headerOf(server, 0, "reply-to")).toContain("rio@example.com");
+    expect(headerOf(server, 0, "auto-submitted")).toBeUndefined();
+    expect(headerOf(server, 1, "in-reply-to")).toBe(`<${first.id}.answer@example.com>`);
+    expect(headerOf(server, 1, "message-id")).toBe(`<${second.id}.answer@example.com>`);
     const [pdf, calendar] = server.received[1]?.attachments ?? [];
     expect(pdf).toMatchObject({ filename: "orcamento-2047-05-20.pdf" });
-    const event = Buffer.from(calendar?.content ?? [])
-      .toString()
-      .split(/\r?\n/);
-    expect(event).toContain("STATUS:TENTATIVE");
-    expect(event).toContain("DTSTART:20470520T200000");
-    expect(event).toContain("DTEND:20470521T010000");
-    const [lead] = await getDatabase().orm.select().from(leads).where(eq(leads.id, first.leadId));
-    expect(lead).toMatchObject({ handling: "answered", ownerId: null });
-    expect(lead?.answeredAt).not.toBeNull();
-    expect(await getDatabase().orm.select().from(leadActions)).toMatchObject([
-      { action: "answer", detail: "desk", actor: "account" },
-      { action: "answer", detail: "desk", actor: "account" },
-    ]);
+    const event = Buffer.from(calendar?.content ?? []).toString();
+    expect(event.split(/\r?\n/)).toEqual(
+      expect.arrayContaining([
+        "STATUS:TENTATIVE",
+        "DTSTART:20470520T200000",
+        "DTEND:20470521T010000",
+      ]),
+    );
+    expect(await readLead(getDatabase(), first.leadId)).toMatchObject({
+      handling: "answered",
+      ownerId: null,
+      answeredAt: expect.any(Date),
+    });
+    const said = { action: "answer", detail: "desk", actor: "account" };
+    expect(await getDatabase().orm.select().from(leadActions)).toMatchObject([said, said]);
   });
 
   test("replies go to whom the staff have named for the restaurant's leads of that kind", async () => {
@@ -133,37 +115,32 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     await importContent(getDatabase(), { mailboxes: [{ slug: "leads", mailboxes }] });
     const server = await startMailServer();
     const answer = await anAnswer();
-    const about = { restaurant: "rubaiyat-rio", subject: "eventos" };
-    await getDatabase().orm.update(leads).set(about).where(eq(leads.id, answer.leadId));
-    await queueAnswer(getDatabase().orm, answer);
     startWorker(server);
     await answerIn(answer.id, "sent");
-    const headers = new Map(server.received[0]?.headers);
-    expect([...headers].find(([name]) => name.toLowerCase() === "reply-to")?.[1]).toContain(
-      "salao@example.com",
-    );
+    expect(headerOf(server, 0, "reply-to")).toContain("salao@example.com");
   });
 
   test("two presses, and two processes, are one mail", async () => {
     const server = await startMailServer();
     const answer = await anAnswer();
     const { orm } = getDatabase();
-    const both = await Promise.all([queueAnswer(orm, answer), queueAnswer(orm, answer)]);
+    const again = { ...answer, id: randomUUID() };
+    const both = await Promise.all([queueAnswer(orm, again), queueAnswer(orm, again)]);
     expect(both).toEqual([true, true]);
     startWorker(server);
     startWorker(server);
     await answerIn(answer.id, "sent");
+    await answerIn(again.id, "sent");
     expect(await queueAnswer(orm, answer)).toBe(true);
     // Another mail would follow at once.
     const next = await anAnswer();
-    await queueAnswer(orm, next);
     await answerIn(next.id, "sent");
-    expect(server.received.map(({ envelope }) => envelope.to)).toHaveLength(2);
+    expect(server.received).toHaveLength(3);
     // An id is that of one lead's answer.
     expect(await queueAnswer(orm, { ...next, id: answer.id })).toBe(false);
   });
 
-  test.each<readonly [string, Obstacle | undefined, string]>([
+  test.each<readonly [string, Obstacle, string]>([
     ["refused for good", { at: "recipient", code: 550 }, "parked"],
     ["not answered after the message", { at: "message" }, "unknown"],
   ])(
@@ -173,16 +150,14 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       server.obstruct(obstacle);
       const answer = await anAnswer();
       const { orm } = getDatabase();
-      await queueAnswer(orm, answer);
       const mailTimeoutMs = state === "unknown" ? 1000 : FAST.mailTimeoutMs;
-      const { lines, stop } = startWorker(server, { mailTimeoutMs });
+      const { lines, stop } = startWorker(server, undefined, mailTimeoutMs);
       await answerIn(answer.id, state);
       await stop();
       startWorker(server);
       const tries = server.connections();
       server.obstruct(undefined);
-      const [lead] = await orm.select().from(leads).where(eq(leads.id, answer.leadId));
-      expect(lead?.handling).toBe("new");
+      expect(await readLead(getDatabase(), answer.leadId)).toMatchObject({ handling: "new" });
       expect(JSON.stringify(lines)).not.toContain("visitor-");
       expect(server.connections()).toBe(tries);
       expect(await settleAnswer(orm, { ...answer, leadId: randomUUID() }, "resend")).toBe(false);
@@ -197,13 +172,12 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     const server = await startMailServer();
     server.obstruct({ at: "greeting", code: 421 });
     await prepareDatabase(getDatabase());
-    const answer = await anAnswer({ quote: QUOTE });
-    await queueAnswer(getDatabase().orm, answer);
+    const answer = await anAnswer(QUOTE);
     const draw = vi
       .fn<DrawQuote>()
       .mockRejectedValueOnce(new Error("The thread failed"))
       .mockResolvedValue(new Uint8Array([37]));
-    startWorker(server, { draw });
+    startWorker(server, draw);
     await eventually(() => expect(server.connections()).toBeGreaterThan(1));
     server.obstruct(undefined);
     await answerIn(answer.id, "sent");
@@ -214,14 +188,12 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     const server = await startMailServer();
     const answer = await anAnswer();
     const { orm } = getDatabase();
-    await queueAnswer(orm, answer);
     const sendingSince = sql`clock_timestamp() - interval '1 hour'`;
     await orm.update(leadAnswers).set({ sendingSince, attempts: 1 });
     startWorker(server);
     expect(await answerIn(answer.id, "unknown")).toMatchObject({ reason: "Envio interrompido" });
     expect(server.received).toEqual([]);
     expect(await settleAnswer(orm, answer, "sent")).toBe(true);
-    const [lead] = await orm.select().from(leads).where(eq(leads.id, answer.leadId));
-    expect(lead?.handling).toBe("answered");
+    expect(await readLead(getDatabase(), answer.leadId)).toMatchObject({ handling: "answered" });
   });
 });
