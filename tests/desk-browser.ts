@@ -7,8 +7,6 @@ import { createDesk, type DeskOptions } from "#desk/server/desk.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
-import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
-import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createAuthenticator } from "./fake-authenticator.ts";
 import { recordLog } from "./log-recorder.ts";
@@ -18,33 +16,23 @@ const DESK_SECRET = "a secret of the desk that only tests know";
 export const EMAIL = "maria@example.com";
 export const PASSWORD = "a long enough password";
 
-interface TestDeskOptions {
-  readonly siteUrl?: string;
-  readonly mail?: MailSettings;
-  readonly readTile?: DeskOptions["readTile"];
-  readonly googleBusiness?: GoogleBusinessOptions;
-}
+type TestDeskOptions = Partial<
+  Pick<DeskOptions, "siteUrl" | "mail" | "readTile" | "googleBusiness">
+>;
 
 export const { findMarkdownProblems } = createArticleRenderer({ log: recordLog().log });
 
 /** The desk of one server process over a database; `browser` opens one at it, `person` is the first. */
-export function createTestDesk(
-  database: Database,
-  {
-    siteUrl = DESK_SITE,
-    mail = { isOn: false },
-    readTile = async () => new Uint8Array(),
-    googleBusiness = readEnvironment({}).googleBusiness,
-  }: TestDeskOptions = {},
-) {
+export function createTestDesk(database: Database, options: TestDeskOptions = {}) {
   const { log, lines } = recordLog();
+  const { siteUrl = DESK_SITE } = options;
   const desk = createDesk({
     database,
     siteUrl,
     secret: DESK_SECRET,
     trustProxy: 1,
     log,
-    mail,
+    mail: { isOn: false },
     hasPicture: () => true,
     findMarkdownProblems,
     builtInFiles: [],
@@ -52,8 +40,9 @@ export function createTestDesk(
     fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),
     readLinkedSettings: async () => ({ social: {}, delivery: [] }),
     isAllowedIp: (ip) => ip === "127.0.0.1",
-    readTile,
-    googleBusiness,
+    readTile: async () => new Uint8Array(),
+    googleBusiness: readEnvironment({}).googleBusiness,
+    ...options,
   });
   const browser = (ip?: string, from?: Iterable<[string, string]>) =>
     createBrowser(desk, siteUrl, ip, new Map(from));

@@ -59,9 +59,14 @@ export async function writeDraft(page: Page, piece: string, content: object): Pr
   return (await saved.json()).draft.savedAt;
 }
 
-/** Publishes such a draft. */
-export async function publishContent(page: Page, piece: string, content: object): Promise<void> {
-  const data = { seen: await writeDraft(page, piece, content), publishAt: "now" };
+/** Publishes such a draft, or plans it. */
+export async function publishContent(
+  page: Page,
+  piece: string,
+  content: object,
+  publishAt = "now",
+): Promise<void> {
+  const data = { seen: await writeDraft(page, piece, content), publishAt };
   const options = { headers: headersOf(page), data };
   const done = await page.request.post(`/api/desk/${piece}/publish`, options);
   expect(done.status()).toBe(200);

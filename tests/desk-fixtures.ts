@@ -33,10 +33,7 @@ function ipOf(someone: string): string {
  * Lets the page make and use passkeys without a person at the device. What is suggested under a field
  * it takes at once: nothing is, unless a test is about that.
  */
-export async function addVirtualAuthenticator(
-  page: Page,
-  { areSuggested = false } = {},
-): Promise<void> {
+export async function addVirtualAuthenticator(page: Page, { areSuggested = false } = {}) {
   await page.addInitScript((are) => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(are);
   }, areSuggested);
@@ -54,17 +51,16 @@ export async function addVirtualAuthenticator(
   });
 }
 
-/** Opens an invitation and enrols with a passkey; the page is then the first one of the desk. */
-export async function enrolWithPasskey(
-  page: Page,
-  link: string,
-  name: string,
-  device = {},
-): Promise<void> {
-  await addVirtualAuthenticator(page, device);
+async function acceptInvitation(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator('[name="name"]').fill(name);
   await page.locator('form [type="submit"]').click();
+}
+
+/** Opens an invitation and enrols with a passkey; the page is then the first one of the desk. */
+export async function enrolWithPasskey(page: Page, link: string, name: string, device = {}) {
+  await addVirtualAuthenticator(page, device);
+  await acceptInvitation(page, link, name);
   await page.locator(".choice .button-primary").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/\/desk\/?$/);
@@ -72,12 +68,10 @@ export async function enrolWithPasskey(
 
 /**
  * Opens an invitation and enrols with a password and an authenticator app; the page is then the first
- * one of the desk. Returns the app's secret and the recovery codes.
+ * one of the desk. Returns the recovery codes.
  */
 export async function enrolWithPassword(page: Page, link: string, name: string) {
-  await page.goto(link);
-  await page.locator('[name="name"]').fill(name);
-  await page.locator('form [type="submit"]').click();
+  await acceptInvitation(page, link, name);
   await page.locator(".choice .button-outline").click();
   await page.locator('[name="password"]').fill(PASSWORD);
   await page.locator('form [type="submit"]').click();
@@ -88,18 +82,7 @@ export async function enrolWithPassword(page: Page, link: string, name: string) 
   await page.locator('form [type="submit"]').click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/\/desk\/?$/);
-  return { secret, recoveryCodes };
-}
-
-/** Signs in with the password; the second step is a recovery code. */
-export async function signInByRecoveryCode(page: Page, email: string, code: string): Promise<void> {
-  await page.goto("/desk/sign-in");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('form [type="submit"]').click();
-  await page.locator("p .button-quiet").click();
-  await page.getByLabel("Código de recuperação").fill(code);
-  await page.locator('form [type="submit"]').click();
+  return recoveryCodes;
 }
 
 /** A page of another person, who knows nothing of this one's cookies and passkeys. */

@@ -22,8 +22,6 @@ export async function startDeskSite() {
     url: site.url,
     /** Where the site delivers its leads. */
     platform,
-    /** Where it gets its maps from. */
-    tiles,
     ...people,
     /** A visitor sends the contact form; returns the id of the lead. */
     async sendLead(post: object): Promise<string> {
@@ -32,12 +30,7 @@ export async function startDeskSite() {
       const response = await postContact(
         site.url,
         {
-          name: "Clara Prado",
-          phone: "+55 11 98888-7777",
           subject: "eventos",
-          restaurant: "rubaiyat-rio",
-          message: "Um jantar para vinte pessoas.",
-          language: "pt",
           ...post,
         },
         { "X-Forwarded-For": `198.51.100.${visitors}` },

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 import { CallFailure } from "#desk/client/api/call-failure.ts";
 import type { PieceCalls } from "#desk/client/api/content-calls.ts";
-import type { CopyStorage, UnsavedCopy } from "#desk/client/pieces/unsaved-copy.ts";
 import type { PieceAtDesk, PlanChange, PublishRequest } from "#desk/content-contract.ts";
 
 /** A piece of content with a few fields. */
@@ -74,31 +73,8 @@ export function createPieceServer() {
     },
     saveForOther: (content: object) =>
       (piece = { ...piece, draft: saved(content, piece.fingerprint) }),
-    /** The plan of this piece is published by itself, over what is written today. */
-    publishPlan: () =>
-      (piece = {
-        ...piece,
-        published: piece.plan?.content ?? null,
-        fingerprint: `${piece.fingerprint}0`,
-        plan: null,
-      }),
-    publishForOther: (content: object) =>
-      (piece = { ...piece, published: content, fingerprint: `${piece.fingerprint}0` }),
+    /** With `plan: null`, as a plan is published by itself. */
+    publishForOther: (published: object, { plan = piece.plan } = {}) =>
+      (piece = { ...piece, published, plan, fingerprint: `${piece.fingerprint}0` }),
   };
-}
-
-/** What a browser stores for one piece. */
-export function createCopyStorage() {
-  let copy: UnsavedCopy | undefined;
-  const storage: CopyStorage = {
-    read: () => copy,
-    write(next) {
-      copy = structuredClone(next);
-      return true;
-    },
-    remove(content) {
-      if (JSON.stringify(copy?.content) === JSON.stringify(content)) copy = undefined;
-    },
-  };
-  return storage;
 }

@@ -253,8 +253,8 @@ export const BREAKAGES: readonly Breakage[] = [
     from: 'values.get(path) === "theirs"',
     to: 'values.get(path) === "mine"',
     breaks: "desk: the other version than the chosen one is saved",
-    test: `${DESK}/one-editor.e2e.ts`,
-    title: "two people",
+    test: `${DESK}/editors.e2e.ts`,
+    title: "restaurants: every field",
   },
   {
     file: `${DESK}/screens/leads/lead-decisions.tsx`,

@@ -1,11 +1,10 @@
+import type { Page } from "@playwright/test";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { NIGHTLY } from "#tests/page-fixtures.ts";
 
-test("an administrator invites an editor and changes the role, which ends the editor's session", async ({
-  page,
-  browser,
-  desk,
-}) => {
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("an administrator invites an editor and changes the role", async ({ page, browser, desk }) => {
   await desk.openAs(page, "Inês", "/desk");
   await page.getByRole("link", { name: "Contas" }).first().click();
   await page.getByRole("button", { name: "Convidar" }).click();
@@ -60,47 +59,21 @@ test("an administrator invites an editor and changes the role, which ends the ed
   await editor.context().close();
 });
 
-test("an open invitation can be withdrawn", NIGHTLY, async ({ page, browser, desk }) => {
+test("an open invitation can be withdrawn", NIGHTLY, async ({ page, desk }) => {
   await desk.signIn(page, "Lia");
   const link = await desk.invite("max@example.com", { role: "manager" });
   await page.goto("/desk/accounts");
   await page.getByRole("button", { name: "Cancelar convite: max@example.com" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancelar convite" }).click();
   await expect(row(page, "max@example.com")).toHaveCount(0);
-  const invited = await otherPerson(browser, desk.url);
-  await invited.goto(link);
-  await invited.getByLabel("Seu nome").fill("Max");
-  await invited.getByRole("button", { name: "Aceitar o convite" }).click();
-  await expect(invited.getByRole("alert")).toContainText("foi cancelado");
-  await invited.context().close();
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByLabel("Seu nome").fill("Max");
+  await page.getByRole("button", { name: "Aceitar o convite" }).click();
+  await expect(page.getByRole("alert")).toContainText("foi cancelado");
 });
 
-test(
-  "a session that is too old for it signs in again over the page",
-  NIGHTLY,
-  async ({ page, desk }) => {
-    await enrolWithPasskey(page, await desk.invite("noa@example.com"), "Noa");
-    await page.goto("/desk/accounts");
-    let isOld = true;
-    await page.route("**/api/desk/invitations", (route) => {
-      if (!isOld || route.request().method() !== "POST") return route.fallback();
-      isOld = false;
-      return route.fulfill({ status: 403, json: { status: 403, code: "sign-in-again" } });
-    });
-    await page.getByRole("button", { name: "Convidar" }).click();
-    await page.getByLabel("E-mail").last().fill("oto@example.com");
-    await page.getByRole("button", { name: "Criar convite" }).click();
-    await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
-    await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
-    await expect(page.getByText("Ele não será mostrado de novo.")).toBeVisible();
-  },
-);
-
-test("without a connection, and with a server in trouble, a form says so and keeps what was typed", async ({
-  page,
-  desk,
-  context,
-}) => {
+test("what is typed of an account stays until it is saved", async ({ page, desk, context }) => {
   await desk.openAs(page, "Pia", "/desk/account");
   await page.getByLabel("Seu nome").fill("Pia Maria");
   await context.setOffline(true);
@@ -114,22 +87,10 @@ test("without a connection, and with a server in trouble, a form says so and kee
   await expect(page.getByRole("alert")).toContainText("O servidor está com um problema.");
   await expect(page.getByLabel("Seu nome")).toHaveValue("Pia Maria");
   await page.unroute("**/api/desk/me");
-  await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByRole("banner")).toContainText("Pia Maria");
-});
-
-test("another language is there at once, and what is typed elsewhere stays", async ({
-  page,
-  desk,
-}) => {
-  await desk.openAs(page, "Rui", "/desk/account");
   await page.getByLabel("Idioma").selectOption("es");
   await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("banner")).toContainText("Pia Maria");
   await expect(page.getByRole("heading", { level: 1, name: "Mi cuenta" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("link", { name: "Inicio" })).toBeVisible();
 });
-
-function row(page: import("@playwright/test").Page, name: string) {
-  return page.getByRole("row").filter({ hasText: name });
-}

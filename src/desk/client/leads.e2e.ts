@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 /** Opens the page of a lead once it stands there, however long its delivery takes. */
@@ -14,21 +15,14 @@ async function openLead(page: Page, id: string, state: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-const numbers = async (page: Page) =>
-  (await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage;
-
 /** Where the delivery of a lead stands is folded away unless it waits for somebody. */
 const openDelivery = (page: Page) => page.getByText(/^Entrega e registro: /).click();
 
-test("a lead in quarantine is found, read and freed, and is a guest who waits from then on", async ({
-  page,
-  desk,
-}) => {
+test("a lead in quarantine is found, read, freed and delivered", async ({ page, desk }) => {
   const email = "freed@example.com";
   const id = await desk.sendLead({ email, name: "Flora Paz", remarks: "http://bot" });
   await desk.openAs(page, "Fia", "/desk/leads");
-  const before = await numbers(page);
-  await page.getByRole("link", { name: `Entrega parada: ${before.waitingForAPerson}` }).click();
+  await page.getByRole("link", { name: /^Entrega parada: \d+$/ }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
   await page.getByRole("link", { name: "Flora Paz" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Flora Paz" })).toBeFocused();
@@ -43,15 +37,9 @@ test("a lead in quarantine is found, read and freed, and is a guest who waits fr
     page.getByRole("listitem").filter({ hasText: "A equipe pediu o envio." }),
   ).toBeVisible();
   await expect(page.locator("[data-field=platformId]")).toBeVisible();
-  const after = await numbers(page);
-  expect(after.waitingForAPerson).toBe(before.waitingForAPerson - 1);
-  expect(after.unanswered).toBe(before.unanswered + 1);
 });
 
-test("what the platform refused is sent again, what is uncertain is settled once, whoever decides", async ({
-  page,
-  desk,
-}) => {
+test("what the platform refused is sent again, the uncertain settled", async ({ page, desk }) => {
   await desk.signIn(page, "Gia");
   desk.platform.state.next.push({ status: 400 });
   const refused = await desk.sendLead({ email: "refused@example.com" });
@@ -76,10 +64,7 @@ test("what the platform refused is sent again, what is uncertain is settled once
   expect(desk.platform.taken("twice@example.com")).toBe(1);
 });
 
-test("an export is a file with what the list shows, after a fresh sign-in", async ({
-  page,
-  desk,
-}) => {
+test("an export is a file of the list, after a fresh sign-in", async ({ page, desk }) => {
   const name = "=SUM(1,2) Export";
   await desk.sendLead({ email: "export@example.com", name });
   await enrolWithPasskey(page, await desk.invite("iva@example.com"), "Iva");
@@ -102,19 +87,14 @@ test("an export is a file with what the list shows, after a fresh sign-in", asyn
   await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("leads.csv");
-  const [head, ...rows] = csvRows(await readFile(await download.path(), "utf8"));
-  expect(rows).toHaveLength(1);
-  const row = new Map(head?.map((column, index) => [column, rows[0]?.[index]]));
-  expect(row.get("E-mail")).toBe("export@example.com");
+  const csv = await readFile(await download.path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
   // No spreadsheet takes it for a formula.
-  expect(row.get("Nome")).toBe(`'${name}`);
+  expect(csv).toContain(`'${name}`);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("everything that a person sent is erased, and the page says what the platform has", async ({
-  page,
-  desk,
-}) => {
+test("everything that a person sent is erased", async ({ page, desk }) => {
   const email = "erased@example.com";
   const id = await desk.sendLead({ email, message: "The first message of mine." });
   await desk.sendLead({ email, message: "The second message of mine." });
@@ -186,6 +166,7 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
   await expect(page.getByRole("link", { name: "Lia 2." })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(3);
   await page.goBack();
+  await expect(page.getByLabel("Buscar")).toHaveValue("many-");
   await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
   await page.getByText("Mais filtros").click();
   await page.getByLabel("Restaurante").selectOption("rubaiyat-madrid");
@@ -193,58 +174,61 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
   await expect(page.getByText("Nenhum contato corresponde")).toBeVisible();
   await expect(page.getByText("Mais filtros (em uso: 1)")).toBeVisible();
   await expect(page).toHaveURL(/\?search=many-&restaurant=rubaiyat-madrid$/);
-  await page.goBack();
-  await expect(page.getByLabel("Buscar")).toHaveValue("many-");
-  await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
 });
 
-test("each role sees what it may: an editor no leads, a restaurant its own, a reader decides nothing", async ({
-  browser,
-  desk,
-}) => {
-  const rio = await desk.sendLead({ email: "rio@example.com", remarks: "x" });
-  await desk.sendLead({
-    email: "md@example.com",
-    restaurant: "rubaiyat-madrid",
-    name: "Madri Só",
-  });
-  const ofMadrid = await otherPerson(browser, desk.url);
-  await desk.openAs(ofMadrid, "Mar", "/desk", {
-    role: "restaurant",
-    restaurants: ["rubaiyat-madrid"],
-  });
-  await ofMadrid.getByRole("link", { name: "Contatos" }).first().click();
-  await expect(ofMadrid.getByRole("link", { name: "Madri Só" })).toBeVisible();
-  await expect(ofMadrid.getByRole("cell", { name: /Rio/ })).toHaveCount(0);
-  await ofMadrid.goto(`/desk/leads/${rio}`);
-  await expect(ofMadrid.getByText("Isto já não existe.")).toBeVisible();
-  await ofMadrid.goto("/desk/leads");
-  await ofMadrid.getByRole("link", { name: "Madri Só" }).click();
-  await expect(ofMadrid.getByRole("heading", { level: 1, name: "Madri Só" })).toBeVisible();
-  await expect(ofMadrid.getByRole("button", { name: "Apagar tudo" })).toHaveCount(0);
-  await ofMadrid.context().close();
+test("each role sees and does with leads what it may", async ({ page, desk }) => {
+  const id = await desk.sendLead({ email: "rio@example.com", remarks: "x" });
+  const decisions = page.getByRole("button", { name: /liberar|Apagar/ });
+  await desk.openAs(page, "Nia", `/desk/leads/${id}`, { role: "lead-reader" });
+  await expect(page.getByText("Suspeita de spam").first()).toBeVisible();
+  await expect(decisions).toHaveCount(0);
 
-  const reader = await otherPerson(browser, desk.url);
-  await desk.openAs(reader, "Nia", `/desk/leads/${rio}`, { role: "lead-reader" });
-  await expect(reader.getByText("Suspeita de spam").first()).toBeVisible();
-  await expect(reader.getByRole("button", { name: /liberar|Apagar/ })).toHaveCount(0);
-  await reader.context().close();
+  const ofRio = { role: "restaurant", restaurants: ["rubaiyat-rio"] } as const;
+  await desk.openAs(page, "Mar", `/desk/leads/${id}`, ofRio);
+  await expect(decisions).toHaveText(["É verdadeiro: liberar"]);
+  await page.goto("/desk/leads/1");
+  await expect(page.getByText("Isto já não existe.")).toBeVisible();
 
-  const editor = await otherPerson(browser, desk.url);
-  await desk.openAs(editor, "Oli", "/desk", { role: "editor" });
-  await expect(editor.getByRole("link", { name: /Contatos|Números/ })).toHaveCount(0);
-  await editor.goto("/desk/counts");
-  await expect(editor.getByText("Sua conta não tem acesso a isto.")).toBeVisible();
-  await editor.context().close();
+  await desk.openAs(page, "Oli", "/desk/counts", { role: "editor" });
+  await expect(page.getByText("Sua conta não tem acesso a isto.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Contatos|Números/ })).toHaveCount(0);
 });
 
-/** The cells of a CSV file (RFC 4180) without its byte order mark. */
-function csvRows(text: string): string[][] {
-  const cells = text.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g);
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = "", end] of cells) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === "\r\n") rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
-}
+// Rules 10.32 and 10.33.
+test("two people see to a guest, and hear of each other", async ({ page, browser, desk }) => {
+  const id = await desk.sendLead({ email: "guest@example.com", name: "Gil Prado" });
+  const colleague = await otherPerson(browser, desk.url);
+  await desk.openAs(colleague, "Ida", `/desk/leads/${id}`);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await desk.openAs(page, "Eva", "/desk");
+  const waiting = async () => {
+    const response = await page.request.get("/api/desk/leads?limit=1");
+    return ((await response.json()) as LeadPage).unanswered;
+  };
+  const unanswered = await waiting();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(menu).toHaveText(new RegExp(`Menu${unanswered}sem resposta`));
+  await menu.click();
+  await page.getByRole("link", { name: "Contatos" }).first().click();
+  await expect(page.getByRole("link", { name: `Sem resposta: ${unanswered}` })).toBeVisible();
+  await page.getByRole("link", { name: "Gil Prado" }).click();
+  await page.getByRole("button", { name: "Assumir" }).click();
+  await expect(page.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
+  await expectAccessible(page);
+
+  await colleague.getByRole("button", { name: "Assumir" }).click();
+  await expect(colleague.getByRole("alert")).toContainText("Um colega fez algo entretanto");
+  await expect(colleague.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
+  await colleague.getByLabel("Nota para os colegas").fill("Liga só à noite.");
+  await colleague.getByRole("button", { name: "Guardar nota" }).click();
+  await expect(colleague.getByLabel("Nota para os colegas")).toHaveValue("");
+  await colleague.context().close();
+
+  // A telephone link leaves the page where it is.
+  await page.getByRole("link", { name: "Ligar para" }).click();
+  await expect(page.getByRole("status").last()).toContainText("Marcado como respondido.");
+  await expect(page.getByText("Liga só à noite.")).toBeVisible();
+  await page.getByRole("button", { name: "Deu certo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Reabrir" })).toBeVisible();
+  await expect.poll(waiting).toBe(unanswered - 1);
+});

@@ -1,27 +1,50 @@
-import {
-  enrolWithPassword,
-  expect,
-  otherPerson,
-  signInByRecoveryCode,
-  test,
-} from "#tests/desk-fixtures.ts";
+import { enrolWithPassword, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
-import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 const NEW_PASSWORD = "another password that is long";
 
-test("a changed password ends the other sessions, and is the one from then on", async ({
-  page,
-  browser,
-  desk,
-}) => {
+test("a session is ended; codes and password are renewed", async ({ page, browser, desk }) => {
   const email = "quim@example.com";
-  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Quim");
+  const recoveryCodes = await enrolWithPassword(page, await desk.invite(email), "Quim");
   const phone = await otherPerson(browser, desk.url);
-  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
-  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Quim" })).toBeVisible();
-
+  const greeting = phone.getByRole("heading", { level: 1, name: "Olá, Quim" });
+  const signInBy = async (code = "") => {
+    await phone.goto("/desk/sign-in");
+    await phone.getByLabel("E-mail").fill(email);
+    await phone.getByLabel("Senha").fill(PASSWORD);
+    await phone.getByRole("button", { name: "Continuar" }).click();
+    await phone.getByRole("button", { name: "Usar um código de recuperação" }).click();
+    await phone.getByLabel("Código de recuperação").fill(code);
+    await phone.getByRole("button", { name: "Entrar", exact: true }).click();
+  };
+  await signInBy(recoveryCodes[0]);
+  await expect(greeting).toBeVisible();
   await page.goto("/desk/account");
+  const sessions = page.getByRole("table", { name: "Sessões" });
+  await expect(sessions.getByRole("row")).toHaveCount(3);
+  await expect(sessions.getByText("Esta sessão")).toHaveCount(1);
+  await sessions.getByRole("button", { name: /^Encerrar/ }).click();
+  await expect(page.getByRole("status").last()).toContainText("A sessão foi encerrada.");
+  await expect(sessions.getByRole("row")).toHaveCount(2);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/desk\/sign-in\?next=/);
+
+  const renew = page.getByRole("button", { name: "Gerar novos códigos" });
+  await page.locator("form").filter({ has: renew }).getByLabel("Senha atual").fill(PASSWORD);
+  await renew.click();
+  await expect(page.locator(".recovery-codes")).toBeVisible();
+  const renewed = await page.locator(".recovery-codes code").allInnerTexts();
+  expect(renewed).toHaveLength(recoveryCodes.length);
+  await page.getByRole("button", { name: "Fechar os códigos" }).click();
+  await expect(page.getByText("Guarde os códigos antes de continuar.")).toBeVisible();
+  await page.getByLabel("Guardei os códigos em um lugar seguro").check();
+  await page.getByRole("button", { name: "Fechar os códigos" }).click();
+  await expect(page.locator(".recovery-codes")).toHaveCount(0);
+  await signInBy(recoveryCodes[1]);
+  await expect(phone.getByRole("alert")).toBeVisible();
+  await signInBy(renewed[0]);
+  await expect(greeting).toBeVisible();
+
   const form = page.locator('form:has([name="password"])');
   await form.getByLabel("Senha atual").fill("this is not the password");
   await form.getByLabel("Nova senha").fill(NEW_PASSWORD);
@@ -43,50 +66,5 @@ test("a changed password ends the other sessions, and is the one from then on", 
   await phone.getByLabel("Senha").fill(NEW_PASSWORD);
   await phone.getByRole("button", { name: "Continuar" }).click();
   await expect(phone.getByLabel("Código do aplicativo")).toBeVisible();
-  await phone.context().close();
-});
-
-test("new recovery codes replace the earlier ones", NIGHTLY, async ({ page, browser, desk }) => {
-  const email = "rosa@example.com";
-  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Rosa");
-  await page.goto("/desk/account");
-  const renew = page.getByRole("button", { name: "Gerar novos códigos" });
-  await page.locator("form").filter({ has: renew }).getByLabel("Senha atual").fill(PASSWORD);
-  await renew.click();
-  await expect(page.locator(".recovery-codes")).toBeVisible();
-  const renewed = await page.locator(".recovery-codes code").allInnerTexts();
-  expect(renewed).toHaveLength(recoveryCodes.length);
-  expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
-  await page.getByRole("button", { name: "Fechar os códigos" }).click();
-  await expect(page.getByText("Guarde os códigos antes de continuar.")).toBeVisible();
-  await page.getByLabel("Guardei os códigos em um lugar seguro").check();
-  await page.getByRole("button", { name: "Fechar os códigos" }).click();
-  await expect(page.locator(".recovery-codes")).toHaveCount(0);
-
-  const phone = await otherPerson(browser, desk.url);
-  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
-  await expect(phone.getByRole("alert")).toBeVisible();
-  await phone.getByLabel("Código de recuperação").fill(renewed[0] ?? "");
-  await phone.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Rosa" })).toBeVisible();
-  await phone.context().close();
-});
-
-test("a session is ended from another device", async ({ page, browser, desk }) => {
-  const email = "saul@example.com";
-  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Saul");
-  const phone = await otherPerson(browser, desk.url);
-  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
-  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Saul" })).toBeVisible();
-
-  await page.goto("/desk/account");
-  const sessions = page.getByRole("table", { name: "Sessões" });
-  await expect(sessions.getByRole("row")).toHaveCount(3);
-  await expect(sessions.getByText("Esta sessão")).toHaveCount(1);
-  await sessions.getByRole("button", { name: /^Encerrar/ }).click();
-  await expect(page.getByRole("status").last()).toContainText("A sessão foi encerrada.");
-  await expect(sessions.getByRole("row")).toHaveCount(2);
-  await phone.reload();
-  await expect(phone).toHaveURL(/\/desk\/sign-in\?next=/);
   await phone.context().close();
 });

@@ -12,10 +12,7 @@ const TABLE = [
 const LIST = "/pt/restaurantes/brasilia/rubaiyat-brasilia/carta-de-vinhos";
 
 // Rules 3.37 and 10.54.
-test("a table of wines is looked at, taken and published, and guests search it", async ({
-  page,
-  desk,
-}) => {
+test("a table of wines is pasted and published, and guests search it", async ({ page, desk }) => {
   await desk.signIn(page, "Ana");
   expect((await page.request.get(LIST)).status()).toBe(404);
   await page.goto("/desk/menus");

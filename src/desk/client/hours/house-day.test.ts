@@ -21,16 +21,14 @@ test("a day can end earlier at each half hour to come, and after lunch", () => {
   const evening = ["00:30", "00:00", "23:30", "23:00", "22:30", "22:00", "21:30", "21:00", "20:30"];
   expect(friday?.closings).toEqual([...evening, "15:00", "14:30", "14:00"]);
   const [lunch, dinner] = friday?.spans ?? [];
-  expect(closedAt([lunch!, dinner!], "22:30")).toEqual([
-    lunch,
-    { opens: "20:00", closes: "22:30" },
-  ]);
-  expect(closedAt([lunch!, dinner!], "00:30")).toEqual([
-    lunch,
-    { opens: "20:00", closes: "00:30" },
-  ]);
-  expect(closedAt([lunch!, dinner!], "15:00")).toEqual([lunch]);
-  expect(closedAt([lunch!, dinner!], "14:00")).toEqual([{ opens: "13:00", closes: "14:00" }]);
+  for (const [time, spans] of [
+    ["22:30", [lunch, { opens: "20:00", closes: "22:30" }]],
+    ["00:30", [lunch, { opens: "20:00", closes: "00:30" }]],
+    ["15:00", [lunch]],
+    ["14:00", [{ opens: "13:00", closes: "14:00" }]],
+  ] as const) {
+    expect(closedAt([lunch!, dinner!], time), time).toEqual(spans);
+  }
 });
 
 test("after midnight it is still the day that is not over", () => {

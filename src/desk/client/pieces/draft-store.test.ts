@@ -1,16 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  type Content,
-  createCopyStorage,
-  createPieceServer,
-  PUBLISHED,
-} from "#tests/piece-server.ts";
+import { type Content, createPieceServer, PUBLISHED } from "#tests/piece-server.ts";
 import { CallFailure } from "../api/call-failure.ts";
 import { createDraftStore } from "./draft-store.ts";
-import type { CopyStorage } from "./unsaved-copy.ts";
+import { copyStorage } from "./unsaved-copy.ts";
 
 let server: ReturnType<typeof createPieceServer>;
-let storage: CopyStorage;
+const storage = copyStorage("ana", "restaurants", "rio");
 const open = ({ isOfPlan = false } = {}) =>
   createDraftStore<Content>({
     isOfPlan,
@@ -23,7 +18,12 @@ const open = ({ isOfPlan = false } = {}) =>
 beforeEach(() => {
   vi.useFakeTimers();
   server = createPieceServer();
-  storage = createCopyStorage();
+  const cells = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => cells.get(key) ?? null,
+    setItem: (key: string, text: string) => void cells.set(key, text),
+    removeItem: (key: string) => void cells.delete(key),
+  });
   return () => vi.useRealTimers();
 });
 
@@ -104,11 +104,10 @@ test("somebody else's draft is not overwritten before it is decided", async () =
   store.change({ name: "Mine" });
   server.saveForOther({ ...PUBLISHED, name: "Theirs", city: "Niterói" });
   await store.save();
-  expect(store.getState()).toMatchObject({ content: { name: "Mine" }, saving: "unsaved" });
-  expect(store.getState().conflict).toMatchObject({
-    theirs: { name: "Theirs" },
-    base: PUBLISHED,
-    isPublished: false,
+  expect(store.getState()).toMatchObject({
+    content: { name: "Mine" },
+    saving: "unsaved",
+    conflict: { theirs: { name: "Theirs" }, base: PUBLISHED, isPublished: false },
   });
   store.change({ name: "Mine, longer" });
   await vi.runAllTimersAsync();
@@ -124,11 +123,8 @@ test("what somebody else published meanwhile is not overwritten before it is dec
   await store.save();
   server.publishForOther({ ...PUBLISHED, city: "Niterói" });
   await expect(store.publish("now")).rejects.toMatchObject({ reason: "conflict" });
-  expect(store.getState().conflict).toMatchObject({
-    theirs: { city: "Niterói" },
-    base: PUBLISHED,
-    isPublished: true,
-  });
+  const conflict = { theirs: { city: "Niterói" }, base: PUBLISHED, isPublished: true };
+  expect(store.getState()).toMatchObject({ conflict });
   // Even where nothing of the other version is taken.
   await store.decide({ ...PUBLISHED, name: "Mine" });
   await store.publish("now");
@@ -213,11 +209,10 @@ test("what was typed into a plan that is published meanwhile is a draft, once it
   await withPlan();
   const store = open({ isOfPlan: true });
   store.change({ name: "Too late" });
-  server.publishPlan();
+  server.publishForOther({ ...PUBLISHED, name: "Planned" }, { plan: null });
   await expect(store.publish(LATER)).rejects.toMatchObject({ reason: "conflict" });
-  expect(store.getState().conflict).toMatchObject({
-    theirs: { name: "Planned" },
-    isPublished: true,
+  expect(store.getState()).toMatchObject({
+    conflict: { theirs: { name: "Planned" }, isPublished: true },
   });
   await store.decide({ ...PUBLISHED, name: "Too late" });
   expect(server.piece).toMatchObject({ plan: null, draft: { content: { name: "Too late" } } });

@@ -16,6 +16,9 @@ const dish = (name: string, BRL = 10): MenuItem => ({ name, price: { BRL } });
 const menu = (...sections: readonly (readonly [string, ...MenuItem[]])[]): Sections =>
   sections.map(([name, ...items]) => ({ title: title(name), items }));
 
+/** The lines of a text without what follows the name of a dish. */
+const names = (text = "") => text.split("\n").map((line) => line.replace(/ · .*/, ""));
+
 const BASE = menu(["Carnes", dish("Picanha"), dish("Costela")], ["Doces", dish("Pudim")]);
 
 test("of menus with the same dishes those are shown that differ, each to be chosen by itself", () => {
@@ -54,7 +57,6 @@ test("a title that was translated anew is a part of its own", () => {
 test("of a section with other dishes only the lines are shown that the other one lacks", () => {
   const theirs = menu(["Carnes", dish("Picanha")], ["Doces", dish("Pudim", 7), dish("Figo")]);
   const [meat, sweets, ...others] = sectionDifferences(BASE, theirs);
-  const names = (text = "") => text.split("\n").map((line) => line.replace(/ · .*/, ""));
   expect(others).toEqual([]);
   expect([meat?.path, sweets?.path]).toEqual(["0.items", "1.items"]);
   expect([names(meat?.one), names(meat?.other)]).toEqual([["Costela"], [""]]);
@@ -67,7 +69,6 @@ test("of menus with other sections each line stands under its section", () => {
   const [only, ...others] = sectionDifferences(BASE, theirs);
   expect(others).toEqual([]);
   expect(only?.path).toBe("");
-  const names = (text = "") => text.split("\n").map((line) => line.replace(/ · .*/, ""));
   expect([names(only?.one), names(only?.other)]).toEqual([
     ["Carnes", "– Costela"],
     ["Carnes", "– Costela"],

@@ -2,7 +2,7 @@ import type { ContentKind } from "#desk/content-contract.ts";
 import { store, stored } from "../browser-storage.ts";
 
 /** What was typed and the server does not have yet, with what it was begun from. */
-export interface UnsavedCopy {
+interface UnsavedCopy {
   readonly content: object;
   /** The content that the server had. */
   readonly base: object;

@@ -61,12 +61,6 @@ test("whatever is moved, no row is lost and none is there twice", () => {
   );
 });
 
-test("what was removed comes back to its place", () => {
-  const removed = removeRow(MENU, at(0, 1));
-  expect(names(removed)).toEqual(["ac", "", "de"]);
-  expect(names(insertRow(removed, at(0, 1), "b"))).toEqual(["abc", "", "de"]);
-});
-
 test("a row that is changed keeps its key", () => {
   const dish = { name: "a" };
   expect(rowKey(sameRow({ ...dish, name: "b" }, dish))).toBe(rowKey(dish));

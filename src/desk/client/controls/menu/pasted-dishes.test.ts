@@ -22,31 +22,26 @@ const SECTIONS: readonly MenuSection[] = [
   },
 ];
 
-function paste(text: string, from?: number) {
+interface PasteOptions {
+  readonly sections?: readonly MenuSection[];
+  readonly from?: number;
+}
+
+function paste(text: string, { sections = SECTIONS, ...place }: PasteOptions = {}) {
   const pasted = readPasted(text);
   const { rows, columns } = recognised("rows" in pasted ? pasted.rows : []);
-  const options = { columns, currency: "BRL", ...(from !== undefined && { from }) } as const;
-  return pastedDishes(rows, SECTIONS, options);
+  return { columns, ...pastedDishes(rows, sections, { columns, currency: "BRL", ...place }) };
 }
 const saidOf = ({ changes }: ReturnType<typeof paste>) =>
   changes.map(({ dish, field, was, now, isPerhaps }) => [dish.name, field, was, now, isPerhaps]);
 
 test.each([
-  [
-    ["Prato", "Preço (R$)"],
-    ["name", "price"],
-  ],
-  [
-    ["Section", "Dish name", "Description", "Price"],
-    ["section", "name", "en", "price"],
-  ],
-  [
-    ["Descripción ES", "Nombre", "Precio", "Precio"],
-    ["es", "name", "price", ""],
-  ],
-])("heads %j are recognised", (head, columns) => {
-  const row = head.map(() => "x");
-  expect(recognised([head, row])).toEqual({ rows: [row], hasHead: true, columns });
+  ["Prato|Preço (R$)", "name|price"],
+  ["Section|Dish name|Description|Price", "section|name|en|price"],
+  ["Descripción ES|Nombre|Precio|Precio", "es|name|price|"],
+])("heads %s are recognised as %s", (head, names) => {
+  const columns = names.split("|");
+  expect(recognised([head.split("|"), ["x"]])).toEqual({ rows: [["x"]], hasHead: true, columns });
 });
 
 test("without heads the amounts are the prices, and no dish is taken for a head", () => {
@@ -88,12 +83,7 @@ test("sections are named by a cell or by a title above, and new dishes go there"
 test("what has no name finds neither a dish nor a section without one", () => {
   const title = { pt: "", en: "", es: "" };
   const sections = [{ title, items: [{ name: "" }] }, ...SECTIONS];
-  const columns = ["name", "price"] as const;
-  const rows = [
-    ["", "5"],
-    ["Sopa", "6"],
-  ];
-  expect(pastedDishes(rows, sections, { columns, currency: "BRL" })).toMatchObject({
+  expect(paste("nome\tpreço\n\t5\nSopa\t6", { sections })).toMatchObject({
     changes: [],
     added: [{ section: 2 }],
     unread: [{ reason: "no-name" }],
@@ -101,7 +91,7 @@ test("what has no name finds neither a dish nor a section without one", () => {
 });
 
 test("a column of prices belongs to the dishes from a row on", () => {
-  expect(saidOf(paste("61\n181\n190\n1\n1", 1))).toEqual([
+  expect(saidOf(paste("61\n181\n190\n1\n1", { from: 1 }))).toEqual([
     ["Salada César", "price", undefined, 61, false],
     ["Picanha", "price", 180, 181, false],
     ["Salada César", "price", 60, 1, false],
@@ -118,12 +108,11 @@ test("columns of sizes are read: a price of the first one of that name, or a new
       dish.name === "Picanha" ? { ...dish, sizes: [glass] } : dish,
     ),
   }));
-  const pasted = readPasted(
+  const found = paste(
     "Prato\tPreço\tMeia porção\tTaça 150 ml\nPicanha\t180\t105\t\nFilé mignon\t\t110\tx\nSangria\t\t\t30",
+    { sections },
   );
-  const { rows, columns } = recognised("rows" in pasted ? pasted.rows : []);
-  expect(columns).toEqual(["name", "price", "half", "glass"]);
-  const found = pastedDishes(rows, sections, { columns, currency: "BRL" });
+  expect(found.columns).toEqual(["name", "price", "half", "glass"]);
   expect(saidOf(found)).toEqual([
     ["Picanha", "half", 98, 105, false],
     ["Filé mignon", "half", undefined, 110, false],

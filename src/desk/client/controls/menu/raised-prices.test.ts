@@ -4,6 +4,9 @@ import type { MenuItem } from "#content/kinds/menu.ts";
 import { withDishChanges, withSizePrice } from "./dish-changes.ts";
 import { raised, raisedPrices, stepsOf } from "./raised-prices.ts";
 
+const sectionOf = (...items: readonly MenuItem[]) => ({ title: { pt: "", en: "", es: "" }, items });
+const TEN_PERCENT = { by: "percent", value: 10, step: 1 } as const;
+
 test.each([
   [180, { by: "percent", value: 7, step: 1 }, 193],
   [24.9, { by: "percent", value: 5, step: 0.5 }, 26],
@@ -35,27 +38,23 @@ test("a price is a multiple of its step, half a step at most from the exact one,
 });
 
 test("dishes without a price in the currency stay as they are, and so does what would cost nothing", () => {
-  const sections = [
-    { title: { pt: "", en: "", es: "" }, items: [{ name: "A", price: { BRL: 10, EUR: 3 } }] },
-    {
-      title: { pt: "", en: "", es: "" },
-      items: [{ name: "B" }, { name: "C", price: { EUR: 2 } }, { name: "D", price: { BRL: 4 } }],
-    },
+  const a = { name: "A", price: { BRL: 10, EUR: 3 } };
+  const others = [
+    { name: "B" },
+    { name: "C", price: { EUR: 2 } },
+    { name: "D", price: { BRL: 4 } },
   ];
+  const sections = [sectionOf(a), sectionOf(...others)];
   const all = raisedPrices(sections, { by: "amount", value: -4, step: 1 }, { currency: "BRL" });
   expect(all.changes.map(({ dish, was, now }) => [dish.name, was, now])).toEqual([["A", 10, 6]]);
-  expect(all.left.map(({ name }) => name)).toEqual(["B", "C", "D"]);
-  expect(all.changes[0]?.next(sections[0]?.items[0] ?? { name: "" })).toEqual({
-    price: { BRL: 6, EUR: 3 },
-  });
-  const raise = { by: "percent", value: 10, step: 1 } as const;
-  const one = raisedPrices(sections, raise, { currency: "BRL", only: 0 });
+  expect(all.left).toEqual(others);
+  expect(all.changes[0]?.next(a)).toEqual({ price: { BRL: 6, EUR: 3 } });
+  const one = raisedPrices(sections, TEN_PERCENT, { currency: "BRL", only: 0 });
   expect(one).toMatchObject({ changes: [{ now: 11 }], left: [] });
 });
 
 // Rule 4.20.
 test("sizes and glasses are raised with their dish, or all of it stays", () => {
-  const title = { pt: "", en: "", es: "" };
   const wine: MenuItem = {
     name: "Vinho",
     price: { BRL: 300 },
@@ -65,14 +64,14 @@ test("sizes and glasses are raised with their dish, or all of it stays", () => {
       { size: "jug", amount: 500, price: { EUR: 9 } },
     ],
   };
-  const raise = { by: "percent", value: 10, step: 1 } as const;
-  const { changes } = raisedPrices([{ title, items: [wine] }], raise, { currency: "BRL" });
+  const sections = [sectionOf(wine)];
+  const { changes } = raisedPrices(sections, TEN_PERCENT, { currency: "BRL" });
   expect(changes.map(({ size, was, now }) => [size?.size, was, now])).toEqual([
     [undefined, 300, 330],
     ["glass", 50, 55],
     ["half-bottle", 160, 176],
   ]);
-  const [section] = withDishChanges([{ title, items: [wine] }], { changes });
+  const [section] = withDishChanges(sections, { changes });
   expect(section?.items[0]).toEqual({
     name: "Vinho",
     price: { BRL: 330 },
@@ -80,8 +79,8 @@ test("sizes and glasses are raised with their dish, or all of it stays", () => {
     sizes: [{ size: "half-bottle", price: { BRL: 176, EUR: 30 } }, wine.sizes?.[1]],
   });
   const less = { by: "amount", value: -60, step: 1 } as const;
-  const lowered = raisedPrices([{ title, items: [wine] }], less, { currency: "BRL" });
-  expect(lowered).toMatchObject({ changes: [], left: [{ name: "Vinho" }] });
+  const lowered = raisedPrices(sections, less, { currency: "BRL" });
+  expect(lowered).toEqual({ changes: [], left: [wine] });
 });
 
 test("prices in thousands are rounded to hundreds, others to cents at the finest", () => {

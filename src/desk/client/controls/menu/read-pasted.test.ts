@@ -3,34 +3,18 @@ import { expect, test } from "vitest";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 
 test.each([
-  [
-    "Picanha\t89,90\r\nCosta\t95\r\n",
-    [
-      ["Picanha", "89,90"],
-      ["Costa", "95"],
-    ],
-  ],
-  [
-    "Nome;Preço\nPicanha;89,90",
-    [
-      ["Nome", "Preço"],
-      ["Picanha", "89,90"],
-    ],
-  ],
-  [
-    "Name,Price\nPicanha,89.90",
-    [
-      ["Name", "Price"],
-      ["Picanha", "89.90"],
-    ],
-  ],
+  ["Picanha\t89,90\r\nCosta\t95\r\n", ["Picanha|89,90", "Costa|95"]],
+  ["Nome;Preço\nPicanha;89,90", ["Nome|Preço", "Picanha|89,90"]],
+  ["Name,Price\nPicanha,89.90", ["Name|Price", "Picanha|89.90"]],
   // Commas of amounts and of names separate nothing.
-  ["89,90\n95,00\n", [["89,90"], ["95,00"]]],
-  ["Figos, presunto\nPicanha", [["Figos, presunto"], ["Picanha"]]],
-  ['"Bife\n""da casa"""\t12\n', [['Bife "da casa"', "12"]]],
-  ['"Da casa" na brasa\t12', [['"Da casa" na brasa', "12"]]],
+  ["89,90\n95,00\n", ["89,90", "95,00"]],
+  ["Figos, presunto\nPicanha", ["Figos, presunto", "Picanha"]],
+  ['"Bife\n""da casa"""\t12\n', ['Bife "da casa"|12']],
+  ['"Da casa" na brasa\t12', ['"Da casa" na brasa|12']],
   ["\n \t \n", []],
-])("%j is read as %j", (text, rows) => expect(readPasted(text)).toEqual({ rows }));
+])("%j is read as %j", (text, rows) => {
+  expect(readPasted(text)).toEqual({ rows: rows.map((row) => row.split("|")) });
+});
 
 test("what cells hold comes back, however they are quoted", () => {
   const cell = fc
@@ -46,18 +30,16 @@ test("what cells hold comes back, however they are quoted", () => {
 });
 
 test("what is too much is counted before it is read", () => {
-  expect(readPasted("x".repeat(MOST_PASTED.characters + 1))).toEqual({ tooMany: "characters" });
-  expect(readPasted("x\n".repeat(MOST_PASTED.rows + 1))).toEqual({ tooMany: "rows" });
-  expect(readPasted("\t".repeat(MOST_PASTED.rows * MOST_PASTED.columns + 1))).toEqual({
-    tooMany: "rows",
-  });
-  expect(readPasted("x\n".repeat(MOST_PASTED.rows))).toHaveProperty(
-    "rows.length",
-    MOST_PASTED.rows,
-  );
-  expect(readPasted("x\t".repeat(MOST_PASTED.columns))).toEqual({ tooMany: "rows" });
-  expect(readPasted(`"a""\n`.repeat(MOST_PASTED.rows))).toHaveProperty(
-    "rows.length",
-    MOST_PASTED.rows,
-  );
+  const { characters, rows, columns } = MOST_PASTED;
+  expect(readPasted("x".repeat(characters + 1))).toEqual({ tooMany: "characters" });
+  for (const text of [
+    "x\n".repeat(rows + 1),
+    "\t".repeat(rows * columns + 1),
+    "x\t".repeat(columns),
+  ]) {
+    expect(readPasted(text)).toEqual({ tooMany: "rows" });
+  }
+  for (const text of ["x\n".repeat(rows), `"a""\n`.repeat(rows)]) {
+    expect(readPasted(text)).toHaveProperty("rows.length", rows);
+  }
 });

@@ -10,67 +10,54 @@ const degrees = async (page: Page) => [
 ];
 const map = (page: Page) => page.getByRole("region", { name: "Mapa para escolher o ponto" });
 
-test(
-  "the place of a restaurant is picked on a map by click, drag and keyboard",
-  NIGHTLY,
-  async ({ page, desk }) => {
-    await desk.openAs(page, "Ana", EDITOR);
-    expect(await degrees(page)).toEqual([0, 0]);
-    await page.getByRole("button", { name: "Escolher no mapa" }).click();
-    await expect(map(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
-    await expect(map(page).locator(".place-pin")).toHaveCount(0);
-    await expectAccessible(page);
+test("a place is picked on a map, or written where none comes", NIGHTLY, async ({ page, desk }) => {
+  await desk.openAs(page, "Ana", EDITOR);
+  expect(await degrees(page)).toEqual([0, 0]);
+  await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("button", { name: "Escolher no mapa" }).click();
+  await expect(page.getByText("O mapa não carregou por inteiro")).toBeVisible();
+  await page.unrouteAll();
+  expect((await page.request.get("/api/desk/tiles/2/1/1.png")).status()).toBe(404);
+  const tile = await page.request.get("/api/desk/tiles/3/1/1.png");
+  expect([tile.status(), tile.headers()["content-type"]]).toEqual([200, "image/png"]);
+  await page.getByRole("button", { name: "Fechar o mapa" }).click();
+  await page.getByRole("button", { name: "Escolher no mapa" }).click();
+  await expect(map(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
+  await expect(map(page).locator(".place-pin")).toHaveCount(0);
+  await expectAccessible(page);
 
-    // Unknown so far: the map begins with the whole country.
-    const box = await map(page).boundingBox();
-    if (box === null) throw new Error("no map");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.click(x, y);
-    await expect(map(page).locator(".place-pin")).toBeVisible();
-    const [lat = 0, lng = 0] = await degrees(page);
-    expect(lat).toBeCloseTo(-14, 0);
-    expect(lng).toBeCloseTo(-52, 0);
+  // Unknown so far: the map begins with the whole country.
+  const box = await map(page).boundingBox();
+  if (box === null) throw new Error("no map");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(map(page).locator(".place-pin")).toBeVisible();
+  const [lat = 0, lng = 0] = await degrees(page);
+  expect(lat).toBeCloseTo(-14, 0);
+  expect(lng).toBeCloseTo(-52, 0);
 
-    // The point of the pin is at its foot.
-    await page.mouse.move(x, y - 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y - 60, { steps: 5 });
-    await page.mouse.up();
-    await expect.poll(async () => (await degrees(page))[1]).toBeGreaterThan(lng + 2);
-    expect((await degrees(page))[0]).toBeGreaterThan(lat + 2);
+  // The point of the pin is at its foot.
+  await page.mouse.move(x, y - 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 60, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await degrees(page))[1]).toBeGreaterThan(lng + 2);
+  expect((await degrees(page))[0]).toBeGreaterThan(lat + 2);
 
-    // The map glides, and where it is meanwhile is its middle, too.
-    await expect(async () => {
-      await map(page).locator(".leaflet-container").focus();
-      await page.keyboard.press("ArrowDown");
-      await page.getByRole("button", { name: "Pôr o ponto no meio do mapa" }).focus();
-      await page.keyboard.press("Enter");
-      expect((await degrees(page))[0]).toBeLessThan(lat - 0.5);
-    }).toPass();
-    await isSaved(page);
+  // The map glides, and where it is meanwhile is its middle, too.
+  await expect(async () => {
+    await map(page).locator(".leaflet-container").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("button", { name: "Pôr o ponto no meio do mapa" }).focus();
+    await page.keyboard.press("Enter");
+    expect((await degrees(page))[0]).toBeLessThan(lat - 0.5);
+  }).toPass();
+  await isSaved(page);
 
-    // The degrees move the pin, and the map is gone with its button.
-    await page.getByLabel("Latitude").fill("0");
-    await page.getByLabel("Longitude").fill("0");
-    await expect(map(page).locator(".place-pin")).toHaveCount(0);
-    await page.getByRole("button", { name: "Fechar o mapa" }).click();
-    await expect(map(page)).toHaveCount(0);
-  },
-);
-
-test(
-  "a map that does not come says so, and the degrees can be written",
-  NIGHTLY,
-  async ({ page, desk }) => {
-    await desk.signIn(page, "Bia");
-    await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
-    await page.goto("/desk/restaurants/rubaiyat-madrid");
-    await page.getByRole("button", { name: "Escolher no mapa" }).click();
-    await expect(page.getByText("O mapa não carregou por inteiro")).toBeVisible();
-    await expect(map(page).locator(".place-pin")).toBeVisible();
-    await page.unrouteAll();
-    expect((await page.request.get("/api/desk/tiles/2/1/1.png")).status()).toBe(404);
-    const tile = await page.request.get("/api/desk/tiles/3/1/1.png");
-    expect([tile.status(), tile.headers()["content-type"]]).toEqual([200, "image/png"]);
-  },
-);
+  // The degrees move the pin, and the map is gone with its button.
+  await page.getByLabel("Latitude").fill("0");
+  await page.getByLabel("Longitude").fill("0");
+  await expect(map(page).locator(".place-pin")).toHaveCount(0);
+  await page.getByRole("button", { name: "Fechar o mapa" }).click();
+  await expect(map(page)).toHaveCount(0);
+});

@@ -4,25 +4,14 @@ import { axisEnd, countLeads } from "./lead-totals.ts";
 
 test("counts are added up by day and by restaurant, and days without leads are there", () => {
   const days = daysUpTo("2026-11-22", 3);
-  const count = (
-    day: string,
-    restaurant: string,
-    form: "event_form" | "contact_form",
-    of: number,
-  ) => ({
-    day,
-    restaurant,
-    form,
-    count: of,
-  });
   const counts = [
-    count("2026-11-22", "rio", "event_form", 1),
-    count("2026-11-22", "madrid", "event_form", 2),
-    count("2026-11-22", "madrid", "contact_form", 3),
-    count("2026-11-20", "rio", "contact_form", 1),
+    { day: "2026-11-22", restaurant: "rio", form: "event_form", count: 1 },
+    { day: "2026-11-22", restaurant: "madrid", form: "event_form", count: 2 },
+    { day: "2026-11-22", restaurant: "madrid", form: "contact_form", count: 3 },
+    { day: "2026-11-20", restaurant: "rio", form: "contact_form", count: 1 },
     // Of a day that began while the page was loading.
-    count("2026-11-23", "chile", "contact_form", 9),
-  ];
+    { day: "2026-11-23", restaurant: "chile", form: "contact_form", count: 9 },
+  ] as const;
   const { total, byDay, byRestaurant } = countLeads(counts, days);
   expect(total).toBe(7);
   expect(byDay.map((one) => one.count)).toEqual([1, 0, 6]);
