@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
 /** Whom PostgreSQL runs as; empty means: as we do. */
@@ -130,7 +131,7 @@ export async function postgresIn(
     async stop(signal = "SIGINT") {
       if (running?.exitCode !== null || running.signalCode !== null || !running.kill(signal))
         return;
-      await once(running, "exit");
+      await withTimeLimit(once(running, "exit"), 30_000);
     },
     async remove() {
       await server.stop();

@@ -11,6 +11,8 @@ import { freePort } from "./free-port.ts";
  * third of the processor time of a start.
  */
 const FLAGS = ["--max-semi-space-size=8", "--liftoff-only"];
+/** Ends a start that hangs, with what the site said; a busy machine needs ten seconds. */
+const START_LIMIT_MS = 60_000;
 
 /** A running site of its own: the production build, started as `npm start` starts it. */
 export interface SiteProcess {
@@ -80,16 +82,19 @@ export async function startSite(
       return code;
     },
   };
-  for (;;) {
+  for (const started = performance.now(); ;) {
     const isOver = await Promise.race([ended.then(() => true), isReady(url)]);
     if (isOver === true) throw new Error(`The site ended before it was ready:\n${output}`);
     if (isOver === "ready") return site;
+    if (performance.now() - started < START_LIMIT_MS) continue;
+    await site.stop("SIGKILL");
+    throw new Error(`The site was not ready in time:\n${output}`);
   }
 }
 
 async function isReady(url: string): Promise<"ready" | "waiting"> {
   try {
-    if ((await fetch(`${url}/readyz`)).ok) return "ready";
+    if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) })).ok) return "ready";
   } catch {
     // Not listening yet.
   }
