@@ -11,7 +11,7 @@ import { prepareDatabase } from "#database/seed.ts";
 const RESTAURANTS_IN_A_CITY = 4;
 
 /** The built-in restaurants, and as many others made of their words as `count` asks for. */
-export function grownRestaurants(count: number): RestaurantContent[] {
+function grownRestaurants(count: number): RestaurantContent[] {
   return Array.from({ length: count }, (_, at): RestaurantContent => {
     const original = RESTAURANTS[at % RESTAURANTS.length] as RestaurantContent;
     const copy = Math.floor(at / RESTAURANTS.length);

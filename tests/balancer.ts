@@ -16,11 +16,9 @@ export async function startBalancer(choose: (incoming: IncomingMessage) => strin
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
-    url: `http://localhost:${port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   };
+  return { url: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };
 }

@@ -9,9 +9,7 @@ export async function startDeskSite() {
   const platform = await startRdStation();
   const tiles = await startMapTiles();
   const site = await startSite({
-    RD_STATION_HOST: platform.host,
-    RD_STATION_TOKEN: platform.token,
-    RD_STATION_RATE: "100000",
+    ...platform.settings,
     MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
     DESK_SECRET,
     TRUST_PROXY: "1",

@@ -1,4 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+
+type Platform = Awaited<ReturnType<typeof startRdStation>>;
 
 /** The Portuguese labels of the contact form and what a visitor writes under them. */
 const CONTACT = {
@@ -10,6 +13,22 @@ const CONTACT = {
 /** An e-mail that no other test writes from. */
 export function anEmail(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
+}
+
+export const footerForm = (page: Page): Locator => page.getByRole("contentinfo").getByRole("form");
+
+/** Signs up for the newsletter, in the footer of any page. */
+export async function signUp(page: Page, email = anEmail()): Promise<void> {
+  const form = footerForm(page);
+  await form.locator("[name=name]").fill("Maria Silva");
+  await form.locator("[name=email]").fill(email);
+  await form.getByRole("button").click();
+}
+
+/** What the platform got of the one lead from an e-mail. */
+export async function deliveredLead(platform: Platform, email: string): Promise<unknown> {
+  await expect.poll(() => platform.taken(email)).toBe(1);
+  return platform.state.received.find(({ body }) => JSON.stringify(body).includes(email))?.body;
 }
 
 export function contactForm(page: Page): Locator {

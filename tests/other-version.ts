@@ -9,7 +9,7 @@ const NEEDED = ["src", "messages", "public", "scripts", "project.inlang", "desk.
   ["vite.config.ts", "vite.desk.config.ts", "react-router.config.ts"],
 );
 
-export interface OtherVersion {
+export interface OtherVersion extends AsyncDisposable {
   readonly folder: string;
   remove(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function buildOtherVersion(
   await change(folder);
   const options = { cwd: folder, encoding: "utf8" } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], options);
-  if (status === 0) return { folder, remove };
+  if (status === 0) return { folder, remove, [Symbol.asyncDispose]: remove };
   await remove();
   throw new Error(`The other version could not be built:\n${stdout}${stderr}`);
 }

@@ -3,18 +3,20 @@ import { expect, type Page, type Response } from "@playwright/test";
 const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services|first)-)[^/]+\.js$/;
 
 /**
- * Holds back React's files, as a slow network does, until the response is called. The route stays after that: where
- * one is taken away while the browser asks, Chromium may keep the requests for ever.
+ * Holds back what the page asks for, as a slow network does, until the response is called. The route stays after that:
+ * where one is taken away while the browser asks, Chromium may keep the requests for ever.
  */
-export async function holdReact(page: Page): Promise<() => void> {
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(REACT_FILES, async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     // The page may be gone by now, and nobody waits for the file any more.
     await route.continue().catch(() => undefined);
   });
   return resolve;
 }
+
+export const holdReact = (page: Page) => hold(page, REACT_FILES);
 
 /** A page on which nothing starts React, and no sentence about now comes between two looks at it. */
 export async function withoutReact(page: Page, url: string): Promise<void> {
@@ -31,6 +33,12 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
     };
     void router.navigate(to);
   }, path);
+}
+
+/** Chooses another language in the header of a wide window. */
+export async function switchLanguage(page: Page, name: string): Promise<void> {
+  await page.locator("button[popovertarget=language-panel]").click();
+  await page.locator("#language-panel").getByRole("link", { name }).click();
 }
 
 /** What the page asks the network for from now on, in order. */

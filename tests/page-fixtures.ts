@@ -61,6 +61,12 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
+/** Opens a page, and waits until React serves it. */
+export async function withReact(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrate(page);
+}
+
 /** Violations of WCAG 2.2 A and AA, but those of the rules `without`. */
 export async function accessibilityFaults(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -38,7 +38,7 @@ export async function baseBackup(server: PostgresServer) {
       await started.start();
       return started;
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -13,7 +13,7 @@ import { freePort } from "./free-port.ts";
 type RunAs = { readonly uid?: number; readonly gid?: number };
 
 /** A real PostgreSQL with its own data folder. */
-export interface PostgresServer {
+export interface PostgresServer extends AsyncDisposable {
   readonly url: string;
   readonly files: PostgresFiles;
   start(): Promise<void>;
@@ -137,6 +137,7 @@ export async function postgresIn(
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
+    [Symbol.asyncDispose]: () => server.remove(),
   };
   process.once("exit", () => running?.kill("SIGQUIT"));
   return server;

@@ -36,5 +36,5 @@ export async function startProductApi() {
     response.end(isJson ? JSON.stringify(prepared.json) : "{}");
   });
   const { origin, close } = await listening(server);
-  return { url: origin, responses, requests, close };
+  return { url: origin, responses, requests, close, [Symbol.asyncDispose]: close };
 }

@@ -9,11 +9,16 @@ import type { PreparedResponse } from "./product-api.ts";
 /** What a product API can respond with to every request. */
 export const API_STATES = ["found", "empty", "error"] as const;
 
-const ITEM_PATHS = ["/restaurants/casa-do-teste", "/news/slug/vinhos"];
+const RESTAURANT = aRestaurantRecord();
+const ARTICLE = anArticleRecord();
 const LISTS: Readonly<Record<string, unknown>> = {
-  "/restaurants": aRestaurantRecord(),
+  "/restaurants": RESTAURANT,
   "/experiences": anExperienceRecord({ restaurants: JSON.stringify(["casa-do-teste"]) }),
-  "/news?published=true&active=true": anArticleRecord(),
+  "/news?published=true&active=true": ARTICLE,
+};
+const RECORDS: Readonly<Record<string, unknown>> = {
+  "/restaurants/casa-do-teste": RESTAURANT,
+  "/news/slug/vinhos": ARTICLE,
 };
 
 /** One page of each screen whose content comes from the product API, in Portuguese. */
@@ -35,17 +40,12 @@ export function respondWith(
   responses: Map<string, PreparedResponse>,
   state: (typeof API_STATES)[number],
 ) {
-  const [restaurant, , article] = Object.values(LISTS);
-  responses.clear();
-  for (const [path, record] of Object.entries(LISTS)) {
-    const data = state === "found" ? [record] : [];
+  const say = (path: string, data: unknown) =>
     responses.set(path, state === "error" ? { status: 500 } : { json: { data } });
-  }
-  for (const [index, path] of ITEM_PATHS.entries()) {
-    const data = index === 0 ? restaurant : article;
-    if (state === "found") responses.set(path, { json: { data } });
-    if (state === "error") responses.set(path, { status: 500 });
-  }
+  responses.clear();
+  for (const [path, record] of Object.entries(LISTS)) say(path, state === "found" ? [record] : []);
+  if (state === "empty") return;
+  for (const [path, record] of Object.entries(RECORDS)) say(path, record);
 }
 
 /** Makes a product API respond with one restaurant and its menus alone. */

@@ -15,7 +15,7 @@ const FLAGS = ["--max-semi-space-size=8", "--liftoff-only"];
 const START_LIMIT_MS = 60_000;
 
 /** A running site of its own: the production build, started as `npm start` starts it. */
-export interface SiteProcess {
+export interface SiteProcess extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
   /** Where its embedded database is. */
@@ -81,6 +81,7 @@ export async function startSite(
       if (settings["DATA_DIR"] === undefined) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
+    [Symbol.asyncDispose]: async () => void (await site.stop()),
   };
   for (const started = performance.now(); ;) {
     const isOver = await Promise.race([ended.then(() => true), isReady(url)]);

@@ -56,6 +56,8 @@ const headersAt = (siteUrl: string, path: string) =>
 test("where a link leads, the origin of the site is known and no more; behind TLS, browsers use nothing else for two years", () => {
   expect(headersAt("https://www.example.com", "/pt")).toMatchObject({
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Permissions-Policy": expect.stringMatching(/^geolocation=\(self\), .*camera=\(\)/),
     "Strict-Transport-Security": "max-age=63072000",
   });

@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";
-import { BrowserTab } from "./browser-tab.ts";
+import { type BrowserTab, browserTab } from "./browser-tab.ts";
 import type { RunningEngine } from "./engine.ts";
 import { ENGINES, type EngineName } from "./engines.ts";
 import { limited } from "./time-limit.ts";
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tab: async ({ engine, engineName, expectedMessages }, use, testInfo) => {
     const { title, narrowest, ownMessages } = ENGINES[engineName];
     const window = limited(await engine.openWindow(), title);
-    const tab = new BrowserTab(window, engine.siteUrl, narrowest);
+    const tab = browserTab(window, engine.siteUrl, narrowest);
     await tab.resize(1280);
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {

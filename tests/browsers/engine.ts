@@ -21,7 +21,7 @@ export interface RunningEngine {
   stop(): Promise<void>;
 }
 
-/** What every engine can do with a window; `BrowserTab` makes the actions of a visitor of it. */
+/** What every engine can do with a window; `browserTab` makes the actions of a visitor of it. */
 export interface EngineWindow {
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -37,4 +37,4 @@ export interface EngineWindow {
   close(): Promise<void>;
 }
 
-export type PressedKey = "Enter" | "Escape" | "Tab" | "ArrowRight" | "ArrowLeft" | "Space";
+export type PressedKey = "Enter" | "Escape" | "ArrowRight";

@@ -1,6 +1,5 @@
-import { CHROMIUM, CHROMIUM_103 } from "./chromium-engines.ts";
 import type { Engine } from "./engine.ts";
-import { FIREFOX } from "./firefox-engine.ts";
+import { CHROMIUM, CHROMIUM_103, FIREFOX } from "./puppeteer-engines.ts";
 import { WEBKIT } from "./webkit-engine.ts";
 
 export type EngineName = "chromium" | "firefox" | "webkit" | "chromium-103";

@@ -1,5 +1,4 @@
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 /** What a visitor would miss at once. */
@@ -22,25 +21,23 @@ function findFaults(): string[] {
 }
 
 for (const path of ONE_PAGE_PER_SCREEN) {
-  test(
-    `${path} stands at both widths, before and after React, and across the large breakpoint`,
-    NIGHTLY,
-    async ({ tab }) => {
-      for (const width of [tab.phoneWidth, 1280]) {
-        await tab.resize(width);
-        await tab.open(path);
-        await tab.expects([], findFaults);
-      }
-      await tab.hydrate();
-      for (const width of [800, 1280, tab.phoneWidth, 1280]) {
-        await tab.resize(width);
-        await tab.expects([], findFaults);
-      }
-      // Whoever turned the tablet can still use the page.
-      await tab.resize(800);
-      await tab.click("header button[commandfor=mobile-menu]");
-      await tab.sees("dialog#mobile-menu");
-      expect(await tab.text("h1")).not.toBe("Unexpected Application Error!");
-    },
-  );
+  test(`${path} stands at both widths, before and after React, and across the large breakpoint @nightly`, async ({
+    tab,
+  }) => {
+    for (const width of [tab.phoneWidth, 1280]) {
+      await tab.resize(width);
+      await tab.open(path);
+      await tab.expects([], findFaults);
+    }
+    await tab.hydrate();
+    for (const width of [800, 1280, tab.phoneWidth, 1280]) {
+      await tab.resize(width);
+      await tab.expects([], findFaults);
+    }
+    // Whoever turned the tablet can still use the page.
+    await tab.resize(800);
+    await tab.click("header button[commandfor=mobile-menu]");
+    await tab.sees("dialog#mobile-menu");
+    expect(await tab.text("h1")).not.toBe("Unexpected Application Error!");
+  });
 }

@@ -1,6 +1,5 @@
 import type { BrowserTab } from "./browser-tab.ts";
 import { anEmail, CONTACT_SENTENCES } from "../lead-form.ts";
-import { NIGHTLY } from "../page-fixtures.ts";
 import { test } from "./browser-fixtures.ts";
 
 const FORM = "main form";
@@ -63,7 +62,7 @@ test("what was typed is there after a load and after the way back, before React 
   await tab.expects("parcerias", () => document.querySelector("select")?.value);
 });
 
-test("the footer signs up for the newsletter", NIGHTLY, async ({ tab }) => {
+test("the footer signs up for the newsletter @nightly", async ({ tab }) => {
   await tab.open("/pt/delivery");
   await tab.hydrate();
   await tab.click("footer form button[type=submit]");
@@ -74,7 +73,7 @@ test("the footer signs up for the newsletter", NIGHTLY, async ({ tab }) => {
   await tab.sees({ css: ".toast", text: "Inscrito!" });
 });
 
-test("a quote for an event is asked for", NIGHTLY, async ({ tab }) => {
+test("a quote for an event is asked for @nightly", async ({ tab }) => {
   await tab.open("/pt/eventos");
   await tab.hydrate();
   await tab.click({ css: `${FORM} button[type=submit]`, text: "Pedir orçamento" });

@@ -44,7 +44,7 @@ for (const moment of ["before React", "after React"] as const) {
 
   // Without React an engine shows what it can itself.
   const tags = moment === "before React" ? {} : NIGHTLY;
-  test(`${moment}, the language is switched in place and remembered`, NIGHTLY, async ({ tab }) => {
+  test(`${moment}, the language is switched in place and remembered @nightly`, async ({ tab }) => {
     await openContact(tab);
     await tab.click(LANGUAGES.button);
     await tab.click({ css: `${LANGUAGES.panel} a`, text: "Español" });
@@ -100,19 +100,17 @@ test("a window that crosses the large breakpoint with a panel open stays alive",
   await tab.seesNo(MENU.panel);
 });
 
-test(
-  "the mouse opens the panel of restaurants by resting on it, and closes it by leaving",
-  NIGHTLY,
-  async ({ tab }) => {
-    await tab.open("/pt/contato");
-    await tab.hydrate();
-    await tab.hover({ css: "header nav a", text: "Casas e Menus" });
-    await tab.sees(RESTAURANTS.panel);
-    await tab.hover({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
-    await tab.pointAt(640, 790);
-    await tab.seesNo(RESTAURANTS.panel);
-  },
-);
+test("the mouse opens the panel of restaurants by resting on it, and closes it by leaving @nightly", async ({
+  tab,
+}) => {
+  await tab.open("/pt/contato");
+  await tab.hydrate();
+  await tab.hover({ css: "header nav a", text: "Casas e Menus" });
+  await tab.sees(RESTAURANTS.panel);
+  await tab.hover({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
+  await tab.pointAt(640, 790);
+  await tab.seesNo(RESTAURANTS.panel);
+});
 
 function isInWindow(panel: string): boolean {
   const box = document.querySelector(panel)?.getBoundingClientRect();

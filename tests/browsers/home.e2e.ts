@@ -1,4 +1,3 @@
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 const NEXT = 'button[aria-label^="Próximos"]';
@@ -14,17 +13,15 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
-test(
-  "the film's button is beside the words and links of the hero at any width",
-  NIGHTLY,
-  async ({ tab }) => {
-    await tab.open("/pt");
-    for (const width of [tab.phoneWidth, tab.phoneWidth + 40, tab.phoneWidth + 55, 800, 1280]) {
-      await tab.resize(width);
-      await tab.expects([], underFilmButton);
-    }
-  },
-);
+test("the film's button is beside the words and links of the hero at any width @nightly", async ({
+  tab,
+}) => {
+  await tab.open("/pt");
+  for (const width of [tab.phoneWidth, tab.phoneWidth + 40, tab.phoneWidth + 55, 800, 1280]) {
+    await tab.resize(width);
+    await tab.expects([], underFilmButton);
+  }
+});
 
 function underFilmButton(): string[] {
   const button = document.querySelector(".film-control")?.getBoundingClientRect();
@@ -90,21 +87,16 @@ function isLastInView(): boolean {
   return last !== undefined && last.right <= innerWidth + 1;
 }
 
-test(
-  "a question of the list opens its answer by mouse and by keyboard",
-  NIGHTLY,
-  async ({ tab }) => {
-    await tab.open("/pt");
-    const answer = {
-      css: "details p",
-      text: "Aceitamos os principais cartões de crédito e débito",
-    };
-    await tab.seesNo(answer);
-    await tab.click({ css: "summary", text: "Quais são as formas de pagamento?" });
-    await tab.sees(answer);
-    await tab.press("Enter");
-    await tab.seesNo(answer);
-    await tab.press("Enter");
-    await tab.sees(answer);
-  },
-);
+test("a question of the list opens its answer by mouse and by keyboard @nightly", async ({
+  tab,
+}) => {
+  await tab.open("/pt");
+  const answer = { css: "details p", text: "Aceitamos os principais cartões de crédito e débito" };
+  await tab.seesNo(answer);
+  await tab.click({ css: "summary", text: "Quais são as formas de pagamento?" });
+  await tab.sees(answer);
+  await tab.press("Enter");
+  await tab.seesNo(answer);
+  await tab.press("Enter");
+  await tab.sees(answer);
+});

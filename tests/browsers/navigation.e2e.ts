@@ -1,4 +1,3 @@
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 // Rule 8.4.
@@ -55,28 +54,16 @@ test("a slow page begins at its top, also after the way back from far down", asy
   await tab.expects(0, () => scrollY);
 });
 
-test("from page to page before React, and back", NIGHTLY, async ({ tab }) => {
-  await tab.open("/pt/contato");
-  await tab.click({ css: "footer a", text: "História" });
-  await tab.isAt("/pt/grupo-rubaiyat");
-  await tab.sees("h1");
-  await tab.back();
-  await tab.isAt("/pt/contato");
-  await tab.sees("main form");
-});
-
 // Rule 2.4.
-test(
-  "where there is room the footer names the restaurants; on a phone they unfold",
-  NIGHTLY,
-  async ({ tab }) => {
-    const place = { css: "footer ul a", text: "Rubaiyat Rio" };
-    await tab.open("/pt/contato");
-    await tab.resize(1280);
-    await tab.sees(place);
-    await tab.resize(tab.phoneWidth);
-    await tab.seesNo(place);
-    await tab.click("footer summary");
-    await tab.sees(place);
-  },
-);
+test("where there is room the footer names the restaurants; on a phone they unfold @nightly", async ({
+  tab,
+}) => {
+  const place = { css: "footer ul a", text: "Rubaiyat Rio" };
+  await tab.open("/pt/contato");
+  await tab.resize(1280);
+  await tab.sees(place);
+  await tab.resize(tab.phoneWidth);
+  await tab.seesNo(place);
+  await tab.click("footer summary");
+  await tab.sees(place);
+});

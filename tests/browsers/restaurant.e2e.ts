@@ -21,7 +21,7 @@ test("the gallery opens, turns by keyboard and mouse, and gives the focus back",
   expect(await tab.evaluate(() => document.activeElement?.closest(".mosaic") !== null)).toBe(true);
 });
 
-test("a click before React opens the gallery when React has come", NIGHTLY, async ({ tab }) => {
+test("a click before React opens the gallery when React has come @nightly", async ({ tab }) => {
   await tab.open(MADRID);
   await tab.click(".mosaic li a");
   await tab.sees({ css: `${LIGHTBOX} p`, text: "1 de 3" });

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
+import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../free-port.ts";
 import { endProcessGroup } from "./end-process-group.ts";
-import type { Engine, RunningEngine } from "./engine.ts";
+import type { Engine, EngineWindow, PressedKey, RunningEngine } from "./engine.ts";
 import { findExecutable } from "./find-executable.ts";
-import { startReportingProxy } from "./reporting-proxy.ts";
+import { type ReportingProxy, startReportingProxy } from "./reporting-proxy.ts";
 import { LIMIT_MS, START_LIMIT_MS, withinLimit } from "./time-limit.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
-import { openWebkitWindow } from "./webkit-window.ts";
 
 /** The engine of Safari, as WebKitGTK has it. */
 export const WEBKIT: Engine = {
@@ -96,4 +96,55 @@ async function answering(url: string, driver: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("WebKitWebDriver ended before it was ready");
+}
+
+const KEYS: Readonly<Record<PressedKey, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/** Starts a browser by WebDriver: each window is one of its own, so that nothing is remembered. */
+async function openWebkitWindow(
+  driverUrl: string,
+  binary: string,
+  proxy: ReportingProxy,
+  milliseconds: number,
+): Promise<EngineWindow> {
+  const capabilities = new Capabilities()
+    .setBrowserName("MiniBrowser")
+    .set("webkitgtk:browserOptions", {
+      binary,
+      args: ["--automation"],
+    });
+  const driver = await withinLimit(
+    Promise.resolve(new Builder().usingServer(driverUrl).withCapabilities(capabilities).build()),
+    "start of WebKit",
+    { milliseconds },
+  );
+  proxy.takeMessages();
+  const messages: string[] = [];
+  return {
+    open: (url) => driver.get(url),
+    resize: (width, height) => resize(driver, width, height),
+    evaluate: (expression) => driver.executeScript(`return (${expression});`),
+    movePointer: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).perform(),
+    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    async messages() {
+      messages.push(...proxy.takeMessages());
+      return messages;
+    },
+    close: () => driver.quit(),
+  };
+}
+
+/** Resolves when the page has the new width; the browser's bars take of the height. */
+async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  while ((await driver.executeScript("return innerWidth;")) !== width) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -66,30 +66,29 @@ for (const [width, height, deviceScaleFactor, most] of [
   [1280, 800, 1, 150_000],
 ] as const) {
   // By day the budgets hold the pictures of the pages of each kind.
-  test(
-    `at ${width} pixels no picture weighs more than ${most / 1000} KB`,
-    NIGHTLY,
-    async ({ browser, baseURL }) => {
-      test.setTimeout(120_000);
-      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
-      const heavy = new Set<string>();
-      page.on("response", async (response) => {
-        if (response.request().resourceType() !== "image") return;
-        const { responseBodySize } = await response.request().sizes();
-        if (responseBodySize > most) heavy.add(`${response.url()}: ${responseBodySize}`);
+  test(`at ${width} pixels no picture weighs more than ${most / 1000} KB @nightly`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
+    const heavy = new Set<string>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "image") return;
+      const { responseBodySize } = await response.request().sizes();
+      if (responseBodySize > most) heavy.add(`${response.url()}: ${responseBodySize}`);
+    });
+    const paths = RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant));
+    for (const path of [...ONE_PAGE_PER_SCREEN, ...paths]) {
+      await page.goto(`${baseURL}${path}`);
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = "eager";
       });
-      const paths = RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant));
-      for (const path of [...ONE_PAGE_PER_SCREEN, ...paths]) {
-        await page.goto(`${baseURL}${path}`);
-        await page.evaluate(() => {
-          for (const image of document.images) image.loading = "eager";
-        });
-        await page.waitForLoadState("networkidle");
-      }
-      await page.close();
-      expect([...heavy]).toEqual([]);
-    },
-  );
+      await page.waitForLoadState("networkidle");
+    }
+    await page.close();
+    expect([...heavy]).toEqual([]);
+  });
 }
 
 test("a page over its budget is named with what exceeds it", () => {

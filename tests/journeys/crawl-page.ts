@@ -1,131 +1,104 @@
-/** What a crawler reads of one page of ours. React writes well-formed markup, so a scan is enough. */
+/** What a crawler reads of one page of ours. */
 export interface CrawledPage {
   readonly url: string;
   readonly status: number;
   readonly html: string;
+  readonly language: string;
   readonly title: string;
   readonly description: string;
   readonly card: string;
+  readonly canonical: readonly string[];
+  /** By language. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly isIndexed: boolean;
   /** Levels in the order of the page. */
   readonly headings: readonly number[];
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   /** Absolute, of links, pictures and files. */
   readonly references: readonly string[];
-  /** Texts and texts of attributes in the page's own language, and the values of `alt` and labels. */
+  /** Texts, texts of attributes and the description, as far as they are in the page's own language. */
   readonly ownTexts: string;
   readonly data: readonly JsonObject[];
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-const VOID = new Set(
-  "area base br col embed hr img input link meta param source track wbr".split(" "),
-);
-const TOKEN =
-  /<!--[\s\S]*?-->|<![^>]*>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([\w-]+)((?:"[^"]*"|[^"<>])*)>|[^<]+/g;
-const SPOKEN = ["alt", "aria-label", "title", "placeholder"];
-
-/** Reads the page's markup; throws where an end tag has no beginning. */
-export function readPage(url: string, status: number, html: string): CrawledPage {
-  const open: { name: string; language: string }[] = [];
-  const texts: string[] = [];
-  const headings: number[] = [];
-  const ids = new Set<string>();
-  const references: string[] = [];
-  const data: JsonObject[] = [];
-  let pageLanguage = "";
-  const refer = (reference: string) => references.push(new URL(reference, url).href);
-
-  for (const [
-    text,
-    raw,
-    rawAttributes = "",
-    rawText = "",
-    end,
-    name = "",
-    rest = "",
-  ] of html.matchAll(TOKEN)) {
-    const here = open.at(-1)?.language ?? "";
-    if (raw === "script") {
-      const attributes = readAttributes(rawAttributes);
-      if (attributes["src"]) refer(attributes["src"]);
-      if (attributes["type"] === "application/ld+json")
-        data.push(...objectsOf(JSON.parse(rawText)));
-      continue;
-    }
-    if (name === "") {
-      if (!text.startsWith("<") && here === pageLanguage) texts.push(unescape(text));
-      continue;
-    }
-    if (end === "/") {
-      const begun = open.pop();
-      if (begun?.name !== name) throw new Error(`${url}: </${name}> ends <${begun?.name}>`);
-      continue;
-    }
-    const attributes = readAttributes(rest);
-    const language = attributes["lang"] ?? here;
-    if (name === "html") pageLanguage = language;
-    if (/^h[1-6]$/.test(name)) headings.push(Number(name[1]));
-    if (attributes["id"]) ids.add(attributes["id"]);
-    if (language === pageLanguage) {
-      texts.push(...SPOKEN.flatMap((attribute) => attributes[attribute] ?? []));
-      if (attributes["name"] === "description") texts.push(attributes["content"] ?? "");
-    }
-    for (const attribute of ["href", "src", "poster"]) {
-      const reference = attributes[attribute];
-      if (reference && name !== "use") refer(reference);
-    }
-    for (const candidate of (attributes["srcset"] ?? "").split(/,\s+/)) {
-      if (candidate !== "") refer(candidate.split(" ")[0] ?? "");
-    }
-    if (!VOID.has(name) && !rest.endsWith("/")) open.push({ name, language });
-  }
-
+/** Reads the page's markup; runs in a browser, whose parser does. */
+export function readPage(response: { url: string; status: number; html: string }): CrawledPage {
+  const page = new DOMParser().parseFromString(response.html, "text/html");
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const valueOf = (element: Element, name: string) => element.getAttribute(name) ?? "";
+  const valuesOf = (selector: string, name: string) =>
+    all(selector).map((element) => valueOf(element, name));
+  const { lang } = page.documentElement;
+  const isOwn = (element: Element) =>
+    element.closest("[lang]")?.getAttribute("lang") === lang && !element.matches("script, style");
+  const texts = all("*")
+    .filter(isOwn)
+    .flatMap((element) => [
+      ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+      ...["alt", "aria-label", "title", "placeholder"].map((name) =>
+        element.getAttributeNode(name),
+      ),
+    ]);
+  const description = valuesOf("meta[name=description]", "content").join();
+  const candidates = valuesOf("[srcset]", "srcset").flatMap((set) => set.split(/,\s+/));
+  const references = [
+    ...valuesOf("[href]:not(use)", "href"),
+    ...valuesOf("[src]", "src"),
+    ...valuesOf("[poster]", "poster"),
+    ...candidates.map((candidate) => candidate.split(" ")[0] ?? ""),
+  ];
+  /** The nodes of structured data: one, a list, or those of a graph. */
+  const objectsOf = (json: unknown): JsonObject[] => {
+    if (Array.isArray(json)) return json.flatMap(objectsOf);
+    const object = json as JsonObject;
+    return Array.isArray(object["@graph"]) ? objectsOf(object["@graph"]) : [object];
+  };
   return {
-    url,
-    status,
-    html,
-    title: unescape(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
-    description: metaContent(html, "description"),
-    card: metaContent(html, "og:image"),
-    headings,
-    ids,
-    references,
-    ownTexts: texts.join("\n"),
-    data,
+    ...response,
+    language: lang,
+    title: page.title,
+    description,
+    card: valuesOf('meta[property="og:image"]', "content").join(),
+    canonical: valuesOf("link[rel=canonical]", "href"),
+    alternates: Object.fromEntries(
+      all("link[rel=alternate][hreflang]").map((link) => [
+        valueOf(link, "hreflang"),
+        valueOf(link, "href"),
+      ]),
+    ),
+    isIndexed: !valuesOf("meta[name=robots]", "content").join().includes("noindex"),
+    headings: all("h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1])),
+    ids: all("[id]").map(({ id }) => id),
+    references: references.filter(Boolean).map((one) => new URL(one, response.url).href),
+    ownTexts: [description, ...texts.map((node) => node?.textContent ?? "")].join("\n"),
+    data: all('script[type="application/ld+json"]').flatMap(({ textContent }) =>
+      objectsOf(JSON.parse(textContent)),
+    ),
   };
 }
 
-function metaContent(html: string, name: string): string {
-  const tag = html.match(new RegExp(`<meta [^>]*="${name}"[^>]*>`))?.[0] ?? "";
-  return unescape(/content="([^"]*)"/.exec(tag)?.[1] ?? "");
+/** One URL of the sitemap and what it says of it. */
+export interface SitemapEntry {
+  readonly url: string;
+  readonly changed: string | undefined;
+  readonly alternates: Readonly<Record<string, string>>;
 }
 
-function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries(
-    Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
-      name.toLowerCase(),
-      unescape(value),
-    ]),
-  );
-}
-
-/** The nodes of structured data: one, a list, or those of a graph. */
-function objectsOf(json: unknown): JsonObject[] {
-  if (Array.isArray(json)) return json.flatMap(objectsOf);
-  const object = json as JsonObject;
-  return Array.isArray(object["@graph"]) ? objectsOf(object["@graph"]) : [object];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&#x27;": "'",
-};
-
-export function unescape(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|apos|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+/** Reads the sitemap, which must be XML; runs in a browser. */
+export function readSitemap(xml: string): SitemapEntry[] {
+  const sitemap = new DOMParser().parseFromString(xml, "application/xml");
+  const error = sitemap.querySelector("parsererror");
+  if (error !== null) throw new Error(error.textContent);
+  return [...sitemap.querySelectorAll("url")].map((entry) => ({
+    url: entry.querySelector("loc")?.textContent ?? "",
+    changed: entry.querySelector("lastmod")?.textContent,
+    alternates: Object.fromEntries(
+      [...entry.querySelectorAll("[rel=alternate]")].map((link) => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
+    ),
+  }));
 }

@@ -1,22 +1,24 @@
 import type { JsonObject } from "./crawl-page.ts";
 
-/** What search engines require of each type (rule 8.1), as paths into the object. */
+/** What search engines require of each type (rule 8.1). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // As author of an article it has a name alone; the group's own is asked for more by the crawl.
   Organization: ["name"],
   WebSite: ["name", "url"],
-  Restaurant: ["@id", "name", "url", "address.addressLocality", "address.addressCountry"],
+  Restaurant: ["@id", "name", "url", "address"],
   NewsArticle: ["headline", "image", "datePublished", "author"],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   FAQPage: ["mainEntity"],
   Menu: ["name", "hasMenuSection"],
-  Question: ["name", "acceptedAnswer.text"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
   ListItem: ["position", "name"],
-  Event: ["name", "startDate", "location.name", "location.address"],
+  Event: ["name", "startDate", "location"],
+  Place: ["name", "address"],
   Offer: ["price", "priceCurrency"],
   MenuItem: ["name"],
-  PostalAddress: ["addressLocality"],
+  PostalAddress: ["addressLocality", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
 };
 
@@ -33,7 +35,7 @@ export function faultsOf(value: unknown, path = ""): string[] {
   const missing = types
     .flatMap((type) => REQUIRED[type] ?? [])
     // A reference to a node that stands elsewhere needs no more than its name.
-    .filter((field) => !isReference(object) && !has(object, field.split(".")))
+    .filter((field) => !isReference(object) && isMissing(object[field]))
     .map((field) => `${here} lacks ${field}`);
   const forbidden = FORBIDDEN.filter((field) => field in object).map((f) => `${here} has ${f}`);
   const geo = object["geo"] as JsonObject | undefined;
@@ -51,9 +53,5 @@ function isReference(object: JsonObject): boolean {
   return "@id" in object && Object.keys(object).every((key) => /^@|^(name|url)$/.test(key));
 }
 
-function has(object: JsonObject, [first = "", ...rest]: readonly string[]): boolean {
-  const value = object[first];
-  if (value === undefined || value === null || value === "") return false;
-  if (Array.isArray(value) && value.length === 0) return false;
-  return rest.length === 0 || (typeof value === "object" && has(value as JsonObject, rest));
-}
+const isMissing = (value: unknown) =>
+  [undefined, null, ""].includes(value as never) || (Array.isArray(value) && value.length === 0);

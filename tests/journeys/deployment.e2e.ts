@@ -1,10 +1,10 @@
-import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdtempDisposable, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBalancer } from "../balancer.ts";
 import { buildOtherVersion, type OtherVersion, replaceInFile } from "../other-version.ts";
-import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
+import { expect, test, withReact } from "../page-fixtures.ts";
 import { startSite } from "../site-process.ts";
 
 // Two versions of the site: this one, and one with another title and another picture on the page
@@ -34,138 +34,100 @@ const isFile = (path = "") => /^\/(assets|images)\//.test(path);
 test.describe("without a shared folder", () => {
   test.use({ expectedMessages: [/Error loading route module|Failed to fetch dynamically/] });
 
-  test(
-    "a tap after the deployment of another version opens the page it leads to",
-    NIGHTLY,
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      const sites = [await startSite(), await startSite({}, [], other.folder)] as const;
-      let current = sites[0].url;
-      const balancer = await startBalancer(() => current);
-      try {
-        await page.goto(`${balancer.url}/pt`);
-        await hydrate(page);
-        current = sites[1].url;
-        await page.locator("header").getByRole("link", { name: "Contato" }).first().click();
-        await expect(page).toHaveURL(`${balancer.url}/pt/contato`);
-        await expect(page.getByRole("heading", { name: OTHER_TITLE })).toBeVisible();
-        // The page left stays in the history, as it would with any link.
-        await page.goBack();
-        await expect(page).toHaveURL(`${balancer.url}/pt`);
-      } finally {
-        await balancer.close();
-        await Promise.all(sites.map((site) => site.stop()));
-      }
-    },
-  );
+  test("a tap after the deployment of another version opens the page it leads to @nightly", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await using own = await startSite();
+    await using changed = await startSite({}, [], other.folder);
+    let current = own.url;
+    await using balancer = await startBalancer(() => current);
+    await withReact(page, `${balancer.url}/pt`);
+    current = changed.url;
+    await page.locator("header").getByRole("link", { name: "Contato" }).first().click();
+    await expect(page).toHaveURL(`${balancer.url}/pt/contato`);
+    await expect(page.getByRole("heading", { name: OTHER_TITLE })).toBeVisible();
+    // The page left stays in the history, as it would with any link.
+    await page.goBack();
+    await expect(page).toHaveURL(`${balancer.url}/pt`);
+  });
 });
 
-test(
-  "with a shared folder each version's pages find their files on the other's server",
-  NIGHTLY,
-  async ({ page }) => {
-    test.setTimeout(180_000);
-    const assetsDir = await mkdtemp(join(tmpdir(), "assets-"));
-    const settings = { ASSETS_DIR: assetsDir };
-    const sites = [await startSite(settings), await startSite(settings, [], other.folder)] as const;
-    const titles = [TITLE, OTHER_TITLE];
-    const missing: string[] = [];
-    page.on("response", (response) => {
-      if (response.status() >= 400) missing.push(response.url());
+test("with a shared folder each version's pages find their files on the other's server @nightly", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await using folder = await mkdtempDisposable(join(tmpdir(), "assets-"));
+  const settings = { ASSETS_DIR: folder.path };
+  await using first = await startSite(settings);
+  await using second = await startSite(settings, [], other.folder);
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  for (const [title, own, foreign] of [
+    [TITLE, first.url, second.url],
+    [OTHER_TITLE, second.url, first.url],
+  ] as const) {
+    await using balancer = await startBalancer(({ url }) => (isFile(url) ? foreign : own));
+    await withReact(page, `${balancer.url}/pt`);
+    let isLoadedAnew = false;
+    page.once("load", () => {
+      isLoadedAnew = true;
     });
-    try {
-      for (const [index, title] of titles.entries()) {
-        const [own, foreign] = [sites[index]?.url ?? "", sites[1 - index]?.url ?? ""];
-        const balancer = await startBalancer(({ url }) => (isFile(url) ? foreign : own));
-        await page.goto(`${balancer.url}/pt`);
-        await hydrate(page);
-        let isLoadedAnew = false;
-        page.once("load", () => {
-          isLoadedAnew = true;
-        });
-        await page.locator("header").getByRole("link", { name: "Contato" }).first().click();
-        await expect(page.getByRole("heading", { name: title })).toBeVisible();
-        expect(isLoadedAnew).toBe(false);
-        await page.goto(`${balancer.url}/pt/contato`);
-        const picture = page.locator("main picture img").first();
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(100);
-        expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-          /section-restaurants-[\da-f]{8}-\d+\.avif$/,
-        );
-        await balancer.close();
-      }
-      expect(missing).toEqual([]);
-    } finally {
-      await Promise.all(sites.map((site) => site.stop()));
-      await rm(assetsDir, { recursive: true, force: true });
-    }
-  },
-);
-
-test("a replaced picture is shown by the first start after it", NIGHTLY, async ({ page }) => {
-  const site = await startSite({}, [], other.folder);
-  try {
-    await page.goto(`${site.url}/pt/contato`);
+    await page.locator("header").getByRole("link", { name: "Contato" }).first().click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    expect(isLoadedAnew).toBe(false);
+    await page.goto(`${balancer.url}/pt/contato`);
     const picture = page.locator("main picture img").first();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/section-restaurants-[\da-f]{8}-\d+\.avif$/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      100,
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /section-restaurants-[\da-f]{8}-\d+\.avif$/,
     );
-  } finally {
-    await site.stop();
   }
+  expect(missing).toEqual([]);
 });
 
-test(
-  "a file of another version is sent as one of its own is, and the folder shows nothing else",
-  NIGHTLY,
-  async () => {
-    test.setTimeout(120_000);
-    const assetsDir = await mkdtemp(join(tmpdir(), "assets-"));
-    const builder = await startSite({ ASSETS_DIR: assetsDir }, [], other.folder);
-    await builder.stop();
-    await copyFile("package.json", join(assetsDir, "package.json"));
-    await copyFile("package.json", join(assetsDir, "secret-12345678.js"));
-    const site = await startSite({ ASSETS_DIR: assetsDir });
-    try {
-      const own = new Set(await readdir("build/client/assets"));
-      const script = (await readdir(join(other.folder, "build/client/assets"))).find(
-        (name) => /^contact-pt-.*\.js$/.test(name) && !own.has(name),
-      );
-      for (const encoding of ["br", "gzip"]) {
-        const headers = { "Accept-Encoding": encoding };
-        const response = await fetch(`${site.url}/assets/${script}`, { headers });
-        expect(response.status).toBe(200);
-        expect(Object.fromEntries(response.headers)).toMatchObject({
-          "content-encoding": encoding,
-          "content-type": expect.stringContaining("text/javascript"),
-          "cache-control": "public, max-age=31536000, immutable",
-          etag: expect.stringMatching(/^"/),
-          vary: "Accept-Encoding",
-        });
-      }
-      for (const path of [
-        "/assets/../secret-12345678.js",
-        "/assets/..%2fsecret-12345678.js",
-        "/assets/%2e%2e/secret-12345678.js",
-        "/assets/..\\secret-12345678.js",
-        "/assets/assets/../../secret-12345678.js",
-        "/secret-12345678.js",
-        "/assets/../package.json",
-        `/assets/${script}.br`,
-      ]) {
-        expect(await statusOf(site.url, path), path).toMatch(/^(301|400|404)$/);
-      }
-    } finally {
-      await site.stop();
-      await rm(assetsDir, { recursive: true, force: true });
-    }
-  },
-);
+test("a file of another version is sent as one of its own is, and the folder shows nothing else @nightly", async () => {
+  test.setTimeout(120_000);
+  await using folder = await mkdtempDisposable(join(tmpdir(), "assets-"));
+  const assetsDir = folder.path;
+  const builder = await startSite({ ASSETS_DIR: assetsDir }, [], other.folder);
+  await builder.stop();
+  await copyFile("package.json", join(assetsDir, "package.json"));
+  await copyFile("package.json", join(assetsDir, "secret-12345678.js"));
+  await using site = await startSite({ ASSETS_DIR: assetsDir });
+  const own = new Set(await readdir("build/client/assets"));
+  const script = (await readdir(join(other.folder, "build/client/assets"))).find(
+    (name) => /^contact-pt-.*\.js$/.test(name) && !own.has(name),
+  );
+  for (const encoding of ["br", "gzip"]) {
+    const headers = { "Accept-Encoding": encoding };
+    const response = await fetch(`${site.url}/assets/${script}`, { headers });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": expect.stringContaining("text/javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+      etag: expect.stringMatching(/^"/),
+      vary: "Accept-Encoding",
+    });
+  }
+  for (const path of [
+    "/assets/../secret-12345678.js",
+    "/assets/..%2fsecret-12345678.js",
+    "/assets/%2e%2e/secret-12345678.js",
+    "/assets/..\\secret-12345678.js",
+    "/assets/assets/../../secret-12345678.js",
+    "/secret-12345678.js",
+    "/assets/../package.json",
+    `/assets/${script}.br`,
+  ]) {
+    expect(await statusOf(site.url, path), path).toMatch(/^(301|400|404)$/);
+  }
+});
 
 /** Asks for a path as it is written. */
 function statusOf(url: string, path: string): Promise<string> {

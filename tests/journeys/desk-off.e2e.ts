@@ -28,48 +28,44 @@ test("without DESK_SECRET the desk is an unknown path like any other, and public
   siteWithPlatform: off,
 }) => {
   test.setTimeout(120_000);
-  const on = await startSite({ SITE_URL: off.url, DESK_SECRET: SECRET });
-  try {
-    const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-    for (const init of [{}, post]) {
-      for (const path of [
-        "/desk",
-        "/desk/accounts",
-        "/api/desk",
-        "/api/desk/me",
-        "/api/desk/auth/get-session",
-      ]) {
-        const unknown = path.replace("desk", "dusk");
-        expect(await seen(off.url, path, init), path).toEqual(await seen(off.url, unknown, init));
-      }
-    }
-    expect((await fetch(`${off.url}/api/desk/me`)).status).toBe(404);
-    const me = await fetch(`${on.url}/api/desk/me`);
-    expect(me.status).toBe(401);
-    expect(await me.json()).toMatchObject({ code: "signed-out" });
-    expect(me.headers.get("Cache-Control")).toBe("no-store");
+  await using on = await startSite({ SITE_URL: off.url, DESK_SECRET: SECRET });
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  for (const init of [{}, post]) {
     for (const path of [
-      "/",
-      "/robots.txt",
-      "/sitemap.xml",
-      "/api/openapi.json",
-      "/api/nothing",
-      "/pt/nada",
+      "/desk",
+      "/desk/accounts",
+      "/api/desk",
+      "/api/desk/me",
+      "/api/desk/auth/get-session",
     ]) {
-      const without = await seen(off.url, path);
-      expect(await seen(on.url, path), path).toEqual(without);
-      expect(JSON.stringify(await (await fetch(on.url + path)).text()), path).not.toMatch(
-        /desk(?!top)/i,
-      );
+      const unknown = path.replace("desk", "dusk");
+      expect(await seen(off.url, path, init), path).toEqual(await seen(off.url, unknown, init));
     }
-    const pages = ["/pt", "/en/restaurants", "/es/contacto", "/pt/contato"];
-    for (const path of pages) {
-      expect(await seen(on.url, path), path).toEqual(await seen(off.url, path));
-    }
-    expect(on.output()).not.toContain(SECRET);
-  } finally {
-    await on.stop();
   }
+  expect((await fetch(`${off.url}/api/desk/me`)).status).toBe(404);
+  const me = await fetch(`${on.url}/api/desk/me`);
+  expect(me.status).toBe(401);
+  expect(await me.json()).toMatchObject({ code: "signed-out" });
+  expect(me.headers.get("Cache-Control")).toBe("no-store");
+  for (const path of [
+    "/",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api/openapi.json",
+    "/api/nothing",
+    "/pt/nada",
+  ]) {
+    const without = await seen(off.url, path);
+    expect(await seen(on.url, path), path).toEqual(without);
+    expect(JSON.stringify(await (await fetch(on.url + path)).text()), path).not.toMatch(
+      /desk(?!top)/i,
+    );
+  }
+  const pages = ["/pt", "/en/restaurants", "/es/contacto", "/pt/contato"];
+  for (const path of pages) {
+    expect(await seen(on.url, path), path).toEqual(await seen(off.url, path));
+  }
+  expect(on.output()).not.toContain(SECRET);
 });
 
 test("nothing that is loaded without the desk holds its library", async () => {

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
-import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
+import { CONTACT_SENTENCES, contactForm, fillContact } from "../lead-form.ts";
 import { holdHydration, holdReact, navigateInApp } from "../page-actions.ts";
-import { expect, test, NIGHTLY } from "../page-fixtures.ts";
+import { expect, expectAccessible, test } from "../page-fixtures.ts";
+import { sidewaysScroll } from "../visit/page-layout.ts";
 
 // What a phone does before React is there, and that React's coming repeats none of it.
 
@@ -147,7 +148,7 @@ test("nothing is lost while React hydrates: keys turn the gallery, clicks are ma
   await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
 });
 
-test("where there are no dialogs, the link leads to the picture", NIGHTLY, async ({ page }) => {
+test("where there are no dialogs, the link leads to the picture @nightly", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "HTMLDialogElement"));
   await page.goto(FIG_TREE);
   await page
@@ -169,6 +170,8 @@ test("a wrong form says so without React, and React repeats nothing", async ({ p
   const first = form.getByRole("textbox").first();
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(sentences[0] ?? "");
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
   // A sentence goes as soon as its field is right.
   await first.fill("Maria");
   await expect(shown).toHaveText(sentences.slice(1));

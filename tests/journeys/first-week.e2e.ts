@@ -1,12 +1,11 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-import type { Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import { bar, fillTexts, group, pieceAt, publish, publishContent } from "../desk-editor.ts";
+import { bar, fillTexts, group, pieceAt, publishContent, showsSoon } from "../desk-editor.ts";
 import { addVirtualAuthenticator } from "../desk-fixtures.ts";
-import { handsAt, phoneOf } from "../hands.ts";
-import { expect, expectAccessible, test as base, NIGHTLY } from "../page-fixtures.ts";
+import { expect, expectAccessible, test as base } from "../page-fixtures.ts";
 import { postContact } from "../post-contact.ts";
 import { startSiteWithMail } from "../site-with-mail.ts";
 
@@ -44,250 +43,226 @@ const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startSiteWit
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** Waits until a page of the site has the text. */
-async function expectOnSite(page: Page, path: string, text: string): Promise<void> {
-  const html = async () => (await page.request.get(path)).text();
-  await expect.poll(html, { timeout: 15_000, message: `${path}: ${text}` }).toContain(text);
-}
-
-/** The first dish of a menu, as visitors see it and as it is planned. */
-async function firstDish(page: Page) {
-  const { published, plan } = await pieceAt<MenuContent>(page, MENU);
-  const first = (menu: MenuContent | undefined) => menu?.sections[0]?.items[0];
-  return {
-    today: first(published),
-    planned: first(plan?.content as MenuContent | undefined),
-    plan,
-  };
-}
+/** The first dish of a menu, as visitors see it. */
+const firstDish = async (page: Page) =>
+  (await pieceAt<MenuContent>(page, MENU)).published.sections[0]?.items[0];
 
 // Three people in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 240_000 });
 
-test(
-  "a week of a marketing assistant at a desk, a maître and a press officer with phones",
-  NIGHTLY,
-  async ({ page, browser, site }) => {
-    const marketing = handsAt(page);
+test("a week of a marketing assistant at a desk, a maître and a press officer with phones @nightly", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const marketing = handsAt(page);
 
-    await test.step("the invitation in the mail becomes an account", async () => {
-      await addVirtualAuthenticator(page);
-      await page.goto(await site.invite("nina@example.com"));
-      await page.getByLabel("Seu nome").fill("Nina");
-      await page.getByRole("button", { name: "Aceitar o convite" }).click();
-      await page.locator(".choice .button-primary").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Nina");
-      const { published } = await pieceAt<RestaurantContent>(page, "restaurants/rubaiyat-madrid");
-      const hours = published.openingHours as OpeningHours;
-      for (const house of ["rubaiyat-rio", "a-figueira-rubaiyat"]) {
-        const openingHours = { ...hours, timeZone: "America/Sao_Paulo" };
-        const { published: own } = await pieceAt(page, `restaurants/${house}`);
-        await publishContent(page, `restaurants/${house}`, { ...own, openingHours });
-      }
-      const { published: menu } = await pieceAt<MenuContent>(page, MENU);
-      await publishContent(page, MENU, {
-        ...menu,
-        sections: menu.sections.map((section) => ({
-          ...section,
-          items: section.items.map((dish) => ({ ...dish, price: { EUR: 20 } })),
-        })),
+  await test.step("the invitation in the mail becomes an account", async () => {
+    await addVirtualAuthenticator(page);
+    await page.goto(await site.invite("nina@example.com"));
+    await page.getByLabel("Seu nome").fill("Nina");
+    await page.getByRole("button", { name: "Aceitar o convite" }).click();
+    await page.locator(".choice .button-primary").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Nina");
+    const { published } = await pieceAt<RestaurantContent>(page, "restaurants/rubaiyat-madrid");
+    const hours = published.openingHours as OpeningHours;
+    for (const house of ["rubaiyat-rio", "a-figueira-rubaiyat"]) {
+      const openingHours = { ...hours, timeZone: "America/Sao_Paulo" };
+      const { published: own } = await pieceAt(page, `restaurants/${house}`);
+      await publishContent(page, `restaurants/${house}`, { ...own, openingHours });
+    }
+    const { published: menu } = await pieceAt<MenuContent>(page, MENU);
+    await publishContent(page, MENU, {
+      ...menu,
+      sections: menu.sections.map((section) => ({
+        ...section,
+        items: section.items.map((dish) => ({ ...dish, price: { EUR: 20 } })),
+      })),
+    });
+    await page.clock.setFixedTime(NOON);
+  });
+
+  await marketing.job(MOST, "a holiday at several restaurants", async () => {
+    await marketing.press(page.getByRole("link", { name: "Um dia em vários restaurantes" }));
+    await marketing.choose(page.getByLabel("Feriado"), CHRISTMAS);
+    await marketing.press(page.getByRole("button", { name: "Publicar (3)" }));
+    await expect(page.getByRole("status").last()).toContainText("Feito em 3 de 3 restaurantes.");
+    for (const path of [MADRID, "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"]) {
+      await showsSoon(page, path, `data-date="${CHRISTMAS}"`);
+      // For search engines.
+      await showsSoon(page, path, `"validFrom":"${CHRISTMAS}"`);
+    }
+  });
+
+  await marketing.job(MOST, "prices of a whole menu", async () => {
+    await marketing.press(page.getByRole("link", { name: "Cardápios", exact: true }));
+    await marketing.press(page.getByRole("link", { name: "Cardápio principal: Rubaiyat Madrid" }));
+    await marketing.press(page.getByRole("button", { name: "Mudar vários preços" }));
+    const prices = page.getByRole("dialog", { name: "Mudar vários preços" });
+    await prices.getByLabel("Quanto").fill("10");
+    await marketing.press(prices.getByRole("button", { name: /^Pôr no rascunho/ }));
+    await marketing.press(bar(page).getByRole("button", { name: "Publicar agora" }));
+    await expect(bar(page)).toContainText("Igual ao que está publicado.");
+    await showsSoon(page, MENU_PAGE, "22");
+    expect((await firstDish(page))?.price).toEqual({ EUR: 22 });
+  });
+
+  const maitre = handsAt(await phoneOf(browser, site.url));
+  const { page: phone } = maitre;
+  await site.signIn(phone, "Mar", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
+  await phone.clock.setFixedTime(NOON);
+  const guest = { email: "celia@example.com", name: "Célia Prado", restaurant: "rubaiyat-madrid" };
+  await postContact(site.url, { ...guest, message: "Uma mesa para seis na varanda?" });
+
+  await maitre.job(MOST, "a guest is answered", async () => {
+    const guests = phone.getByRole("table", { name: "Sem resposta" });
+    await maitre.press(guests.getByRole("link", { name: "Rubaiyat Madrid" }));
+    await maitre.press(phone.getByRole("link", { name: "Célia Prado" }));
+    await maitre.press(phone.getByRole("button", { name: "Escrever a resposta" }));
+    await maitre.choose(phone.getByLabel("Começar com um modelo"), { index: 1 });
+    await expect(phone.getByLabel("Texto do e-mail")).toHaveValue(/Célia Prado/);
+    await maitre.press(phone.getByRole("button", { name: "Enviar", exact: true }));
+    const mailed = () =>
+      site.mails.received.filter(({ envelope }) => envelope.to.includes(guest.email));
+    await expect.poll(() => mailed().length, { timeout: 20_000 }).toBe(1);
+  });
+
+  await maitre.job(MOST, "sold out tonight", async () => {
+    const dish = (await firstDish(phone))?.name ?? "";
+    await maitre.press(phone.getByRole("button", { name: "Esgotado hoje: Rubaiyat Madrid" }));
+    const dialog = phone.getByRole("dialog", { name: "Esgotado hoje: Rubaiyat Madrid" });
+    await expectAccessible(phone);
+    await dialog.getByLabel("Buscar").fill(dish.slice(0, 6).toUpperCase());
+    await maitre.press(dialog.getByRole("button", { name: dish, exact: true }));
+    await expect(phone.getByRole("status").last()).toContainText("esgotado até");
+    await showsSoon(phone, MENU_PAGE, "Esgotado hoje");
+  });
+
+  await maitre.job(MOST, "closing early tonight", async () => {
+    await maitre.press(phone.getByRole("button", { name: "Fechar mais cedo: Rubaiyat Madrid" }));
+    await maitre.press(phone.getByRole("button", { name: "22:00", exact: true }));
+    await expect(phone.getByRole("status").last()).toContainText("o site agora diz");
+    await showsSoon(phone, MADRID, `data-date="${TODAY}"`);
+  });
+  await phone.context().close();
+
+  const press = handsAt(await phoneOf(browser, site.url));
+  const { page: pocket } = press;
+  await site.signIn(pocket, "Paz", { role: "manager" });
+  const openPlace = async (name: string) => {
+    await press.press(pocket.getByRole("button", { name: "Menu" }));
+    const places = pocket.getByRole("navigation", { name: "Painel" });
+    await press.press(places.getByRole("link", { name, exact: true }));
+  };
+
+  await press.job(MOST, "a planned news text", async () => {
+    await openPlace("Novidades");
+    await press.press(pocket.getByRole("button", { name: "Nova notícia" }));
+    const dialog = pocket.getByRole("dialog", { name: "Nova notícia" });
+    await dialog.getByLabel("Título em português").fill("Uma carta nova");
+    await press.press(dialog.getByRole("button", { name: "Criar rascunho" }));
+    await expect(pocket.getByRole("heading", { level: 1 })).toHaveText("Uma carta nova");
+    const titles = ["Uma carta nova", "A new menu", "Una carta nueva"];
+    await fillTexts(pocket, "Título", titles);
+    await fillTexts(pocket, "Frase de abertura", titles);
+    for (const [index, name] of ["Português", "English", "Español"].entries())
+      await group(pocket, "Texto")
+        .getByRole("textbox", { name, exact: true })
+        .fill(`${titles[index]}!`);
+    await press.choose(pocket.getByLabel("Categoria"), "Menu");
+    await press.press(pocket.getByRole("button", { name: "Escolher imagem: Imagem de capa" }));
+    const picker = pocket.getByRole("dialog", { name: "Escolher imagem" });
+    await press.press(picker.getByRole("button", { name: "Do próprio site" }));
+    await press.press(picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }));
+    await expect(bar(pocket)).toContainText("Rascunho de ");
+    await press.press(bar(pocket).getByRole("button", { name: "Publicar em outra hora" }));
+    await press.press(pocket.getByRole("dialog").getByRole("button", { name: "Marcar" }));
+    await expect(bar(pocket)).toContainText(/Será publicado em .*9:00/);
+    const { plan } = await pieceAt<object>(pocket, "news/uma-carta-nova");
+    expect(plan?.content).toMatchObject({
+      content: { en: expect.stringContaining("A new menu!") },
+    });
+    const hours = (Date.parse(plan?.publishAt ?? "") - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(8);
+    expect(hours).toBeLessThan(34);
+    expect((await pocket.request.get("/pt/novidades/uma-carta-nova")).status()).toBe(404);
+  });
+
+  // Rule 10.40.
+  await press.job(MOST, "who did what", async () => {
+    await openPlace("Registro");
+    const lines = pocket.getByRole("table").getByRole("row");
+    await expect(
+      lines.filter({ hasText: "Mar" }).filter({ hasText: "Respondeu a um contato" }),
+    ).toHaveCount(1);
+    await expect(
+      lines.filter({ hasText: "Mar" }).filter({ hasText: "Publicou conteúdo" }),
+    ).toHaveCount(2);
+    await expect(
+      lines.filter({ hasText: "Nina" }).filter({ hasText: "Publicou conteúdo" }),
+    ).not.toHaveCount(0);
+  });
+
+  // Rule 10.27.
+  await test.step("a restaurant leaves the site after a question, and comes back", async () => {
+    await pocket.goto("/desk/restaurants/rubaiyat-madrid");
+    await pocket.getByLabel("Mostrar este restaurante").uncheck();
+    await bar(pocket).getByRole("button", { name: "Publicar agora" }).click();
+    const question = pocket.getByRole("dialog", { name: "Tirar Rubaiyat Madrid do site?" });
+    await expect(question).toContainText("/es/restaurantes/madrid/rubaiyat-madrid");
+    await expect(question).toContainText("os PDFs dos cardápios");
+    await expectAccessible(pocket);
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    const status = async () => (await pocket.request.get(MADRID)).status();
+    expect(await status()).toBe(200);
+    await bar(pocket).getByRole("button", { name: "Publicar agora" }).click();
+    await question.getByRole("button", { name: "Tirar do site" }).click();
+    const said = pocket.getByRole("status").filter({ hasText: "Rubaiyat Madrid" });
+    await expect(said).toContainText("Rubaiyat Madrid não está mais no site.");
+    await expect.poll(status, { timeout: 15_000 }).toBe(404);
+    await pocket.getByRole("button", { name: "Desfazer" }).click();
+    await expect.poll(status, { timeout: 15_000 }).toBe(200);
+  });
+  await pocket.context().close();
+});
+
+/** Somebody at a page of the desk, whose presses are counted. */
+function handsAt(page: Page) {
+  let presses = 0;
+  return {
+    page,
+    async press(target: Locator): Promise<void> {
+      presses += 1;
+      await target.click();
+    },
+    async choose(field: Locator, ...choice: Parameters<Locator["selectOption"]>): Promise<void> {
+      presses += 1;
+      await field.selectOption(...choice);
+    },
+    /** A job from the first page on, in no more presses than `most` says of it. */
+    job<Name extends string>(
+      most: Readonly<Record<Name, number>>,
+      name: Name,
+      work: () => Promise<void>,
+    ) {
+      return test.step(name, async () => {
+        await page.goto("/desk");
+        presses = 0;
+        await work();
+        expect(presses, name).toBeLessThanOrEqual(most[name]);
       });
-      await page.clock.setFixedTime(NOON);
-    });
+    },
+  };
+}
 
-    await marketing.job(MOST, "a holiday at several restaurants", async () => {
-      await marketing.press(page.getByRole("link", { name: "Um dia em vários restaurantes" }));
-      await marketing.choose(page.getByLabel("Feriado"), CHRISTMAS);
-      await marketing.press(page.getByRole("button", { name: "Publicar (3)" }));
-      await expect(page.getByRole("status").last()).toContainText("Feito em 3 de 3 restaurantes.");
-      for (const path of [MADRID, "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"]) {
-        await expectOnSite(page, path, `data-date="${CHRISTMAS}"`);
-        // For search engines.
-        await expectOnSite(page, path, `"validFrom":"${CHRISTMAS}"`);
-      }
-    });
-
-    await marketing.job(MOST, "prices of a whole menu", async () => {
-      await marketing.press(page.getByRole("link", { name: "Cardápios", exact: true }));
-      await marketing.press(
-        page.getByRole("link", { name: "Cardápio principal: Rubaiyat Madrid" }),
-      );
-      await marketing.press(page.getByRole("button", { name: "Mudar vários preços" }));
-      const prices = page.getByRole("dialog", { name: "Mudar vários preços" });
-      await prices.getByLabel("Quanto").fill("10");
-      await marketing.press(prices.getByRole("button", { name: /^Pôr no rascunho/ }));
-      await marketing.press(bar(page).getByRole("button", { name: "Publicar agora" }));
-      await expect(bar(page)).toContainText("Igual ao que está publicado.");
-      await expectOnSite(page, MENU_PAGE, "22");
-      expect((await firstDish(page)).today?.price).toEqual({ EUR: 22 });
-    });
-
-    const maitre = handsAt(await phoneOf(browser, site.url));
-    const { page: phone } = maitre;
-    await site.signIn(phone, "Mar", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
-    await phone.clock.setFixedTime(NOON);
-    const guest = {
-      email: "celia@example.com",
-      name: "Célia Prado",
-      restaurant: "rubaiyat-madrid",
-    };
-    await postContact(site.url, { ...guest, message: "Uma mesa para seis na varanda?" });
-
-    await maitre.job(MOST, "a guest is answered", async () => {
-      const guests = phone.getByRole("table", { name: "Sem resposta" });
-      await maitre.press(guests.getByRole("link", { name: "Rubaiyat Madrid" }));
-      await maitre.press(phone.getByRole("link", { name: "Célia Prado" }));
-      await maitre.press(phone.getByRole("button", { name: "Escrever a resposta" }));
-      await maitre.choose(phone.getByLabel("Começar com um modelo"), { index: 1 });
-      await expect(phone.getByLabel("Texto do e-mail")).toHaveValue(/Célia Prado/);
-      await maitre.press(phone.getByRole("button", { name: "Enviar", exact: true }));
-      const mailed = () =>
-        site.mails.received.filter(({ envelope }) => envelope.to.includes(guest.email));
-      await expect.poll(() => mailed().length, { timeout: 20_000 }).toBe(1);
-    });
-
-    await maitre.job(MOST, "sold out tonight", async () => {
-      const dish = (await firstDish(phone)).today?.name ?? "";
-      await maitre.press(phone.getByRole("button", { name: "Esgotado hoje: Rubaiyat Madrid" }));
-      const dialog = phone.getByRole("dialog", { name: "Esgotado hoje: Rubaiyat Madrid" });
-      await expectAccessible(phone);
-      await dialog.getByLabel("Buscar").fill(dish.slice(0, 6).toUpperCase());
-      await maitre.press(dialog.getByRole("button", { name: dish, exact: true }));
-      await expect(phone.getByRole("status").last()).toContainText("esgotado até");
-      await expectOnSite(phone, MENU_PAGE, "Esgotado hoje");
-    });
-
-    await maitre.job(MOST, "closing early tonight", async () => {
-      await maitre.press(phone.getByRole("button", { name: "Fechar mais cedo: Rubaiyat Madrid" }));
-      await maitre.press(phone.getByRole("button", { name: "22:00", exact: true }));
-      await expect(phone.getByRole("status").last()).toContainText("o site agora diz");
-      await expectOnSite(phone, MADRID, `data-date="${TODAY}"`);
-    });
-    await phone.context().close();
-
-    const press = handsAt(await phoneOf(browser, site.url));
-    const { page: pocket } = press;
-    await site.signIn(pocket, "Paz", { role: "manager" });
-    const openPlace = async (name: string) => {
-      await press.press(pocket.getByRole("button", { name: "Menu" }));
-      const places = pocket.getByRole("navigation", { name: "Painel" });
-      await press.press(places.getByRole("link", { name, exact: true }));
-    };
-
-    await press.job(MOST, "a planned news text", async () => {
-      await openPlace("Novidades");
-      await press.press(pocket.getByRole("button", { name: "Nova notícia" }));
-      const dialog = pocket.getByRole("dialog", { name: "Nova notícia" });
-      await dialog.getByLabel("Título em português").fill("Uma carta nova");
-      await press.press(dialog.getByRole("button", { name: "Criar rascunho" }));
-      await expect(pocket.getByRole("heading", { level: 1 })).toHaveText("Uma carta nova");
-      const titles = ["Uma carta nova", "A new menu", "Una carta nueva"];
-      await fillTexts(pocket, "Título", titles);
-      await fillTexts(pocket, "Frase de abertura", titles);
-      for (const [index, name] of ["Português", "English", "Español"].entries())
-        await group(pocket, "Texto")
-          .getByRole("textbox", { name, exact: true })
-          .fill(`${titles[index]}!`);
-      await press.choose(pocket.getByLabel("Categoria"), "Menu");
-      await press.press(pocket.getByRole("button", { name: "Escolher imagem: Imagem de capa" }));
-      const picker = pocket.getByRole("dialog", { name: "Escolher imagem" });
-      await press.press(picker.getByRole("button", { name: "Do próprio site" }));
-      await press.press(picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }));
-      await expect(bar(pocket)).toContainText("Rascunho de ");
-      await press.press(bar(pocket).getByRole("button", { name: "Publicar em outra hora" }));
-      await press.press(pocket.getByRole("dialog").getByRole("button", { name: "Marcar" }));
-      await expect(bar(pocket)).toContainText(/Será publicado em .*9:00/);
-      const { plan } = await pieceAt<object>(pocket, "news/uma-carta-nova");
-      expect(plan?.content).toMatchObject({
-        content: { en: expect.stringContaining("A new menu!") },
-      });
-      const hours = (Date.parse(plan?.publishAt ?? "") - Date.now()) / 3_600_000;
-      expect(hours).toBeGreaterThan(8);
-      expect(hours).toBeLessThan(34);
-      expect((await pocket.request.get("/pt/novidades/uma-carta-nova")).status()).toBe(404);
-    });
-
-    // Rule 10.40.
-    await press.job(MOST, "who did what", async () => {
-      await openPlace("Registro");
-      const lines = pocket.getByRole("table").getByRole("row");
-      await expect(
-        lines.filter({ hasText: "Mar" }).filter({ hasText: "Respondeu a um contato" }),
-      ).toHaveCount(1);
-      await expect(
-        lines.filter({ hasText: "Mar" }).filter({ hasText: "Publicou conteúdo" }),
-      ).toHaveCount(2);
-      await expect(
-        lines.filter({ hasText: "Nina" }).filter({ hasText: "Publicou conteúdo" }),
-      ).not.toHaveCount(0);
-    });
-
-    // Rule 10.28.
-    await test.step("a price corrected today, while a menu is planned, is in both", async () => {
-      await pocket.goto(`/desk/${MENU}`);
-      const name = (await firstDish(pocket)).today?.name ?? "";
-      const row = (dish: string) => pocket.locator(".row").filter({ hasText: dish }).first();
-      const price = pocket.getByLabel("Preço (EUR)");
-      const back = pocket.getByRole("link", { name: "Voltar ao que está escrito hoje" });
-      await row(name).locator(".row-toggle").click();
-      await pocket.getByLabel("Nome do prato").fill("Figos de dezembro");
-      await expect(bar(pocket)).toContainText("Rascunho de ");
-      await bar(pocket).getByRole("button", { name: "Publicar em outra hora" }).click();
-      await pocket.getByRole("dialog").getByRole("button", { name: "Marcar" }).click();
-      await expect(pocket.getByText("Você está vendo o plano.")).toBeVisible();
-      await expectAccessible(pocket);
-      await back.click();
-      await row(name).locator(".row-toggle").click();
-      await price.fill("12,50");
-      await publish(pocket);
-      await expect(pocket.getByRole("link", { name: "Ver no site" }).first()).toBeVisible();
-      await expectOnSite(pocket, MENU_PAGE, "12,50");
-      const notice = pocket.getByRole("region", { name: "O que está planejado" });
-      await expect(notice).toContainText("Já estão no plano, porque foram publicados depois:");
-      await notice.getByRole("link", { name: "Abrir o plano" }).click();
-      await row("Figos de dezembro").locator(".row-toggle").click();
-      await expect(price).toHaveValue("12,50");
-
-      // The same price in both is asked about.
-      await price.fill("15");
-      await expect(bar(pocket)).toContainText("ainda não está no plano");
-      await bar(pocket).getByRole("button", { name: "Salvar no plano" }).click();
-      await expect(bar(pocket)).toContainText("O plano está salvo.");
-      await back.click();
-      await row(name).locator(".row-toggle").click();
-      await price.fill("13");
-      await publish(pocket);
-      await notice.getByRole("link", { name: "Abrir o plano" }).click();
-      const dialog = pocket.getByRole("dialog", { name: "Duas versões" });
-      await expect(dialog.getByRole("radio", { name: "No plano" })).toBeChecked();
-      await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
-      await expect(bar(pocket)).toContainText("O plano está salvo.");
-      const { today, planned, plan } = await firstDish(pocket);
-      expect(today).toMatchObject({ name, price: { EUR: 13 } });
-      expect(planned).toMatchObject({ name: "Figos de dezembro", price: { EUR: 15 } });
-      expect(plan?.conflicting).toBeNull();
-    });
-
-    // Rule 10.27.
-    await test.step("a restaurant leaves the site after a question, and comes back", async () => {
-      await pocket.goto("/desk/restaurants/rubaiyat-madrid");
-      await pocket.getByLabel("Mostrar este restaurante").uncheck();
-      await bar(pocket).getByRole("button", { name: "Publicar agora" }).click();
-      const question = pocket.getByRole("dialog", { name: "Tirar Rubaiyat Madrid do site?" });
-      await expect(question).toContainText("/es/restaurantes/madrid/rubaiyat-madrid");
-      await expect(question).toContainText("os PDFs dos cardápios");
-      await expectAccessible(pocket);
-      await question.getByRole("button", { name: "Cancelar" }).click();
-      const status = async () => (await pocket.request.get(MADRID)).status();
-      expect(await status()).toBe(200);
-      await bar(pocket).getByRole("button", { name: "Publicar agora" }).click();
-      await question.getByRole("button", { name: "Tirar do site" }).click();
-      const said = pocket.getByRole("status").filter({ hasText: "Rubaiyat Madrid" });
-      await expect(said).toContainText("Rubaiyat Madrid não está mais no site.");
-      await expect.poll(status, { timeout: 15_000 }).toBe(404);
-      await pocket.getByRole("button", { name: "Desfazer" }).click();
-      await expect.poll(status, { timeout: 15_000 }).toBe(200);
-    });
-    await pocket.context().close();
-  },
-);
+/** A page on the phone of somebody else. */
+async function phoneOf(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "pt-BR",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  return context.newPage();
+}

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { fakeBookingSite } from "../booking-site.ts";
 import { anEmail } from "../lead-form.ts";
 import { expectFocusInSight } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
@@ -29,7 +28,7 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   context,
   siteWithFailingApi: { url, api },
 }) => {
-  await fakeBookingSite(context);
+  await context.route("https://booking.example.com/**", (route) => route.fulfill({ body: "" }));
   respondWith(api.responses, "found");
   await page.goto(`${url}/pt`);
   const main = page.getByRole("main");

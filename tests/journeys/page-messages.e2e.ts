@@ -1,5 +1,5 @@
-import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { navigateInApp, recordResponses, settle, switchLanguage } from "../page-actions.ts";
+import { expect, test, withReact } from "../page-fixtures.ts";
 
 // A page loads the interface's texts in its own language; those of another one come with its pages.
 
@@ -13,16 +13,14 @@ test("a page's scripts bring its language alone, and another one's come with the
     const files = responses.ofType("script").filter((one) => one.ok());
     return (await Promise.all(files.map((one) => one.text()))).join("\n");
   };
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await settle(page);
   const first = await scripts();
   expect(first).toContain(SKIP.pt);
   expect(first).not.toContain(SKIP.en);
   expect(first).not.toContain(SKIP.es);
 
-  await page.locator("button[popovertarget=language-panel]").click();
-  await page.locator("#language-panel a[hreflang=en]").click();
+  await switchLanguage(page, "English");
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
   await expect(page.locator(".skip-link")).toHaveText(SKIP.en);
   expect(await scripts()).not.toContain(SKIP.es);
@@ -31,8 +29,7 @@ test("a page's scripts bring its language alone, and another one's come with the
 test("a page that is not there speaks the language of its path, also inside the application", async ({
   page,
 }) => {
-  await page.goto("/es/nada");
-  await hydrate(page);
+  await withReact(page, "/es/nada");
   await expect(page.locator(".skip-link")).toHaveText(SKIP.es);
   await navigateInApp(page, "/en/nothing");
   await expect(page.locator(".skip-link")).toHaveText(SKIP.en);

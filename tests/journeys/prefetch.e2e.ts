@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { navigateInApp, settle } from "../page-actions.ts";
-import { expect, hydrate, test, NIGHTLY } from "../page-fixtures.ts";
+import { hold, navigateInApp, settle } from "../page-actions.ts";
+import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
 
 /** What is asked for from now on, by path. */
 function recordRequests(page: Page) {
@@ -15,8 +15,7 @@ function recordRequests(page: Page) {
 test("a mouse that rests on a link, and a pointer that goes down, ask for its data once", async ({
   page,
 }) => {
-  await page.goto("/pt/delivery");
-  await hydrate(page);
+  await withReact(page, "/pt/delivery");
   const asked = recordRequests(page);
   const linkTo = (path: string) =>
     page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
@@ -35,78 +34,64 @@ test("a mouse that rests on a link, and a pointer that goes down, ask for its da
   expect(asked.modules()).toEqual(modules);
 });
 
-test(
-  "a restaurant's page is asked for by its own data, and the page itself is not",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/pt/restaurantes");
-    await hydrate(page);
-    const asked = recordRequests(page);
-    const path = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
-    await page.locator(`main a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(asked.data()).toEqual([`${path}.data`]);
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent("pointerdown");
-    expect(asked.data()).toEqual([`${path}.data`]);
-  },
-);
+test("a restaurant's page is asked for by its own data, and the page itself is not @nightly", async ({
+  page,
+}) => {
+  await withReact(page, "/pt/restaurantes");
+  const asked = recordRequests(page);
+  const path = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.data()).toEqual([`${path}.data`]);
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("pointerdown");
+  expect(asked.data()).toEqual([`${path}.data`]);
+});
 
-test(
-  "data that could not be had are asked for again by the navigation",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/pt/privacidade");
-    await hydrate(page);
-    let count = 0;
-    await page.route(/contato\.data/, async (route) => {
-      count += 1;
-      if (count === 1) await route.fulfill({ status: 503, body: "" });
-      else await route.continue();
-    });
-    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-    await link.dispatchEvent("pointerdown");
-    await expect.poll(() => count).toBe(1);
-    await link.click();
-    await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
-    expect(count).toBe(2);
-  },
-);
+test("data that could not be had are asked for again by the navigation @nightly", async ({
+  page,
+}) => {
+  await withReact(page, "/pt/privacidade");
+  let count = 0;
+  await page.route(/contato\.data/, async (route) => {
+    count += 1;
+    if (count === 1) await route.fulfill({ status: 503, body: "" });
+    else await route.continue();
+  });
+  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+  await link.dispatchEvent("pointerdown");
+  await expect.poll(() => count).toBe(1);
+  await link.click();
+  await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
+  expect(count).toBe(2);
+});
 
-test(
-  "the page in another language is asked for as well, and its layout comes with it",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/pt/contato");
-    await hydrate(page);
-    const asked = recordRequests(page);
-    await page.locator("button[popovertarget=language-panel]").click();
-    const link = page.locator("#language-panel a[hreflang=en]");
-    await link.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await expect.poll(() => asked.data()).toEqual(["/en/contact.data"]);
-    await link.click();
-    await expect(page).toHaveURL("/en/contact");
-    await expect(page.getByRole("form", { name: "Write to us" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    // The page's own data, and the layout's.
-    expect(asked.data()).toEqual(["/en/contact.data", "/en/contact.data"]);
-  },
-);
+test("the page in another language is asked for as well, and its layout comes with it @nightly", async ({
+  page,
+}) => {
+  await withReact(page, "/pt/contato");
+  const asked = recordRequests(page);
+  await page.locator("button[popovertarget=language-panel]").click();
+  const link = page.locator("#language-panel a[hreflang=en]");
+  await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+  await expect.poll(() => asked.data()).toEqual(["/en/contact.data"]);
+  await link.click();
+  await expect(page).toHaveURL("/en/contact");
+  await expect(page.getByRole("form", { name: "Write to us" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // The page's own data, and the layout's.
+  expect(asked.data()).toEqual(["/en/contact.data", "/en/contact.data"]);
+});
 
 test("a page that no link has announced has its data asked for beside its module", async ({
   page,
 }) => {
-  await page.goto("/pt/delivery");
-  await hydrate(page);
+  await withReact(page, "/pt/delivery");
   const asked = recordRequests(page);
-  const module = Promise.withResolvers<void>();
-  await page.route(/\/assets\/contact-pt-.*\.js$/, async (route) => {
-    await module.promise;
-    await route.continue();
-  });
+  const releaseModule = await hold(page, /\/assets\/contact-pt-.*\.js$/);
   await navigateInApp(page, "/pt/contato");
   await expect.poll(() => asked.data()).toEqual(["/pt/contato.data"]);
-  module.resolve();
+  releaseModule();
   await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
   expect(asked.data()).toEqual(["/pt/contato.data"]);
 });
@@ -114,36 +99,33 @@ test("a page that no link has announced has its data asked for beside its module
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test(
-    "before React, the browser asks for the page of a link under a finger; React ends that",
-    NIGHTLY,
-    async ({ page, context }) => {
-      await page.goto("/pt/delivery");
-      const devtools = await context.newCDPSession(page);
-      const prefetched: string[] = [];
-      devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, prefetchStatus }) => {
-        if (prefetchStatus === "PrefetchResponseUsed")
-          prefetched.push(new URL(prefetchUrl).pathname);
-      });
-      await devtools.send("Preload.enable");
-      const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-      await link.tap();
-      await expect(page).toHaveURL("/pt/contato");
-      await expect.poll(() => prefetched).toEqual(["/pt/contato"]);
-      const rules = page.locator("script[type=speculationrules]");
-      await expect(rules).toBeAttached();
-      await hydrate(page);
-      await expect(rules).not.toBeAttached();
-    },
-  );
+  test("before React, the browser asks for the page of a link under a finger; React ends that @nightly", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/pt/delivery");
+    const devtools = await context.newCDPSession(page);
+    const prefetched: string[] = [];
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, prefetchStatus }) => {
+      if (prefetchStatus === "PrefetchResponseUsed") prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    await devtools.send("Preload.enable");
+    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+    await link.tap();
+    await expect(page).toHaveURL("/pt/contato");
+    await expect.poll(() => prefetched).toEqual(["/pt/contato"]);
+    const rules = page.locator("script[type=speculationrules]");
+    await expect(rules).toBeAttached();
+    await hydrate(page);
+    await expect(rules).not.toBeAttached();
+  });
 });
 
 test.describe("after a deployment", () => {
   test.use({ expectedMessages: [/Error loading route module|dynamically imported module/] });
 
   test("a tap on a link whose files are gone loads the page that it asks for", async ({ page }) => {
-    await page.goto("/pt/delivery");
-    await hydrate(page);
+    await withReact(page, "/pt/delivery");
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
     // As a new build: what the browser has not yet is not there any more, until the page is new.
@@ -163,10 +145,7 @@ test.describe("after a deployment", () => {
 });
 
 test.describe("on a fast network that nobody pays for by the byte", () => {
-  test.use({
-    prefetchesOnIdle: true,
-    expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/],
-  });
+  test.use({ prefetchesOnIdle: true, expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
   const MOST_USED = ["/pt/restaurantes.data", "/pt/eventos.data", "/pt/experiencias.data"];
 
   test("the most used pages are asked for once when React is there, in each language, and open without the network", async ({
@@ -216,7 +195,7 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("who saves data pays for no page that is not opened", NIGHTLY, async ({ page }) => {
+  test("who saves data pays for no page that is not opened @nightly", async ({ page }) => {
     await page.addInitScript(() => {
       const value = { effectiveType: "4g", type: "wifi", saveData: true };
       Object.defineProperty(navigator, "connection", { value });

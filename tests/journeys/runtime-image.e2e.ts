@@ -3,13 +3,16 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { aPhotograph } from "../builders/uploaded-picture.ts";
+import { htmlOf, pieceAt, publishContent, showsSoon, writeDraft } from "../desk-editor.ts";
 import { enrolWithPasskey } from "../desk-fixtures.ts";
-import { expect, NIGHTLY, test } from "../page-fixtures.ts";
-import { startSite } from "../site-process.ts";
+import { DESK_SECRET } from "../desk-people.ts";
+import { expect, test as base } from "../page-fixtures.ts";
+import { type SiteProcess, startSite } from "../site-process.ts";
 import { allPages } from "./all-pages.ts";
+
+const RIO = "restaurants/rubaiyat-rio";
 
 // No container runs here: what the Dockerfile puts into its image is put into a folder instead.
 
@@ -34,6 +37,16 @@ async function runtimePackages(): Promise<string[]> {
 
 let image: string;
 
+const test = base.extend<{ readonly site: SiteProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  site: async ({}, use, testInfo) => {
+    testInfo.setTimeout(180_000);
+    await using site = await startSite({ NODE_ENV: "production", DESK_SECRET }, [], image);
+    await use(site);
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
 test.beforeAll(async () => {
   image = await mkdtemp(join(tmpdir(), "image-"));
   for (const path of await copiedByTheDockerfile()) {
@@ -54,102 +67,74 @@ function run(settings: Record<string, string>, ...args: string[]) {
   return spawnSync(process.execPath, args, { cwd: image, encoding: "utf8", env: settings });
 }
 
-test(
-  "without build tools the finished server serves every page, menu and Open Graph image, and the tools run",
-  NIGHTLY,
-  async () => {
-    test.setTimeout(180_000);
-    expect(existsSync(join(image, "node_modules/vite"))).toBe(false);
-    const dataDir = await mkdtemp(join(tmpdir(), "image-data-"));
-    const site = await startSite({ DATA_DIR: dataDir, NODE_ENV: "production" }, [], image);
-    const paths = [
-      ...allPages("pt"),
-      "/menus/rubaiyat-madrid-main.pdf",
-      "/cards/pt.jpg",
-      "/cards/pt/novidades/nova-carta-vinhos.jpg",
-      "/sitemap.xml",
-      "/api/restaurants",
-      "/api/docs",
-      "/metrics",
-    ];
-    const refused: string[] = [];
-    for (const path of paths) {
-      const { status } = await fetch(site.url + path);
-      if (status !== 200) refused.push(`${path}: ${status}`);
-    }
-    expect(refused, site.output()).toEqual([]);
+test("without build tools the finished server serves every page, menu and Open Graph image, and the tools run @nightly", async ({
+  site,
+}) => {
+  expect(existsSync(join(image, "node_modules/vite"))).toBe(false);
+  const paths = [
+    ...allPages("pt"),
+    "/menus/rubaiyat-madrid-main.pdf",
+    "/cards/pt.jpg",
+    "/cards/pt/novidades/nova-carta-vinhos.jpg",
+    "/sitemap.xml",
+    "/api/restaurants",
+    "/api/docs",
+    "/metrics",
+  ];
+  const refused: string[] = [];
+  for (const path of paths) {
+    const { status } = await fetch(site.url + path);
+    if (status !== 200) refused.push(`${path}: ${status}`);
+  }
+  expect(refused, site.output()).toEqual([]);
 
-    const tools = [
-      ["scripts/content.ts", "check"],
-      ["scripts/content.ts", "import"],
-      ["scripts/leads.ts", "list"],
-      ["scripts/insights.ts"],
-      ["scripts/links.ts", "--help"],
-      ["scripts/listings.ts", "--help"],
-    ];
-    for (const args of tools) {
-      const { status, stdout, stderr } = run({ DATA_DIR: dataDir }, ...args);
-      expect(status, `${args.join(" ")}\n${stdout}${stderr}`).toBe(0);
-    }
-    expect(await site.stop()).toBe(0);
-    await rm(dataDir, { recursive: true, force: true });
-  },
-);
+  const tools = [
+    ["scripts/content.ts", "check"],
+    ["scripts/content.ts", "import"],
+    ["scripts/leads.ts", "list"],
+    ["scripts/insights.ts"],
+    ["scripts/links.ts", "--help"],
+    ["scripts/listings.ts", "--help"],
+  ];
+  for (const args of tools) {
+    const { status, stdout, stderr } = run({ DATA_DIR: site.dataDir }, ...args);
+    expect(status, `${args.join(" ")}\n${stdout}${stderr}`).toBe(0);
+  }
+  expect(await site.stop()).toBe(0);
+});
 
-test(
-  "without build tools the desk invites, takes a picture in, previews and publishes",
-  NIGHTLY,
-  async ({ page }) => {
-    test.setTimeout(180_000);
-    const dataDir = await mkdtemp(join(tmpdir(), "image-data-"));
-    const desk = { DATA_DIR: dataDir, DESK_SECRET: "a secret that only these tests know" };
-    const site = await startSite({ ...desk, NODE_ENV: "production" }, [], image);
-    const args = ["scripts/accounts.ts", "invite", "ana@example.com", "--role", "administrator"];
-    const invitation = run({ ...desk, SITE_URL: site.url }, ...args);
-    expect(invitation.status, invitation.stderr).toBe(0);
-    await enrolWithPasskey(page, invitation.stdout.trim(), "Ana");
+test("without build tools the desk invites, takes a picture in, previews and publishes @nightly", async ({
+  page,
+  site,
+}) => {
+  const args = ["scripts/accounts.ts", "invite", "ana@example.com", "--role", "administrator"];
+  const settings = { DATA_DIR: site.dataDir, DESK_SECRET, SITE_URL: site.url };
+  const invitation = run(settings, ...args);
+  expect(invitation.status, invitation.stderr).toBe(0);
+  await enrolWithPasskey(page, invitation.stdout.trim(), "Ana");
 
-    const headers = { Origin: site.url };
-    const upload = await page.request.post(`${site.url}/api/desk/media?kind=photograph`, {
-      headers: { ...headers, "Content-Type": "image/jpeg" },
-      data: await aPhotograph().jpeg().toBuffer(),
-    });
-    expect(upload.status(), site.output()).toBe(201);
-    const picture = (await upload.json()) as PictureWithUses;
-    expect((await page.request.get(site.url + picture.reference)).status()).toBe(200);
+  const upload = await page.request.post("/api/desk/media?kind=photograph", {
+    headers: { Origin: site.url, "Content-Type": "image/jpeg" },
+    data: await aPhotograph().jpeg().toBuffer(),
+  });
+  expect(upload.status(), site.output()).toBe(201);
+  const picture = (await upload.json()) as PictureWithUses;
+  expect((await page.request.get(picture.reference)).status()).toBe(200);
 
-    const piece = `${site.url}/api/desk/restaurants/rubaiyat-rio`;
-    const { published, fingerprint } = (await (
-      await page.request.get(piece)
-    ).json()) as PieceAtDesk;
-    const saved = await page.request.put(`${piece}/draft`, {
-      headers,
-      data: {
-        content: { ...(published as object), name: "Rio Novo" },
-        basedOn: fingerprint,
-        seen: null,
-      },
-    });
-    const { draft } = (await saved.json()) as PieceAtDesk;
-    expect(await (await page.request.get(`${piece}/preview`)).text()).toContain("Rio Novo");
-    const data = { seen: draft?.savedAt, publishAt: "now" };
-    expect((await page.request.post(`${piece}/publish`, { headers, data })).status()).toBe(200);
-    const url = `${site.url}/pt/restaurantes/rio-de-janeiro/rubaiyat-rio`;
-    await expect.poll(async () => (await fetch(url)).text()).toContain("Rio Novo");
-    expect(await site.stop()).toBe(0);
-    await rm(dataDir, { recursive: true, force: true });
-  },
-);
+  const { published } = await pieceAt(page, RIO);
+  const content = { ...published, name: "Rio Novo" };
+  await writeDraft(page, RIO, content);
+  expect(await htmlOf(page, `/api/desk/${RIO}/preview`)).toContain("Rio Novo");
+  await publishContent(page, RIO, content);
+  await showsSoon(page, "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio", "Rio Novo");
+  expect(await site.stop()).toBe(0);
+});
 
-test(
-  "where sources differ from the build and nothing can build, that is said and the build stays",
-  NIGHTLY,
-  async () => {
-    await utimes(join(image, "src/server/start.ts"), 1, 1);
-    const { status, stderr } = run({}, "scripts/build.ts", "--if-needed");
-    expect(status).toBe(1);
-    expect(stderr).toContain("No build tools are installed here");
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(existsSync(join(image, "build/server/start.js"))).toBe(true);
-  },
-);
+test("where sources differ from the build and nothing can build, that is said and the build stays @nightly", async () => {
+  await utimes(join(image, "src/server/start.ts"), 1, 1);
+  const { status, stderr } = run({}, "scripts/build.ts", "--if-needed");
+  expect(status).toBe(1);
+  expect(stderr).toContain("No build tools are installed here");
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(existsSync(join(image, "build/server/start.js"))).toBe(true);
+});

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildOtherVersion } from "../other-version.ts";
-import { expect, NIGHTLY, test } from "../page-fixtures.ts";
+import { expect, test } from "../page-fixtures.ts";
 
 /** Each file of a build with the hash of its bytes; the stamp apart, which has the times of this folder's files. */
 async function builtFiles(folder: string): Promise<Record<string, string>> {
@@ -18,18 +18,10 @@ async function builtFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-test(
-  "the same sources in another folder, with linked packages, are the same build byte for byte",
-  NIGHTLY,
-  async () => {
-    test.setTimeout(600_000);
-    const other = await buildOtherVersion(async () => {});
-    try {
-      const here = await builtFiles(".");
-      expect(Object.keys(here).length).toBeGreaterThan(500);
-      expect(await builtFiles(other.folder)).toEqual(here);
-    } finally {
-      await other.remove();
-    }
-  },
-);
+test("the same sources in another folder, with linked packages, are the same build byte for byte @nightly", async () => {
+  test.setTimeout(600_000);
+  await using other = await buildOtherVersion(async () => {});
+  const here = await builtFiles(".");
+  expect(Object.keys(here).length).toBeGreaterThan(500);
+  expect(await builtFiles(other.folder)).toEqual(here);
+});

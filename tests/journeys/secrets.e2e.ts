@@ -23,12 +23,12 @@ async function post(url: string, body: string, type: string): Promise<number> {
 
 test("no secret setting is in a response, an asset, or a line of the log", async () => {
   test.setTimeout(180_000);
-  const platform = await startRdStation();
-  const postgres = await startPostgres();
-  const site = await startSite({
+  await using platform = await startRdStation();
+  await using postgres = await startPostgres();
+  await using site = await startSite({
     LOG_LEVEL: "trace",
     DATABASE_URL: postgres.url,
-    RD_STATION_HOST: platform.host,
+    ...platform.settings,
     RD_STATION_TOKEN: `${MARK}-token`,
     // Nobody listens there: the mail server's trouble is logged too.
     SMTP_URL: `smtp://user:${MARK}-mail@127.0.0.1:1`,
@@ -40,31 +40,26 @@ test("no secret setting is in a response, an asset, or a line of the log", async
     const response = await fetch(site.url + path, init);
     responses.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   };
-  try {
-    const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
-    const taken = await post(site.url, form.toString(), "application/x-www-form-urlencoded");
-    expect(taken).toBe(201);
-    // The platform refuses the token, and says so.
-    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Falha ao enviar");
-    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Mail not sent");
-    await post(site.url, `{"email":"${VISITOR.email}"`, "application/json");
-    await post(site.url, "x".repeat(70_000), "application/json");
-    const more = ["/site-config.json", "/api/openapi.json", "/api/country", "/metrics", "/readyz"];
-    for (const path of [...ONE_PAGE_PER_SCREEN, ...more, "/pt/%", "/pt.data"]) await read(path);
-    await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
-    // Counted all the same: what was tried, and what became of it.
-    expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
-    expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
-    await read(`/pt?email=${VISITOR.email}`);
-    await postgres.stop();
-    // An article has its text from the database; all else is known.
-    for (const path of ["/readyz", "/api/news/slug/nova-carta-vinhos", "/pt/contato", "/pt.data"])
-      await read(path);
-  } finally {
-    await site.stop();
-    await postgres.remove();
-    await platform.close();
-  }
+  const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
+  const taken = await post(site.url, form.toString(), "application/x-www-form-urlencoded");
+  expect(taken).toBe(201);
+  // The platform refuses the token, and says so.
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Falha ao enviar");
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Mail not sent");
+  await post(site.url, `{"email":"${VISITOR.email}"`, "application/json");
+  await post(site.url, "x".repeat(70_000), "application/json");
+  const more = ["/site-config.json", "/api/openapi.json", "/api/country", "/metrics", "/readyz"];
+  for (const path of [...ONE_PAGE_PER_SCREEN, ...more, "/pt/%", "/pt.data"]) await read(path);
+  await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
+  // Counted all the same: what was tried, and what became of it.
+  expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
+  expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
+  await read(`/pt?email=${VISITOR.email}`);
+  await postgres.stop();
+  // An article has its text from the database; all else is known.
+  for (const path of ["/readyz", "/api/news/slug/nova-carta-vinhos", "/pt/contato", "/pt.data"])
+    await read(path);
+  await site.stop();
   // One request's lines are found by its id, the cause of a failure too.
   expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"msg":"API request failed"/);
   expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"status":201[^\n]*"msg":"request"/);

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { META_PIXEL } from "#external-services/web-analytics/service-scripts.ts";
-import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
-import { startSite } from "../site-process.ts";
+import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 test("every page names the scripts it may run, has no others, and no inline styles or handlers", async ({
@@ -27,33 +24,14 @@ test("every page names the scripts it may run, has no others, and no inline styl
     expect(policy, path).toContain(
       "; require-trusted-types-for 'script'; trusted-types application default;",
     );
+    expect(policy, path).toContain("; report-uri /api/policy-reports");
     const markup = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, "");
     expect(markup.match(/<[^>]+\s(style|on\w+)=[^>]*>/), path).toBeNull();
   }
 });
 
-test("every kind of response has the headers that protect it", async ({ request }) => {
-  for (const path of [
-    "/pt",
-    "/pt/nenhuma",
-    "/restaurantes",
-    "/api/restaurants",
-    "/site-config.json",
-    "/favicon.svg",
-  ]) {
-    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-    expect(headers, path).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-frame-options": "DENY",
-    });
-    expect(headers["x-powered-by"], path).toBeUndefined();
-  }
-});
-
 test("an article that is reached inside the application is set into the page", async ({ page }) => {
-  await page.goto("/pt/novidades");
-  await hydrate(page);
+  await withReact(page, "/pt/novidades");
   await navigateInApp(page, "/pt/novidades/nova-carta-vinhos");
   await expect(page.locator(".article-body p").first()).toBeVisible();
 });
@@ -88,32 +66,6 @@ test.describe("a text of which a script could come", () => {
   });
 });
 
-const HOSTILE = [null, 12, "x", [], {}, { isActive: true }].concat(
-  ["</script><script>alert(1)</script>", { pt: 1 }, [[1]], -1, "{", "[null]", '{"pt":{}}'].map(
-    (value) => {
-      const fields = Object.keys(aRestaurantRecord()).map((name) => [name, value]);
-      return { ...Object.fromEntries(fields), isActive: true, isPublished: true };
-    },
-  ),
-);
-
-test("whatever a product API sends, no page fails, runs it, or shows its insides", async ({
-  request,
-  siteWithFailingApi: { url, api },
-}) => {
-  api.responses.clear();
-  for (const path of ["/restaurants", "/experiences", "/news?published=true&active=true"]) {
-    api.responses.set(path, { json: { data: HOSTILE } });
-  }
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    const response = await request.get(url + path, { maxRedirects: 0 });
-    expect([200, 404], path).toContain(response.status());
-    const html = await response.text();
-    expect(html, path).not.toContain("</script><script>alert");
-    expect(html, path).not.toContain("Unexpected Application Error!");
-  }
-});
-
 test("a product API that fails leaves pages without a trace of the cause", async ({
   request,
   siteWithFailingApi: { url, api },
@@ -127,27 +79,5 @@ test("a product API that fails leaves pages without a trace of the cause", async
     expect(html, path).not.toMatch(/\bat \w+ \(|node_modules|ApiUnavailableError|HTTP 500/);
     if (response.status() !== 200)
       expect(response.headers()["cache-control"], path).toBe("no-store");
-  }
-});
-
-// By day policy-reports.api.test.ts takes reports; that pages name where is above.
-test("a script that the policy stops is reported to the log", NIGHTLY, async ({ browser }) => {
-  // Not the page of the other tests, which may write nothing to its console.
-  const page = await browser.newPage();
-  const site = await startSite({ LOG_LEVEL: "warn" });
-  try {
-    await page.goto(`${site.url}/pt?email=maria@example.com`);
-    await hydrate(page);
-    await page.evaluate((url) => {
-      const script = document.createElement("script");
-      script.src = url;
-      document.head.append(script);
-    }, META_PIXEL);
-    await expect.poll(() => site.output()).toContain(META_PIXEL);
-    expect(site.output()).toMatch(/"directive":"script-src-elem".*A page's policy stopped/);
-    expect(site.output()).not.toContain("maria@example.com");
-  } finally {
-    await page.close();
-    await site.stop();
   }
 });

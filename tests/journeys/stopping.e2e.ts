@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, NIGHTLY, test } from "../page-fixtures.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { startMovingAddress } from "../moving-address.ts";
+import { expect, test } from "../page-fixtures.ts";
 import { postContact } from "../post-contact.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { startSite } from "../site-process.ts";
@@ -22,7 +22,7 @@ function ask(url: string, agent: Agent): Promise<string> {
 
 test("stopped under load, the process responds to every request that was sent, and ends well", async () => {
   test.setTimeout(120_000);
-  const site = await startSite({ STOP_GRACE: "3" });
+  await using site = await startSite({ STOP_GRACE: "3" });
   // Pages that are kept, pages rendered again (an unknown preset), the API, and a menu's PDF.
   const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -56,68 +56,27 @@ test("stopped under load, the process responds to every request that was sent, a
   agent.destroy();
 });
 
-/** A mail server that takes a message and then says nothing; resolves `holds` once it has one. */
-async function silentMailServer() {
-  const holds = Promise.withResolvers<void>();
-  const server = createServer((socket) => {
-    socket.on("error", () => {});
-    socket.write("220 mail\r\n");
-    socket.on("data", (data) => {
-      const isMessage = /^DATA/i.test(data.toString());
-      socket.write(isMessage ? "354 go on\r\n" : "250 ok\r\n");
-      if (!isMessage) return;
-      socket.removeAllListeners("data").resume();
-      holds.resolve();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, ...holds, server };
-}
-
-/** A way to the database that can become a hole: connections stay open, and nothing passes. */
-async function wayTo(databaseUrl: string) {
-  const way = { isHole: false };
-  const { port, hostname } = new URL(databaseUrl);
-  const server = createServer((client) => {
-    const database = connect(Number(port), hostname);
-    client.on("data", (data) => way.isHole || database.write(data)).on("error", () => {});
-    database.on("data", (data) => way.isHole || client.write(data)).on("error", () => {});
-    for (const [one, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      one.on("close", () => way.isHole || other.destroy());
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
-  return { way, url: url.href, server };
-}
-
 // By day shut-down.test.ts leaves what does not end in time.
-test(
-  "a mail server that is silent and a database that swallows everything do not hold up the end",
-  NIGHTLY,
-  async () => {
-    test.setTimeout(120_000);
-    const [mails, database] = await Promise.all([silentMailServer(), startPostgres()]);
-    const { way, url, server } = await wayTo(database.url);
-    const site = await startSite({
-      DATABASE_URL: url,
-      SMTP_URL: mails.url,
-      LEADS_MAIL_TO: "leads@example.com",
-    });
-    const posted = await postContact(site.url, {});
-    expect(posted.status).toBe(201);
-    await mails.promise;
-    way.isHole = true;
-    const started = performance.now();
-    // Its end is not in good order, and says so.
-    expect(await site.stop("SIGTERM")).toBe(1);
-    expect(performance.now() - started).toBeLessThan(25_500);
-    expect(site.output()).toContain("Stopped before all work was done");
-    for (const one of [mails.server, server]) one.close();
-    await database.remove();
-  },
-);
+test("a mail server that is silent and a database that swallows everything do not hold up the end @nightly", async () => {
+  test.setTimeout(120_000);
+  await using mails = await startFakeMailServer();
+  mails.obstruct({ at: "message" });
+  await using database = await startPostgres();
+  const way = new URL(database.url);
+  const address = await startMovingAddress(Number(way.port));
+  way.port = String(address.port);
+  await using site = await startSite({
+    DATABASE_URL: way.href,
+    SMTP_URL: mails.url,
+    LEADS_MAIL_TO: "leads@example.com",
+  });
+  expect((await postContact(site.url, {})).status).toBe(201);
+  await expect.poll(() => mails.connections()).toBe(1);
+  address.fallSilent();
+  const started = performance.now();
+  // Its end is not in good order, and says so.
+  expect(await site.stop("SIGTERM")).toBe(1);
+  expect(performance.now() - started).toBeLessThan(25_500);
+  expect(site.output()).toContain("Stopped before all work was done");
+  address.close();
+});

@@ -1,5 +1,4 @@
 import { expect, test } from "../page-fixtures.ts";
-import { readHead } from "./page-head.ts";
 
 const ALIASES = [
   ["/", "/pt"],
@@ -11,14 +10,15 @@ const ALIASES = [
 ];
 
 test("the accepted second URLs show their page and name its first URL", async ({
-  request,
+  page,
   baseURL,
 }) => {
   for (const [alias = "", canonical = ""] of ALIASES) {
-    const response = await request.get(alias, { maxRedirects: 0 });
-    expect(response.status(), alias).toBe(200);
-    const head = readHead(await response.text());
-    expect(head, alias).toMatchObject({ canonical: [baseURL + canonical], mainHeadings: 1 });
+    expect((await page.goto(alias))?.status(), alias).toBe(200);
+    await expect(page).toHaveURL(alias);
+    await expect(page.getByRole("heading", { level: 1 }), alias).toHaveCount(1);
+    const link = page.locator("link[rel=canonical]");
+    await expect(link, alias).toHaveAttribute("href", baseURL + canonical);
   }
 });
 

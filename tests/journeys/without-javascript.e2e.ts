@@ -1,4 +1,5 @@
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { switchLanguage } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,8 +14,7 @@ test("from home through the drop-down to a restaurant, and on to its language an
   await expect(page).toHaveURL(/\/pt\/restaurantes\/madrid\/rubaiyat-madrid$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
 
-  await page.locator("button[popovertarget=language-panel]").click();
-  await page.locator("#language-panel").getByRole("link", { name: "English" }).click();
+  await switchLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
   await page.locator("header").getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/en\/restaurants$/);

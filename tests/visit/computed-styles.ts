@@ -99,14 +99,34 @@ function changedStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Shows the page in another medium. */
-export async function emulateMedia(
-  page: Page,
-  media: Parameters<Page["emulateMedia"]>[0],
-): Promise<void> {
-  await page.emulateMedia(media);
-  // An animation that follows the scrolling starts with the frame after.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+/** Everything that opens by itself or by a button, and every field with an error. */
+export function openEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const one of document.querySelectorAll("details")) one.open = true;
+    for (const one of document.querySelectorAll(".opening-sentence")) one.textContent = "Open";
+    for (const one of document.querySelectorAll("dialog")) if (!one.open) one.showModal();
+    for (const one of document.querySelectorAll<HTMLElement>("[popover]")) one.showPopover();
+    for (const one of document.querySelectorAll("input, select, textarea"))
+      one.setAttribute("aria-invalid", "true");
+    for (const one of document.querySelectorAll("button"))
+      one.setAttribute("aria-disabled", "true");
+  });
+}
+
+/** Holds every control and every element with a state of its own as it is under mouse and focus. */
+export async function holdUnderMouseAndFocus(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector:
+      "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
+  });
+  const forcedPseudoClasses = ["hover", "focus", "focus-visible", "focus-within", "active"];
+  // All at once: between two the browser would look for what changes.
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
   );
 }

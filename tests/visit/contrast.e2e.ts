@@ -2,7 +2,7 @@ import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
-import { expect, NIGHTLY, test } from "../page-fixtures.ts";
+import { expect, test } from "../page-fixtures.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
 
 /** The pages with a picture of their own that the visits of every screen leave out. */
@@ -11,7 +11,7 @@ const PATHS = [
   ...NEWS.map(({ slug }) => pathTo("pt", "newsArticle", { slug })),
 ].filter((path) => !ONE_PAGE_PER_SCREEN.includes(path));
 
-test("all words on pictures can be read", NIGHTLY, async ({ page }) => {
+test("all words on pictures can be read @nightly", async ({ page }) => {
   test.setTimeout(120_000);
   const faint: string[] = [];
   for (const path of PATHS) {

@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { ONE_PAGE_PER_SCREEN, onePagePerScreen } from "../journeys/all-pages.ts";
 import { recordResponses } from "../page-actions.ts";
 import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
-import { styleDifferences } from "./computed-styles.ts";
+import { holdUnderMouseAndFocus, openEverything, styleDifferences } from "./computed-styles.ts";
 import { focusFaults } from "./focus-probe.ts";
 import { ALL_WIDTHS, ENDS, layoutFaults, MIDDLE } from "./layout-probe.ts";
 import { moving, undrawnControls } from "./page-layout.ts";
 import { paperFaults, printedSheets } from "./paper-probe.ts";
-import { holdUnderMouseAndFocus, openEverything } from "./styles-probe.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
 
 // Every screen is visited in Portuguese, once with script and once without, and all that holds for every screen
@@ -113,7 +112,7 @@ test.describe("without script", () => {
 
   for (const path of ONE_PAGE_PER_SCREEN) {
     // The server chooses rules by elements and classes alone, never by a condition or a state: one look finds
-    // what is missing. The night looks at all states.
+    // what is missing.
     test(`${path} is complete, asks for no stylesheet but that for paper, and needs no other rules`, async ({
       page,
       browser,

@@ -1,6 +1,7 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-// What a page's layout does to its visitors. Each function runs inside the page and returns
+// What a page's layout does to its visitors. Each function returns
 // descriptions of what is wrong there, none when nothing is.
 
 /**
@@ -90,74 +91,11 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * WCAG 2.5.8: targets smaller than 24 by 24 pixels that stand neither in a line of text nor far
- * enough from their neighbours.
- */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LEAST = 24;
-    const all = [
-      ...document.querySelectorAll(
-        "a[href], button, input, select, textarea, summary, [tabindex='0']",
-      ),
-    ]
-      .filter(
-        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip-link"),
-      )
-      .map((element) => {
-        // A small field is as large as its label; a link of a card as large as what it is over.
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
-        const over = getComputedStyle(element, "::after");
-        const isOver = over.content !== "none" && over.position === "absolute";
-        const width = Math.max(
-          ...boxes.map((box) => box.width),
-          isOver ? parseFloat(over.width) : 0,
-        );
-        const height = Math.max(
-          ...boxes.map((box) => box.height),
-          isOver ? parseFloat(over.height) : 0,
-        );
-        return { element, width, height, box: boxes.at(-1) ?? element.getBoundingClientRect() };
-      })
-      .filter(({ width, height }) => width > 1 && height > 1);
-    const isSmall = (one: (typeof all)[number]) =>
-      one.width < LEAST - 0.5 || one.height < LEAST - 0.5;
-    const isInline = ({ element }: (typeof all)[number]) => {
-      const block = element.closest("p, li, dd, figcaption");
-      const own = element.textContent?.trim().length ?? 0;
-      return (
-        getComputedStyle(element).display === "inline" &&
-        block !== null &&
-        (block.textContent?.trim().length ?? 0) > own + 10
-      );
-    };
-    const centre = ({ box }: (typeof all)[number]) => ({
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-    });
-    const isCrowded = (one: (typeof all)[number]) => {
-      const { x, y } = centre(one);
-      return all.some((other) => {
-        if (other === one || other.element.contains(one.element)) return false;
-        if (isSmall(other)) {
-          const { x: otherX, y: otherY } = centre(other);
-          if (Math.hypot(otherX - x, otherY - y) < LEAST) return true;
-        }
-        const { left, right, top, bottom } = other.box;
-        const acrossBy = Math.max(left - x, 0, x - right);
-        const downBy = Math.max(top - y, 0, y - bottom);
-        return Math.hypot(acrossBy, downBy) < LEAST / 2;
-      });
-    };
-    return all
-      .filter((one) => isSmall(one) && !isInline(one) && isCrowded(one))
-      .map(
-        ({ element, width, height }) =>
-          `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`,
-      );
-  });
+/** WCAG 2.5.8: targets smaller than 24 by 24 pixels that stand neither in a line of text nor far enough from others. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules("target-size");
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 /** What moves, or would move the page smoothly; scroll-driven animations follow the visitor. */

@@ -1,11 +1,10 @@
-import { expect, expectAccessible, hydrate, isNight, test } from "../page-fixtures.ts";
+import { expect, expectAccessible, isNight, test, withReact } from "../page-fixtures.ts";
 import { ALL_WIDTHS, ENDS, LARGE_LETTERS } from "./layout-probe.ts";
 import { cutTexts } from "./page-layout.ts";
 
 test("the open panels of the header have no accessibility violations", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/pt/restaurantes");
-  await hydrate(page);
+  await withReact(page, "/pt/restaurantes");
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
   await expect(page.locator("#restaurants-panel")).toBeVisible();
   await expectAccessible(page);

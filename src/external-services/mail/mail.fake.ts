@@ -70,6 +70,7 @@ export async function startFakeMailServer(
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   const { port } = listening.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
@@ -79,7 +80,8 @@ export async function startFakeMailServer(
     renew: (certificate: { readonly key: string; readonly cert: string }) =>
       server.updateSecureContext(certificate),
     obstruct: (met: Obstacle | undefined) => void (obstacle = met),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -62,13 +62,16 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   });
   const { origin, close } = await listening(server, port);
   return {
-    host: origin,
     token,
+    /** What a site is told that delivers to it, without a limit of its own. */
+    settings: { RD_STATION_HOST: origin, RD_STATION_TOKEN: token, RD_STATION_RATE: "100000" },
+    host: origin,
     state,
     /** How often the platform took the lead of this e-mail. */
     taken: (email: string) =>
       state.received.filter((call) => call.isTaken && emailOf(call) === email).length,
     close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

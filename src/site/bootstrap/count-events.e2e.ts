@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { test } from "#tests/analytics-fixtures.ts";
+import { signUp } from "#tests/lead-form.ts";
 import { holdReact } from "#tests/page-actions.ts";
-import { expect, hydrate, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expect, hydrate, withReact } from "#tests/page-fixtures.ts";
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
@@ -68,37 +69,35 @@ test("a click that brings React and the hand-over that follows are one event", a
   expect(events).toHaveLength(1);
 });
 
-test(
-  "a shared article is one event, also when the button waits for React",
-  NIGHTLY,
-  async ({ page, context, siteWithoutAnalytics }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const before = await siteWithoutAnalytics.counts();
-    const release = await holdReact(page);
-    await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
-    await page.getByRole("button", { name: "Compartilhar" }).click();
-    release();
-    expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
-  },
-);
+test("a shared article is one event, also when the button waits for React @nightly", async ({
+  page,
+  context,
+  siteWithoutAnalytics,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const before = await siteWithoutAnalytics.counts();
+  const release = await holdReact(page);
+  await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
+  await page.getByRole("button", { name: "Compartilhar" }).click();
+  release();
+  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
+});
 
-test(
-  "a country that the visitor chooses is one event",
-  NIGHTLY,
-  async ({ page, siteWithoutAnalytics }) => {
-    const before = await siteWithoutAnalytics.counts();
-    await page.goto(`${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
-    await hydrate(page);
-    await page.getByRole("combobox").first().selectOption("Espanha");
-    expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
-  },
-);
+test("a country that the visitor chooses is one event @nightly", async ({
+  page,
+  siteWithoutAnalytics,
+}) => {
+  const before = await siteWithoutAnalytics.counts();
+  await withReact(page, `${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
+  await page.getByRole("combobox").first().selectOption("Espanha");
+  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
+});
 
 test.describe("a double click", () => {
   // Chromium's own remark on the second half.
   test.use({ expectedMessages: [/Not allowed to launch 'tel:/] });
 
-  test("its second half is no second event", NIGHTLY, async ({ page, siteWithoutAnalytics }) => {
+  test("its second half is no second event @nightly", async ({ page, siteWithoutAnalytics }) => {
     const before = await siteWithoutAnalytics.counts();
     const events = recordEvents(page);
     await page.goto(siteWithoutAnalytics.url + RESTAURANT);
@@ -120,10 +119,7 @@ test.describe("without script", () => {
     const before = await siteWithAnalytics.counts();
     await page.goto(`${siteWithAnalytics.url}/pt/novidades`);
     await expect(page.locator("#consent")).toBeHidden();
-    const form = page.locator("footer form");
-    await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
-    await form.getByRole("textbox", { name: "E-mail" }).fill("contada@example.com");
-    await form.getByRole("button").click();
+    await signUp(page);
     await expect(page.getByRole("status")).toContainText("Formulário enviado");
     expect(await gained(siteWithAnalytics, before)).toEqual({ "generate_lead  pt": 1 });
   });

@@ -1,27 +1,24 @@
-import { anEmail } from "#tests/lead-form.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { anEmail, footerForm } from "#tests/lead-form.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
-test.describe("an extension moves what React is about to", () => {
-  test.use({ expectedMessages: [/Another program has changed the page/] });
+test.use({ expectedMessages: [/Another program has changed the page/] });
 
-  test("removes or inserts before: the page continues, and nothing is left over", async ({
-    page,
-  }) => {
-    await page.goto("/pt");
-    await hydrate(page);
-    const form = page.getByRole("contentinfo").getByRole("form");
-    await form.getByRole("button").click();
-    await form.locator(".field-error:visible, button > span").evaluateAll((all) => {
-      for (const one of all) {
-        const layout = document.createElement("b");
-        one.replaceWith(layout);
-        layout.append(one);
-      }
-    });
-    await form.getByLabel("Nome").fill("Maria");
-    await form.getByLabel("E-mail").fill(anEmail());
-    await expect(form.locator(".field-error:visible")).toHaveCount(0);
-    await form.getByRole("button").click();
-    await expect(form.locator("[data-result=sent]")).toBeVisible();
+test("an extension moves what React is about to remove or insert before: the page continues, and nothing is left over", async ({
+  page,
+}) => {
+  await withReact(page, "/pt");
+  const form = footerForm(page);
+  await form.getByRole("button").click();
+  await form.locator(".field-error:visible, button > span").evaluateAll((all) => {
+    for (const one of all) {
+      const layout = document.createElement("b");
+      one.replaceWith(layout);
+      layout.append(one);
+    }
   });
+  await form.getByLabel("Nome").fill("Maria");
+  await form.getByLabel("E-mail").fill(anEmail());
+  await expect(form.locator(".field-error:visible")).toHaveCount(0);
+  await form.getByRole("button").click();
+  await expect(form.locator("[data-result=sent]")).toBeVisible();
 });

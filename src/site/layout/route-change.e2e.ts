@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // Rule 2.7.
 test("a route change starts at the top, with the focus on the content", async ({ page }) => {
-  await page.goto("/pt/restaurantes");
-  await hydrate(page);
+  await withReact(page, "/pt/restaurantes");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator("footer").getByRole("link", { name: "História" }).click();
   await expect(page).toHaveURL(/\/pt\/grupo-rubaiyat$/);
@@ -34,8 +33,7 @@ test("the loading state of a slow screen takes its place at the top, from wherev
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/pt");
-  await hydrate(page);
+  await withReact(page, "/pt");
   const release = await holdData(page);
   const loading = page.locator("main").getByRole("status").filter({ hasText: "Carregando" });
   const isAtTop = () => page.evaluate(() => scrollY === 0);
@@ -71,8 +69,7 @@ test("the loading state of a slow screen takes its place at the top, from wherev
 test("while a slow filter loads, the page stays where it is, and says that it loads", async ({
   page,
 }) => {
-  await page.goto("/pt/restaurantes?city=madrid&country=Brasil");
-  await hydrate(page);
+  await withReact(page, "/pt/restaurantes?city=madrid&country=Brasil");
   const release = await holdData(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const without = page.locator("main li a[href*='?']").first();
@@ -91,8 +88,7 @@ test("while a slow filter loads, the page stays where it is, and says that it lo
 
 test("a navigation that is over within the delay shows no loading state", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await page.evaluate(() => {
     const seen: string[] = [];
     new MutationObserver(() => {
@@ -111,19 +107,6 @@ test("a navigation that is over within the delay shows no loading state", async 
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
 });
 
-test("the way back leads one level up, not through the history", async ({ page }) => {
-  await page.goto("/pt/restaurantes/madrid/rubaiyat-madrid");
-  const back = page.locator("header").getByRole("link", { name: "Voltar" });
-  await back.click();
-  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
-  await back.click();
-  await expect(page).toHaveURL(/\/pt$/);
-  await expect(back).toHaveCount(0);
-  await page.goto("/pt/fazenda-rubaiyat");
-  await back.click();
-  await expect(page).toHaveURL(/\/pt\/grupo-rubaiyat$/);
-});
-
 test("the first Tab reaches the link that skips the header", async ({ page }) => {
   await page.goto("/pt");
   await page.keyboard.press("Tab");
@@ -136,8 +119,7 @@ test("the first Tab reaches the link that skips the header", async ({ page }) =>
 
 // The way down is in the visit of every screen.
 test("the focus is never hidden under the header on the way up", async ({ page }) => {
-  await page.goto("/pt/restaurantes");
-  await hydrate(page);
+  await withReact(page, "/pt/restaurantes");
   await page.locator("footer a:visible").last().focus();
   const stops = await page.locator("a[href]:visible, button:visible").count();
   for (let step = 0; step < stops; step += 1) {
@@ -149,8 +131,7 @@ test("the focus is never hidden under the header on the way up", async ({ page }
 test("a navigation that the network breaks shows the error page, and nothing of its cause", async ({
   page,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "secret" }));
   await navigateInApp(page, "/pt/nenhuma-pagina");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -161,19 +142,14 @@ test("a navigation that the network breaks shows the error page, and nothing of 
 test.describe("on a network that fails", () => {
   test.use({ expectedMessages: [/net::ERR_FAILED/] });
 
-  test(
-    "a language switch that the network breaks keeps navigation and phones",
-    NIGHTLY,
-    async ({ page }) => {
-      await page.goto("/pt/restaurantes");
-      await hydrate(page);
-      await page.route(/\.data/, (route) => route.abort());
-      await navigateInApp(page, "/en/restaurants");
-      await expect(page.getByText("Error loading restaurants")).toBeVisible();
-      await expect(page.locator("footer").getByText("+55 11 3087-1399").first()).toBeVisible();
-      await expect(
-        page.locator("footer").getByRole("link", { name: /Rubaiyat Rio/ }),
-      ).toBeVisible();
-    },
-  );
+  test("a language switch that the network breaks keeps navigation and phones @nightly", async ({
+    page,
+  }) => {
+    await withReact(page, "/pt/restaurantes");
+    await page.route(/\.data/, (route) => route.abort());
+    await navigateInApp(page, "/en/restaurants");
+    await expect(page.getByText("Error loading restaurants")).toBeVisible();
+    await expect(page.locator("footer").getByText("+55 11 3087-1399").first()).toBeVisible();
+    await expect(page.locator("footer").getByRole("link", { name: /Rubaiyat Rio/ })).toBeVisible();
+  });
 });

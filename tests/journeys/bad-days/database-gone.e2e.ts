@@ -20,59 +20,54 @@ test("a database that goes and comes back: cached pages continue, forms tell the
   page,
 }) => {
   test.setTimeout(180_000);
-  const postgres = await startPostgres();
-  const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
+  await using postgres = await startPostgres();
+  await using site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
   const get = (path: string) => fetch(site.url + path);
   const post = (email: string) =>
     postContact(site.url, { email, message: `Uma mensagem de ${email}` });
-  try {
-    expect((await get("/pt")).status).toBe(200);
-    expect((await post("before@example.com")).status).toBe(201);
+  expect((await get("/pt")).status).toBe(200);
+  expect((await post("before@example.com")).status).toBe(201);
 
-    await postgres.stop();
-    expect((await get("/healthz")).status).toBe(200);
-    expect((await get("/readyz")).status).toBe(503);
-    const kept = await get("/pt");
-    expect(kept.status).toBe(200);
-    expect(await kept.text()).toContain("Rubaiyat Faria Lima");
+  await postgres.stop();
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(503);
+  const kept = await get("/pt");
+  expect(kept.status).toBe(200);
+  expect(await kept.text()).toContain("Rubaiyat Faria Lima");
 
-    // Home has asked for all restaurants: each of them is known.
-    const restaurant = await get(RESTAURANT);
-    expect(restaurant.status).toBe(200);
-    expect(await restaurant.text()).not.toContain("Erro ao carregar");
-    // What was never asked for says so, and still has the restaurants in its layout.
-    const article = await get(ARTICLE);
-    expect(article.status).toBe(503);
-    expect(article.headers.get("cache-control")).toBe("no-store");
-    const html = await article.text();
-    expect(html).toContain("Erro ao carregar notícia");
-    expect(html).toContain("A Figueira Rubaiyat");
+  // Home has asked for all restaurants: each of them is known.
+  const restaurant = await get(RESTAURANT);
+  expect(restaurant.status).toBe(200);
+  expect(await restaurant.text()).not.toContain("Erro ao carregar");
+  // What was never asked for says so, and still has the restaurants in its layout.
+  const article = await get(ARTICLE);
+  expect(article.status).toBe(503);
+  expect(article.headers.get("cache-control")).toBe("no-store");
+  const html = await article.text();
+  expect(html).toContain("Erro ao carregar notícia");
+  expect(html).toContain("A Figueira Rubaiyat");
 
-    const refused = await post("during@example.com");
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("content-type")).toContain("application/problem+json");
+  const refused = await post("during@example.com");
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("content-type")).toContain("application/problem+json");
 
-    await page.goto(`${site.url}/pt/contato`);
-    const form = contactForm(page);
-    const words = { Mensagem: "Uma mensagem que não se perde." };
-    await fillContact(page, words, "typed@example.com");
-    await form.getByRole("button", { name: /Enviar/ }).click();
-    await expect(page.getByText("Erro ao enviar").first()).toBeVisible();
-    await expect(form.getByLabel("Mensagem")).toHaveValue(words.Mensagem);
+  await page.goto(`${site.url}/pt/contato`);
+  const form = contactForm(page);
+  const words = { Mensagem: "Uma mensagem que não se perde." };
+  await fillContact(page, words, "typed@example.com");
+  await form.getByRole("button", { name: /Enviar/ }).click();
+  await expect(page.getByText("Erro ao enviar").first()).toBeVisible();
+  await expect(form.getByLabel("Mensagem")).toHaveValue(words.Mensagem);
 
-    await postgres.start();
-    await expect.poll(async () => (await get("/readyz")).status, { timeout: 30_000 }).toBe(200);
-    expect((await get(ARTICLE)).status).toBe(200);
-    await form.getByRole("button", { name: /Enviar/ }).click();
-    await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
-    expect((await post("after@example.com")).status).toBe(201);
-    expect(await storedEmails(postgres.url)).toEqual([
-      "after@example.com",
-      "before@example.com",
-      "typed@example.com",
-    ]);
-  } finally {
-    await site.stop();
-    await postgres.remove();
-  }
+  await postgres.start();
+  await expect.poll(async () => (await get("/readyz")).status, { timeout: 30_000 }).toBe(200);
+  expect((await get(ARTICLE)).status).toBe(200);
+  await form.getByRole("button", { name: /Enviar/ }).click();
+  await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
+  expect((await post("after@example.com")).status).toBe(201);
+  expect(await storedEmails(postgres.url)).toEqual([
+    "after@example.com",
+    "before@example.com",
+    "typed@example.com",
+  ]);
 });

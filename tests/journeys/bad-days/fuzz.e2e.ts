@@ -144,7 +144,7 @@ function sendRaw(port: number, bytes: Uint8Array): Promise<string> {
 test(`${REQUESTS} requests made up at random: none fails the server, shows its insides or fills it`, async () => {
   test.setTimeout(240_000);
   // Its own limits of posts would refuse most of them unseen.
-  const site = await startSite({ LOG_LEVEL: "error" });
+  await using site = await startSite({ LOG_LEVEL: "error" });
   const { port } = new URL(site.url);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const failures: string[] = [];
@@ -166,41 +166,36 @@ test(`${REQUESTS} requests made up at random: none fails the server, shows its i
     await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   }
 
-  try {
-    const all = fc.sample(attempts, { seed, numRuns: REQUESTS * 0.9 });
-    const third = all.length / 3;
-    await round(all.slice(0, third));
-    const memory = [residentMegabytes(site.pid)];
-    await round(all.slice(third, 2 * third));
-    await round(all.slice(2 * third));
-    memory.push(residentMegabytes(site.pid));
+  const all = fc.sample(attempts, { seed, numRuns: REQUESTS * 0.9 });
+  const third = all.length / 3;
+  await round(all.slice(0, third));
+  const memory = [residentMegabytes(site.pid)];
+  await round(all.slice(third, 2 * third));
+  await round(all.slice(2 * third));
+  memory.push(residentMegabytes(site.pid));
 
-    for (const bytes of fc.sample(fc.uint8Array({ maxLength: 400 }), {
-      seed,
-      numRuns: REQUESTS * 0.05,
-    })) {
-      const response = await sendRaw(Number(port), bytes);
-      if (response !== "" && !/^HTTP\/1\.[01] 4\d\d /.test(response)) failures.push(response);
-    }
-    for (const line of fc.sample(fc.string({ maxLength: 60 }), {
-      seed,
-      numRuns: REQUESTS * 0.05,
-    })) {
-      const bytes = Buffer.from(
-        `GET /${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-      );
-      const response = await sendRaw(Number(port), bytes);
-      if (/^HTTP\/1\.[01] 5/.test(response)) failures.push(`${line}: ${response}`);
-    }
-
-    expect(failures.slice(0, 5), `seed ${seed}, ${failures.length} failures`).toEqual([]);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(site.output()).not.toMatch(/unhandled|uncaught/i);
-    test.info().annotations.push({ type: "memory", description: `${memory.join(" → ")} MB` });
-    // The second and third part find it warm: what grows then would grow forever.
-    expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(120);
-  } finally {
-    agent.destroy();
-    await site.stop();
+  for (const bytes of fc.sample(fc.uint8Array({ maxLength: 400 }), {
+    seed,
+    numRuns: REQUESTS * 0.05,
+  })) {
+    const response = await sendRaw(Number(port), bytes);
+    if (response !== "" && !/^HTTP\/1\.[01] 4\d\d /.test(response)) failures.push(response);
   }
+  for (const line of fc.sample(fc.string({ maxLength: 60 }), {
+    seed,
+    numRuns: REQUESTS * 0.05,
+  })) {
+    const bytes = Buffer.from(
+      `GET /${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    const response = await sendRaw(Number(port), bytes);
+    if (/^HTTP\/1\.[01] 5/.test(response)) failures.push(`${line}: ${response}`);
+  }
+
+  expect(failures.slice(0, 5), `seed ${seed}, ${failures.length} failures`).toEqual([]);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(site.output()).not.toMatch(/unhandled|uncaught/i);
+  test.info().annotations.push({ type: "memory", description: `${memory.join(" → ")} MB` });
+  // The second and third part find it warm: what grows then would grow forever.
+  expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(120);
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
 import { startSite } from "#tests/site-process.ts";
 
@@ -27,49 +27,39 @@ async function startAuthority(folder: string) {
 }
 
 // Rule 6.15.
-test(
-  "mails wait for a mail server whose certificate has expired, and leave once it is renewed",
-  NIGHTLY,
-  async () => {
-    test.setTimeout(120_000);
-    const folder = await mkdtemp(join(tmpdir(), "certificates-"));
-    const issue = await startAuthority(folder);
-    const mails = await startFakeMailServer({ secure: true, ...(await issue(-1)) });
-    const site = await startSite({
-      SMTP_URL: `smtps://localhost:${mails.port}`,
-      LEADS_MAIL_TO: "grupo@example.com",
-      ACKNOWLEDGE_LEADS: "on",
-      NODE_EXTRA_CA_CERTS: join(folder, "ca.pem"),
-    });
-    const waiting = async () =>
-      /^site_mails_waiting (\d+)/m.exec(await (await fetch(`${site.url}/metrics`)).text())?.[1];
-    const receivers = () => mails.received.flatMap(({ envelope }) => envelope.to).toSorted();
-    try {
-      expect((await postContact(site.url, { email: "ana@example.com" })).status).toBe(201);
-      const output = () => expect.poll(() => site.output(), { timeout: 15_000 });
-      await output().toContain('"msg":"Mail not sent, trying again"');
-      await output().toContain('"outcome":"failed","msg":"Visitor not mailed"');
-      expect(await waiting()).toBe("1");
-      const list = execFileSync(process.execPath, ["scripts/leads.ts", "export", "--json"], {
-        env: { DATA_DIR: site.dataDir },
-        encoding: "utf8",
-      });
-      expect(list).toContain("certificate has expired");
-      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect(mails.received).toEqual([]);
+test("mails wait for a mail server whose certificate has expired, and leave once it is renewed @nightly", async () => {
+  test.setTimeout(120_000);
+  await using folder = await mkdtempDisposable(join(tmpdir(), "certificates-"));
+  const issue = await startAuthority(folder.path);
+  await using mails = await startFakeMailServer({ secure: true, ...(await issue(-1)) });
+  await using site = await startSite({
+    SMTP_URL: `smtps://localhost:${mails.port}`,
+    LEADS_MAIL_TO: "grupo@example.com",
+    ACKNOWLEDGE_LEADS: "on",
+    NODE_EXTRA_CA_CERTS: join(folder.path, "ca.pem"),
+  });
+  const waiting = async () =>
+    /^site_mails_waiting (\d+)/m.exec(await (await fetch(`${site.url}/metrics`)).text())?.[1];
+  const receivers = () => mails.received.flatMap(({ envelope }) => envelope.to).toSorted();
+  expect((await postContact(site.url, { email: "ana@example.com" })).status).toBe(201);
+  const output = () => expect.poll(() => site.output(), { timeout: 15_000 });
+  await output().toContain('"msg":"Mail not sent, trying again"');
+  await output().toContain('"outcome":"failed","msg":"Visitor not mailed"');
+  expect(await waiting()).toBe("1");
+  const list = execFileSync(process.execPath, ["scripts/leads.ts", "export", "--json"], {
+    env: { DATA_DIR: site.dataDir },
+    encoding: "utf8",
+  });
+  expect(list).toContain("certificate has expired");
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(mails.received).toEqual([]);
 
-      mails.renew(await issue(1));
-      const began = performance.now();
-      await expect
-        .poll(receivers, { timeout: 60_000 })
-        .toEqual(["ana@example.com", "grupo@example.com"]);
-      const description = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-      test.info().annotations.push({ type: "mails leave after", description });
-      await expect.poll(waiting).toBe("0");
-    } finally {
-      await site.stop();
-      await mails.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-);
+  mails.renew(await issue(1));
+  const began = performance.now();
+  await expect
+    .poll(receivers, { timeout: 60_000 })
+    .toEqual(["ana@example.com", "grupo@example.com"]);
+  const description = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  test.info().annotations.push({ type: "mails leave after", description });
+  await expect.poll(waiting).toBe("0");
+});

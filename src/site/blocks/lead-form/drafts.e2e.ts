@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
-import { holdHydration, holdReact, navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { contactForm, fillContact, footerForm, signUp } from "#tests/lead-form.ts";
+import { hold, holdHydration, holdReact, navigateInApp } from "#tests/page-actions.ts";
+import { expect, hydrate, test, withReact } from "#tests/page-fixtures.ts";
 
 const MESSAGE = "Uma mesa à janela, por favor.";
 
@@ -22,8 +22,7 @@ async function leaveAndComeBack(page: Page, path: string, by: "link" | "back but
 test("what was typed into the contact form is there after leaving it and coming back by a link and by the back button", async ({
   page,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   const email = await fillContact(page, { Mensagem: MESSAGE });
   const form = contactForm(page);
   for (const by of ["link", "back button"] as const) {
@@ -40,9 +39,8 @@ test("what was typed into the contact form is there after leaving it and coming 
 test("after a load what was typed is there before React, and what is typed then stays", async ({
   page,
 }) => {
-  await page.goto("/pt/eventos");
-  await hydrate(page);
-  const footer = page.getByRole("contentinfo").getByRole("form");
+  await withReact(page, "/pt/eventos");
+  const footer = footerForm(page);
   const quote = page.getByRole("form", { name: "Peça um orçamento" });
   await footer.getByLabel("Nome").fill("Maria");
   await quote.getByLabel("Nome").fill("Primeira Pessoa");
@@ -67,22 +65,17 @@ test("after a load what was typed is there before React, and what is typed then 
 
 // Rule 6.17.
 test("what comes too late for a field that somebody is in stays out of it", async ({ page }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   const form = contactForm(page);
   await form.getByLabel("Nome").fill("Primeira Pessoa");
   await form.getByLabel("Mensagem").fill(MESSAGE);
   await form.getByLabel("Telefone").fill("+55 11 99999-0000");
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/first-drafts/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const releaseDrafts = await hold(page, /first-drafts/);
   const release = await holdReact(page);
   await page.reload();
   await form.getByLabel("Nome").pressSequentially("Seg");
   await form.getByLabel("Telefone").focus();
-  resolve();
+  releaseDrafts();
   await expect(form.getByLabel("Mensagem")).toHaveValue(MESSAGE);
   await expect(form.getByLabel("Telefone")).toHaveValue("");
   release();
@@ -94,9 +87,8 @@ test("what comes too late for a field that somebody is in stays out of it", asyn
 });
 
 test("a page that the browser kept has what was typed on a later one", async ({ page }) => {
-  await page.goto("/pt");
-  await hydrate(page);
-  const footer = page.getByRole("contentinfo").getByRole("form");
+  await withReact(page, "/pt");
+  const footer = footerForm(page);
   await footer.getByLabel("Nome").fill("Mar");
   // Chromium keeps no page while it is driven: as if a later one had written it.
   await page.evaluate(() => {
@@ -110,8 +102,7 @@ test("what was sent is never there again, and neither is another visit's", async
   page,
   context,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await fillContact(page);
   const form = contactForm(page);
   await form.getByRole("button", { name: "Enviar mensagem" }).click();
@@ -126,16 +117,13 @@ test("what was sent is never there again, and neither is another visit's", async
   await expect(contactForm(other).getByLabel("Mensagem")).toHaveValue("");
 });
 
-test("a form that was sent without script leaves nothing behind", NIGHTLY, async ({ page }) => {
-  await page.goto("/pt");
-  await hydrate(page);
-  const footer = page.getByRole("contentinfo").getByRole("form");
+test("a form that was sent without script leaves nothing behind @nightly", async ({ page }) => {
+  await withReact(page, "/pt");
+  const footer = footerForm(page);
   await footer.getByLabel("Nome").fill("Maria");
   const release = await holdReact(page);
   await page.goto("/pt/delivery");
-  await footer.getByLabel("Nome").fill("Maria");
-  await footer.getByLabel("E-mail").fill(anEmail());
-  await footer.getByRole("button").click();
+  await signUp(page);
   await expect(page).toHaveURL(/\/pt\/newsletter$/);
   release();
   await hydrate(page);
@@ -143,24 +131,21 @@ test("a form that was sent without script leaves nothing behind", NIGHTLY, async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test(
-  "where the browser forbids storage, what was typed lasts as long as the document",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
+test("where the browser forbids storage, what was typed lasts as long as the document @nightly", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
     });
-    await page.goto("/pt/contato");
-    await hydrate(page);
-    await contactForm(page).getByLabel("Mensagem").fill(MESSAGE);
-    await leaveAndComeBack(page, "/pt/contato", "back button");
-    await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
-  },
-);
+  });
+  await withReact(page, "/pt/contato");
+  await contactForm(page).getByLabel("Mensagem").fill(MESSAGE);
+  await leaveAndComeBack(page, "/pt/contato", "back button");
+  await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
+});
 
 test("a choice made while React takes the page over stays", async ({ page }) => {
   const hydration = await holdHydration(page);

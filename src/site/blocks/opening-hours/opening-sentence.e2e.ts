@@ -1,29 +1,12 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const LUNCH = new Date("2047-05-20T14:00+02:00");
 
-/** Makes the browser believe in another moment; its timers continue as they are. */
-async function setDate(page: Page, moment: Date) {
-  await page.addInitScript((now) => {
-    const Real = Date;
-    const ahead = now - Real.now();
-    globalThis.Date = class extends Real {
-      constructor(...given: [] | [number | string]) {
-        super(...((given.length === 0 ? [Real.now() + ahead] : given) as [number]));
-      }
-      static override now() {
-        return Real.now() + ahead;
-      }
-    } as DateConstructor;
-  }, moment.getTime());
-}
-
 test("the page says by the restaurant's clock whether it is open, and React does not change it", async ({
   page,
 }) => {
-  await setDate(page, LUNCH);
+  await page.clock.setFixedTime(LUNCH);
   await page.goto(MADRID);
   const sentence = page.locator("[data-hero] .opening-sentence");
   await expect(sentence).toHaveText("Aberto agora · até 16:00");
@@ -35,7 +18,7 @@ test("the page says by the restaurant's clock whether it is open, and React does
 test("a sentence on a card, and one that comes with a navigation, are right as well", async ({
   page,
 }) => {
-  await setDate(page, LUNCH);
+  await page.clock.setFixedTime(LUNCH);
   await page.goto("/es/restaurantes");
   const card = page.getByRole("article").filter({ hasText: "Rubaiyat Madrid" });
   await card.evaluate((element) => element.scrollIntoView());

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { test } from "#tests/analytics-fixtures.ts";
-import { holdReact, navigateInApp, settle } from "#tests/page-actions.ts";
-import { expect, expectAccessible, hydrate, NIGHTLY } from "#tests/page-fixtures.ts";
+import { signUp } from "#tests/lead-form.ts";
+import { expectFocusInSight, holdReact, navigateInApp, settle } from "#tests/page-actions.ts";
+import { expect, expectAccessible, hydrate } from "#tests/page-fixtures.ts";
 
 const banner = (page: Page) => page.locator("#consent");
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();
@@ -62,10 +63,7 @@ test("after acceptance both services get one view of each page and one event for
   });
 
   await hydrate(page);
-  const form = page.locator("footer form");
-  await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
-  await form.getByRole("textbox", { name: "E-mail" }).fill("aceita@example.com");
-  await form.getByRole("button").click();
+  await signUp(page, "aceita@example.com");
   await expect.poll(() => services.names("google").at(-1)).toBe("generate_lead");
   await expect.poll(() => services.names("meta").at(-1)).toBe("Lead");
   expect(JSON.stringify(services.hits)).not.toMatch(/Maria|aceita|@/);
@@ -176,22 +174,22 @@ test("two clicks from the footer withdraw: cookies go, and nothing more is sent"
   await expect(banner(page)).toBeHidden();
 });
 
-test(
-  "Global Privacy Control refuses for the visitor, who can still agree",
-  NIGHTLY,
-  async ({ page, siteWithAnalytics, services }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-    });
-    await page.goto(`${siteWithAnalytics.url}/en`);
-    await settle(page);
-    await expect(banner(page)).toBeHidden();
-    expect(services.requests).toEqual([]);
-    await page.getByRole("button", { name: "Cookie preferences" }).click();
-    await answer(page, "Accept");
-    await expect.poll(() => services.names("google")).toEqual(["page_view"]);
-  },
-);
+test("Global Privacy Control refuses for the visitor, who can still agree @nightly", async ({
+  page,
+  siteWithAnalytics,
+  services,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await page.goto(`${siteWithAnalytics.url}/en`);
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(services.requests).toEqual([]);
+  await page.getByRole("button", { name: "Cookie preferences" }).click();
+  await answer(page, "Accept");
+  await expect.poll(() => services.names("google")).toEqual(["page_view"]);
+});
 
 test("nothing that has the focus is under the banner, down to the end of the page", async ({
   page,
@@ -203,15 +201,7 @@ test("nothing that has the focus is under the banner, down to the end of the pag
   const stops = await page.locator("a[href], button, input, select, textarea, summary").count();
   for (let step = 0; step < stops; step += 1) {
     await page.keyboard.press("Tab");
-    const hidden = await page.evaluate(() => {
-      const bar = document.querySelector("#consent");
-      const focused = document.activeElement;
-      if (focused === null || bar === null || focused === document.body) return undefined;
-      if (bar.contains(focused)) return undefined;
-      const isUnder = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
-      return isUnder ? focused.outerHTML.slice(0, 120) : undefined;
-    });
-    expect(hidden).toBeUndefined();
+    await expectFocusInSight(page);
   }
 });
 
@@ -224,10 +214,7 @@ test("a form that is sent before React has come is one event for each service, a
   await accept(page, services, "Aceitar");
   await holdReact(page);
   await page.goto(`${siteWithAnalytics.url}/pt/contato`);
-  const form = page.locator("footer form");
-  await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
-  await form.getByRole("textbox", { name: "E-mail" }).fill("cedo@example.com");
-  await form.getByRole("button").click();
+  await signUp(page);
   await expect(page.getByRole("status")).toContainText("Formulário enviado");
   const leads = (name: string) => services.hits.filter((hit) => hit.name === name).length;
   await expect.poll(() => leads("generate_lead")).toBe(1);

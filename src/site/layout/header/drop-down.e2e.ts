@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -24,8 +24,7 @@ test("before React has come the drop-down opens by keyboard, 400 pixels wide, an
 test("the mouse opens the drop-down by resting on it, closes it by leaving or a click beside it, and the trigger leads on", async ({
   page,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   const panel = page.locator("#restaurants-panel");
   const trigger = page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first();
   await trigger.hover();

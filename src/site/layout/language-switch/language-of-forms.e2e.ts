@@ -1,25 +1,16 @@
-import type { Page } from "@playwright/test";
-import { anEmail, CONTACT_SENTENCES } from "#tests/lead-form.ts";
-import { holdReact, navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { CONTACT_SENTENCES, footerForm, signUp } from "#tests/lead-form.ts";
+import { holdReact, navigateInApp, switchLanguage } from "#tests/page-actions.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-async function switchTo(page: Page, name: string) {
-  await page.locator("button[popovertarget=language-panel]").click();
-  await page.locator("#language-panel").getByRole("link", { name }).click();
-}
-
-const footerForm = (page: Page) => page.getByRole("contentinfo").getByRole("form");
-
 test("what is wrong is said in the new language, and what was typed stays", async ({ page }) => {
-  await page.goto("/pt");
-  await hydrate(page);
+  await withReact(page, "/pt");
   const form = footerForm(page);
   await form.getByLabel("Nome").fill("M");
   await form.getByRole("button").click();
   await expect(form.locator(".field-error:visible")).toHaveCount(2);
-  await switchTo(page, "English");
+  await switchLanguage(page, "English");
   await expect(form.locator(".field-error:visible")).toHaveText([
     "Name must have at least 2 characters",
     "Invalid email",
@@ -27,7 +18,7 @@ test("what is wrong is said in the new language, and what was typed stays", asyn
   await expect(form.getByLabel("Name")).toHaveValue("M");
   await form.getByLabel("Name").fill("Maria");
   await expect(form.locator(".field-error:visible")).toHaveText(["Invalid email"]);
-  await switchTo(page, "Español");
+  await switchLanguage(page, "Español");
   await expect(form.locator(".field-error:visible")).toHaveText(["Email inválido"]);
   await expect(form.getByLabel("Nombre")).toHaveValue("Maria");
 });
@@ -40,13 +31,13 @@ test("what is wrong in the form of the page, found before React, is said in each
   const errors = page.getByRole("main").locator(".field-error:visible");
   await page.getByRole("button", { name: "Enviar mensagem" }).click();
   await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"]);
-  await switchTo(page, "English");
+  await switchLanguage(page, "English");
   release();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"]);
   await page.getByRole("main").getByLabel("Name").fill("Maria");
   await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"].slice(1));
-  await switchTo(page, "Português");
+  await switchLanguage(page, "Português");
   await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"].slice(1));
   // Another visit of the page begins anew.
   await navigateInApp(page, "/pt/delivery");
@@ -56,23 +47,18 @@ test("what is wrong in the form of the page, found before React, is said in each
   await expect(errors).toHaveCount(0);
 });
 
-test(
-  "notice and line of a form that was sent are in the new language",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/pt");
-    await hydrate(page);
-    const form = footerForm(page);
-    await form.getByLabel("Nome").fill("Maria");
-    await form.getByLabel("E-mail").fill(anEmail());
-    await form.getByRole("button").click();
-    await expect(form.locator("[data-result=sent]")).toBeVisible();
-    await switchTo(page, "English");
-    await expect(page.locator(".toast")).toContainText("Subscribed!");
-    await expect(page.locator(".toast")).toContainText("Form sent successfully!");
-    await expect(form.locator("[data-result]")).toContainText("Thank you.");
-  },
-);
+test("notice and line of a form that was sent are in the new language @nightly", async ({
+  page,
+}) => {
+  await withReact(page, "/pt");
+  const form = footerForm(page);
+  await signUp(page);
+  await expect(form.locator("[data-result=sent]")).toBeVisible();
+  await switchLanguage(page, "English");
+  await expect(page.locator(".toast")).toContainText("Subscribed!");
+  await expect(page.locator(".toast")).toContainText("Form sent successfully!");
+  await expect(form.locator("[data-result]")).toContainText("Thank you.");
+});
 
 test("what was typed before React has come survives the switch", async ({ page }) => {
   const release = await holdReact(page);
@@ -81,7 +67,7 @@ test("what was typed before React has come survives the switch", async ({ page }
   await form.getByLabel("Mensagem").fill("Uma mesa à janela, por favor.");
   await form.getByLabel("Casa").selectOption("rubaiyat-madrid");
   await footerForm(page).getByLabel("Nome").fill("Maria");
-  await switchTo(page, "English");
+  await switchLanguage(page, "English");
   release();
   await expect(page).toHaveURL(/\/en\/contact\?restaurant=rubaiyat-rio$/);
   await expect(form.locator("textarea")).toHaveValue("Uma mesa à janela, por favor.");

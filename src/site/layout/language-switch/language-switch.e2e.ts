@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
-import { holdReact } from "#tests/page-actions.ts";
+import { expect, hydrate, test, withReact } from "#tests/page-fixtures.ts";
+import { holdReact, switchLanguage } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-async function switchTo(page: Page, name: string) {
-  await page.locator("button[popovertarget=language-panel]").click();
-  await page.locator("#language-panel").getByRole("link", { name }).click();
-}
 
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem("rubaiyat-language"));
 
@@ -21,7 +16,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     await page.goto("/pt/novidades/nova-carta-vinhos?utm_source=a&b=c#content");
     if (moment === "after React has come") await hydrate(page);
     const entries = await page.evaluate(() => history.length);
-    await switchTo(page, "English");
+    await switchLanguage(page, "English");
     await expect(page).toHaveURL(/\/en\/news\/nova-carta-vinhos\?utm_source=a&b=c#content$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("header").getByRole("link", { name: "Experiences" })).toBeVisible();
@@ -36,20 +31,18 @@ for (const moment of ["before React has come", "after React has come"] as const)
   });
 }
 
-test(
-  "opening the other language in a new tab leaves this page and the choice alone",
-  NIGHTLY,
-  async ({ page, context }) => {
-    await page.goto("/pt/contato");
-    await hydrate(page);
-    await page.locator("button[popovertarget=language-panel]").click();
-    const opened = context.waitForEvent("page");
-    await page
-      .locator("#language-panel")
-      .getByRole("link", { name: "English" })
-      .click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(/\/en\/contact$/);
-    await expect(page).toHaveURL(/\/pt\/contato$/);
-    expect(await storedChoice(page)).toBeNull();
-  },
-);
+test("opening the other language in a new tab leaves this page and the choice alone @nightly", async ({
+  page,
+  context,
+}) => {
+  await withReact(page, "/pt/contato");
+  await page.locator("button[popovertarget=language-panel]").click();
+  const opened = context.waitForEvent("page");
+  await page
+    .locator("#language-panel")
+    .getByRole("link", { name: "English" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/en\/contact$/);
+  await expect(page).toHaveURL(/\/pt\/contato$/);
+  expect(await storedChoice(page)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { contactForm } from "#tests/lead-form.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -7,8 +7,7 @@ test("the header's Contact clears what an experience had written, and the visito
   page,
 }) => {
   const { data } = await (await page.request.get("/api/experiences")).json();
-  await page.goto(`/pt/contato?experience=${data[0].id}`);
-  await hydrate(page);
+  await withReact(page, `/pt/contato?experience=${data[0].id}`);
   const message = contactForm(page).getByLabel("Mensagem");
   await expect(message).not.toHaveValue("");
   const toContact = page.locator("header").getByRole("link", { name: "Contato" }).first();
@@ -24,8 +23,7 @@ test("the header's Contact clears what an experience had written, and the visito
 });
 
 test("a venue's own link sets its restaurant each time it is followed", async ({ page }) => {
-  await page.goto("/pt/eventos");
-  await hydrate(page);
+  await withReact(page, "/pt/eventos");
   const form = page.getByRole("form", { name: "Peça um orçamento" });
   const restaurant = form.getByLabel("Casa");
   await form.getByLabel("Mensagem").fill("Já escrito");
@@ -42,8 +40,7 @@ test("a venue's own link sets its restaurant each time it is followed", async ({
 test("a restaurant's link goes before the restaurant that was chosen earlier, a reload does not", async ({
   page,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   const restaurant = contactForm(page).getByLabel("Casa");
   await restaurant.selectOption("rubaiyat-rio");
   await page.goto("/pt/contato?subject=parcerias&restaurant=rubaiyat-madrid&utm_source=x");

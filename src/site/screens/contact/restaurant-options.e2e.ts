@@ -1,5 +1,5 @@
 import { contactForm, fillContact } from "#tests/lead-form.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 import { respondWith } from "#tests/screen-states.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 
@@ -8,8 +8,7 @@ test("where a product API has no restaurants the built-in ones can be chosen, an
   siteWithFailingApi: { url, api },
 }) => {
   respondWith(api.responses, "empty");
-  await page.goto(`${url}/pt/contato`);
-  await hydrate(page);
+  await withReact(page, `${url}/pt/contato`);
   const form = contactForm(page);
   const options = form.locator("select[name=restaurant] optgroup option");
   await expect(options).toHaveCount(builtInRestaurants().length);
@@ -30,8 +29,7 @@ test("a restaurant that the group has added is offered and accepted, also while 
   siteWithFailingApi: { url, api },
 }) => {
   respondWith(api.responses, "found");
-  await page.goto(`${url}/pt/contato`);
-  await hydrate(page);
+  await withReact(page, `${url}/pt/contato`);
   const form = contactForm(page);
   await fillContact(page, {}, undefined, "casa-do-teste");
   api.responses.set("/restaurants", "hang");

@@ -1,4 +1,4 @@
-import { expect, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 const DOTS = /^Imagem \d de 3: Rubaiyat Rio$/;
 
@@ -61,24 +61,22 @@ test.describe("without script", () => {
   });
 });
 
-test(
-  "where the button that calls wraps, its dot is cut off and its icon stays beside the words",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/pt/eventos");
-    const call = page.getByRole("main").getByRole("link", { name: /^Ligar para A Figueira/ });
-    const [icon, words, owner, number, dot] = await call.evaluate((link) =>
-      [
-        "svg",
-        ".dot-separated",
-        ".dot-separated > :first-child",
-        ".dot-separated > :last-child",
-        ".dot-separated .dot",
-      ].map((selector) => link.querySelector(selector)?.getBoundingClientRect().toJSON()),
-    );
-    expect(number.top).toBeGreaterThan(owner.top);
-    expect(dot.left).toBe(words.left);
-    expect(icon.bottom).toBeLessThan(words.bottom);
-  },
-);
+test("where the button that calls wraps, its dot is cut off and its icon stays beside the words @nightly", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pt/eventos");
+  const call = page.getByRole("main").getByRole("link", { name: /^Ligar para A Figueira/ });
+  const [icon, words, owner, number, dot] = await call.evaluate((link) =>
+    [
+      "svg",
+      ".dot-separated",
+      ".dot-separated > :first-child",
+      ".dot-separated > :last-child",
+      ".dot-separated .dot",
+    ].map((selector) => link.querySelector(selector)?.getBoundingClientRect().toJSON()),
+  );
+  expect(number.top).toBeGreaterThan(owner.top);
+  expect(dot.left).toBe(words.left);
+  expect(icon.bottom).toBeLessThan(words.bottom);
+});

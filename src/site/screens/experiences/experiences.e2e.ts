@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 const GEOCODER = "**/data/reverse-geocode-client*";
 const MADRID = { latitude: 40.46, longitude: -3.68 };
@@ -80,8 +80,7 @@ test("a country named in the URL stays and no service is asked", async ({ page, 
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(MADRID);
   const asked = await lookUps(page, { geocoder: "ES", ip: "ES" });
-  await page.goto("/pt/experiencias?country=Argentina");
-  await hydrate(page);
+  await withReact(page, "/pt/experiencias?country=Argentina");
   await expect(selector(page)).toHaveValue("Argentina");
   await expect(detection(page)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -96,29 +95,13 @@ test("a choice changes the URL at once, keeps the rest of it, and what is detect
     await held;
     await route.fulfill({ json: { country_code: "ES", method: "ip" } });
   });
-  await page.goto("/pt/experiencias?utm_source=carta");
-  await hydrate(page);
+  await withReact(page, "/pt/experiencias?utm_source=carta");
   await selector(page).selectOption("Chile");
   await expect(page).toHaveURL("/pt/experiencias?utm_source=carta&country=Chile");
   const response = page.waitForResponse("**/api/country");
   respond();
   await response;
   await page.waitForTimeout(200);
-  await expect(selector(page)).toHaveValue("Chile");
-});
-
-test("a choice made before React has come stays", async ({ page }) => {
-  await lookUps(page, { ip: "ES" });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/(?!bootstrap).*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/pt/experiencias", { waitUntil: "domcontentloaded" });
-  await selector(page).selectOption("Chile");
-  letThrough();
-  await expect(page).toHaveURL("/pt/experiencias?country=Chile");
   await expect(selector(page)).toHaveValue("Chile");
 });
 

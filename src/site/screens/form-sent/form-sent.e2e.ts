@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test, NIGHTLY } from "#tests/page-fixtures.ts";
+import { contactForm, fillContact, signUp } from "#tests/lead-form.ts";
+import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ expectedMessages: [/broken by the test/] });
 
@@ -30,8 +30,7 @@ async function breakRendering(page: Page) {
 test("a contact page that breaks after its form was accepted says that it was", async ({
   page,
 }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await fillContact(page);
   await breakRendering(page);
   await contactForm(page).getByRole("button", { name: "Enviar mensagem" }).click();
@@ -44,21 +43,16 @@ test("a contact page that breaks after its form was accepted says that it was", 
   await expect(page).toHaveURL(/\/pt$/);
 });
 
-test("so does any page whose newsletter was", NIGHTLY, async ({ page }) => {
-  await page.goto("/en/events");
-  await hydrate(page);
-  const form = page.getByRole("contentinfo").getByRole("form");
-  await form.getByLabel("Name").fill("Maria");
-  await form.getByLabel("E-mail").fill(anEmail());
+test("so does any page whose newsletter was @nightly", async ({ page }) => {
+  await withReact(page, "/en/events");
   await breakRendering(page);
-  await form.getByRole("button").click();
+  await signUp(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribed!");
   await expect(page.getByRole("main")).toContainText("Form sent successfully!");
 });
 
 test("a page that breaks without a form sent is the error page", async ({ page }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
   await fillContact(page);
   await breakRendering(page);

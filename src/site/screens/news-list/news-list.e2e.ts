@@ -2,7 +2,7 @@ import { grownArticles } from "#bench/grown-content.ts";
 import { compressedResponse } from "#bench/requests.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, isNight, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the whole of a card leads to its article, and back", async ({ page }) => {
   await page.goto("/pt/novidades");
@@ -15,25 +15,8 @@ test("the whole of a card leads to its article, and back", async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/novidades$/);
 });
 
-test("news that cannot be loaded can be tried again; an empty list says so", async ({
-  page,
-  siteWithFailingApi,
-}) => {
-  const path = "/news?published=true&active=true";
-  siteWithFailingApi.api.responses.set(path, { status: 500 });
-  const wanted = `${siteWithFailingApi.url}/pt/novidades?utm_source=a#content`;
-  const response = await page.goto(wanted);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
-  await hydrate(page);
-  siteWithFailingApi.api.responses.set(path, { json: { data: [] } });
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
-  expect(page.url()).toBe(wanted);
-});
-
 /** Of which each page is rendered. */
-const COUNT = isNight ? 1000 : 100;
+const COUNT = 100;
 const PAGES = Math.ceil(COUNT / 48);
 
 test.describe(`${COUNT} articles`, () => {

@@ -1,5 +1,6 @@
 import { CONSENT_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
-import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { switchLanguage } from "#tests/page-actions.ts";
+import { expect, test, withReact } from "#tests/page-fixtures.ts";
 import { contactForm } from "#tests/lead-form.ts";
 import { BROWSER_STORAGE } from "./privacy-facts.ts";
 
@@ -24,11 +25,9 @@ test("after a visit a browser holds all that the notice names, and nothing else"
   await page.getByLabel("Pessoas").fill("2");
   await page.goto("/pt/experiencias");
   await expect(page.locator("[data-detection]")).toHaveAttribute("data-method", /./);
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await contactForm(page).getByLabel("Nome").fill("Maria");
-  await page.locator("button[popovertarget=language-panel]").first().click();
-  await page.locator("#language-panel").getByRole("link", { name: "English" }).click();
+  await switchLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\/contact$/);
 
   const held = await page.evaluate(async () => ({

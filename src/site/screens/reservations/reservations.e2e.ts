@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { type Language, LANGUAGES } from "#language/languages.ts";
-import { pathTo } from "#language/path-to.ts";
-import { anEmail } from "#tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, isNight, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { anEmail, deliveredLead } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, isNight, test } from "#tests/page-fixtures.ts";
+import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
 const SENT = "A mesa só está confirmada quando a casa responder.";
-
-async function fillTable(page: Page, language: Language, restaurant: string) {
-  await page.goto(pathTo(language, "restaurantList"));
-  const form = page.locator(`form[action="${pathTo(language, "reservations")}"]`);
-  await form.locator("[name=restaurant]").selectOption(restaurant);
-  await form.locator("[name=people]").fill("4");
-  await form.locator("[name=date]").fill("2047-05-20");
-  await form.locator("[name=time]").fill("20:30");
-  await form.getByRole("button").last().click();
-  await expect(page).toHaveURL(/\?restaurant=[\w-]+&people=4&date=2047-05-20&time=20%3A30$/);
-}
 
 async function fillPerson(page: Page) {
   const email = anEmail();
@@ -40,41 +28,28 @@ async function calendarUrl(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of LANGUAGES) {
-    // By day in one language: the others differ in their messages alone.
-    const tags = language === "es" ? {} : NIGHTLY;
-    test(
-      `in ${language} a table can be asked for`,
-      tags,
-      async ({ page, siteWithPlatform: { url, platform } }) => {
-        // What the form says of a restaurant differs with it, in any language alike: all by night.
-        const restaurants = language === "es" && isNight ? RESTAURANTS : RESTAURANTS.slice(0, 2);
-        for (const { slug } of restaurants) {
-          await page.goto(
-            `${url}${pathTo(language, "reservations")}?${QUERY.replace("rubaiyat-madrid", slug)}`,
-          );
-          const { email, form } = await fillPerson(page);
-          const response = page.waitForResponse((one) => one.request().method() === "POST");
-          await form.getByRole("button").click();
-          expect((await response).status()).toBe(201);
-          await expect(page.getByRole("status")).toBeFocused();
-          const file = await page.request.get(await calendarUrl(page));
-          expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
-          expect(await file.text()).toMatch(/DTSTART:204705(20|21)T\d{4}00Z[^]*STATUS:TENTATIVE/);
-          await expect.poll(() => platform.taken(email)).toBe(1);
-          const call = platform.state.received.find((one) => JSON.stringify(one).includes(email));
-          expect(call?.body).toMatchObject({
-            lead: {
-              cf_restaurant: slug,
-              cf_preferred_date: "2047-05-20",
-              cf_guest_count: 4,
-              cf_message: expect.stringMatching(/^.*4 pe.*2047 · 20:30\.$/),
-            },
-          });
-        }
-      },
-    );
-  }
+  test("a table can be asked for", async ({ page, siteWithPlatform: { url, platform } }) => {
+    // What the form says of a restaurant differs with it: all by night.
+    for (const { slug } of isNight ? RESTAURANTS : RESTAURANTS.slice(0, 2)) {
+      await page.goto(`${url}/es/reservas?${QUERY.replace("rubaiyat-madrid", slug)}`);
+      const { email, form } = await fillPerson(page);
+      const response = page.waitForResponse((one) => one.request().method() === "POST");
+      await form.getByRole("button").click();
+      expect((await response).status()).toBe(201);
+      await expect(page.getByRole("status")).toBeFocused();
+      const file = await page.request.get(await calendarUrl(page));
+      expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
+      expect(await file.text()).toMatch(/DTSTART:204705(20|21)T\d{4}00Z[^]*STATUS:TENTATIVE/);
+      expect(await deliveredLead(platform, email)).toMatchObject({
+        lead: {
+          cf_restaurant: slug,
+          cf_preferred_date: "2047-05-20",
+          cf_guest_count: 4,
+          cf_message: expect.stringMatching(/^.*4 pe.*2047 · 20:30\.$/),
+        },
+      });
+    }
+  });
 
   test("what is wrong stands under its field, which has the focus", async ({ page }) => {
     const response = await page.goto("/es/reservas?restaurant=x&people=0&date=2020-01-01&time=");
@@ -92,13 +67,19 @@ test.describe("without script", () => {
 });
 
 test("with script the request is sent in place, and says what it is worth", async ({ page }) => {
-  await fillTable(page, "pt", "rubaiyat-madrid");
+  await page.goto("/pt/restaurantes");
+  const table = page.locator('form[action="/pt/reservas"]');
+  await table.locator("[name=restaurant]").selectOption("rubaiyat-madrid");
+  await table.locator("[name=people]").fill("4");
+  await table.locator("[name=date]").fill("2047-05-20");
+  await table.locator("[name=time]").fill("20:30");
+  await table.getByRole("button").last().click();
+  await expect(page).toHaveURL(`/pt/reservas?${QUERY}`);
   await hydrate(page);
   await expectAccessible(page);
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), `${width} pixels`).toBeLessThanOrEqual(0);
   }
   const { form } = await fillPerson(page);
   const request = page.waitForRequest("**/api/contact");
@@ -133,18 +114,17 @@ test("an experience is named in its request", async ({ page }) => {
   await expect(page.locator("form[method=post] [name=experience]")).toHaveValue(title);
 });
 
-test(
-  "the nearest restaurant is chosen in the browser, and the position never leaves it",
-  NIGHTLY,
-  async ({ page, context }) => {
-    await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-    await page.goto("/pt/reservas");
-    await page.getByRole("button", { name: "Usar a casa mais próxima" }).click();
-    await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
-    await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
-    expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);
-  },
-);
+test("the nearest restaurant is chosen in the browser, and the position never leaves it @nightly", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await page.goto("/pt/reservas");
+  await page.getByRole("button", { name: "Usar a casa mais próxima" }).click();
+  await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
+  await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
+  expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);
+});

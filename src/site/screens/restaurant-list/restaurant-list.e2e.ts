@@ -1,7 +1,8 @@
-import { fakeBookingSite } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
+import { holdReact } from "#tests/page-actions.ts";
+import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
+import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
 test("the cards stand in columns, from the first screen on", async ({ page }) => {
   await page.goto("/pt/restaurantes");
@@ -18,34 +19,12 @@ test("the cards stand in columns, from the first screen on", async ({ page }) =>
     );
     expect(new Set(lefts).size, `${width} pixels`).toBe(columns);
     await expect(cards.first().locator("picture").first()).toBeInViewport({ ratio: 0.95 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), `${width} pixels`).toBeLessThanOrEqual(0);
   }
 });
 
-test("reserving opens the booking link in a new tab, and the card itself the restaurant", async ({
-  page,
-  context,
-  siteWithFailingApi: { url, api },
-}) => {
-  await fakeBookingSite(context);
-  api.responses.clear();
-  api.responses.set("/restaurants", {
-    json: { data: [aRestaurantRecord(), aRestaurantRecord({ slug: "b", name: "B", getin: "" })] },
-  });
-  await page.goto(`${url}/pt/restaurantes`);
-  await hydrate(page);
-  const reserve = page.getByRole("main").getByRole("link", { name: /^Reservar/ });
-  await expect(reserve).toHaveCount(1);
-  const opened = context.waitForEvent("page");
-  await reserve.click();
-  await expect(await opened).toHaveURL("https://booking.example.com/casa");
-  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
-});
-
 test("on a bad network the list's own error state shows, not the error page", async ({ page }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
+  await withReact(page, "/pt/contato");
   await page.route(/restaurantes\.data/, (route) => route.fulfill({ status: 503, body: "" }));
   await page.locator("footer").getByRole("link", { name: "Ver todas as casas" }).click();
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
@@ -81,8 +60,7 @@ test("a list that nothing fits leads on, by keyboard, and keeps to a phone's wid
   await page.goto("/pt/restaurantes?city=madrid&country=Chile");
   await expect(page.getByRole("heading", { name: "Nenhuma casa reúne tudo isso" })).toBeVisible();
   await expectAccessible(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Sem “Chile”: 1" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?city=madrid#all-restaurants$/);
@@ -118,49 +96,34 @@ const OPENING = [
   aRestaurantRecord({ slug: "talvez", name: "Talvez" }),
 ];
 
-test.describe("who is open now, without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is asked each time, and nobody caches what was true a minute ago", async ({
-    page,
-    siteWithFailingApi: { url, api },
-  }) => {
-    api.responses.clear();
-    api.responses.set("/restaurants", { json: { data: OPENING } });
-    await page.goto(`${url}/pt/restaurantes`);
-    await page.getByText("Filtrar", { exact: true }).click();
-    await page.getByLabel("Abertas agora").check();
-    const [response] = await Promise.all([
-      page.waitForResponse((one) => one.url().includes("open=1")),
-      page.getByRole("button", { name: "Mostrar as casas" }).click(),
-    ]);
-    expect(response.headers()["cache-control"]).toBe("no-store");
-    const cards = page.getByRole("main").getByRole("article");
-    await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
-    await expect(page.getByRole("checkbox", { name: "Abertas agora" })).toBeChecked();
-    await expect(page.getByText("Confirme o horário por telefone:")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.goto(`${url}/pt/restaurantes?open=1&city=rio`);
-    await page.getByRole("link", { name: "Sem “Abertas agora”: 1" }).click();
-    await expect(cards.getByRole("heading")).toHaveText(["Nunca"]);
-  });
+test("who is open now is asked each time, and nobody caches what was true a minute ago", async ({
+  page,
+  siteWithFailingApi: { url, api },
+}) => {
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: OPENING } });
+  await holdReact(page);
+  await page.goto(`${url}/pt/restaurantes`);
+  await page.getByText("Filtrar", { exact: true }).click();
+  await page.getByLabel("Abertas agora").check();
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes("open=1")),
+    page.getByRole("button", { name: "Mostrar as casas" }).click(),
+  ]);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
+  await expect(page.getByRole("checkbox", { name: "Abertas agora" })).toBeChecked();
+  await expect(page.getByText("Confirme o horário por telefone:")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.goto(`${url}/pt/restaurantes?open=1&city=rio`);
+  await page.getByRole("link", { name: "Sem “Abertas agora”: 1" }).click();
+  await expect(cards.getByRole("heading")).toHaveText(["Nunca"]);
 });
-
-test(
-  "a list of who is open now is accessible",
-  NIGHTLY,
-  async ({ page, siteWithFailingApi: { url, api } }) => {
-    api.responses.clear();
-    api.responses.set("/restaurants", { json: { data: OPENING } });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
-    await expect(page.getByRole("checkbox", { name: "Abiertas ahora" })).toBeChecked();
-    await expectAccessible(page);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-  },
-);
 
 test("the nearest restaurant comes first on request, and the position goes nowhere", async ({
   page,

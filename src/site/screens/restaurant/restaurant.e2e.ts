@@ -2,8 +2,15 @@ import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { expect, expectAccessible, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
-import { enlargeLetters } from "#tests/visit/page-layout.ts";
+import {
+  expect,
+  expectAccessible,
+  hydrate,
+  NIGHTLY,
+  test,
+  withReact,
+} from "#tests/page-fixtures.ts";
+import { enlargeLetters, sidewaysScroll } from "#tests/visit/page-layout.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
@@ -89,8 +96,7 @@ test("the map comes with the visitor, its marker opens by keyboard, Escape close
 }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await page.goto(MADRID);
-  await hydrate(page);
+  await withReact(page, MADRID);
   expect(requested.filter((url) => /leaflet|\/15\/\d+\/\d+\.png/.test(url))).toEqual([]);
 
   const map = page.getByRole("region", { name: "Mapa: Rubaiyat Madrid" });
@@ -138,8 +144,7 @@ test.describe("when no tile can be had", () => {
 
   test("the city's drawing stays, and nobody is alarmed", async ({ page }) => {
     await page.route(/\/15\/\d+\/\d+\.png/, (route) => route.abort());
-    await page.goto(MADRID);
-    await hydrate(page);
+    await withReact(page, MADRID);
     const warned = page.waitForEvent("console", (message) => /Map failed/.test(message.text()));
     await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
     await warned;
@@ -151,58 +156,14 @@ test.describe("when no tile can be had", () => {
   });
 });
 
-test("on a phone the page is accessible with its map, and the bar never covers what has the focus", async ({
-  page,
-}) => {
+// That the bar never covers what has the focus is in the visit of every screen.
+test("on a phone the page is accessible with its map", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(MADRID);
-  await hydrate(page);
+  await withReact(page, MADRID);
   await page.locator("dl").last().scrollIntoViewIfNeeded();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible();
   await expectAccessible(page);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
-  }
-  const bar = page.getByRole("navigation", { name: "Ligar, chegar, reservar" });
-  await expect(bar.getByRole("link")).toHaveText([/Ligar/, /Como chegar/, /Reservar/]);
-  const top = (await bar.boundingBox())?.y ?? 0;
-  for (const link of await page.getByRole("main").getByRole("link").all()) {
-    await link.focus();
-    const isInBar = await link.evaluate((element) => element.closest(".action-bar") !== null);
-    if (isInBar) continue;
-    // Pictures and the map that come meanwhile move it, and the browser follows.
-    const bottom = async () => {
-      const box = await link.boundingBox();
-      return box === null || box.height >= 500 ? 0 : box.y + box.height;
-    };
-    await expect.poll(bottom).toBeLessThan(top);
-  }
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("everything is there: menus, directions, pictures, ways to reserve", async ({ page }) => {
-    await page.goto(MADRID);
-    const main = page.getByRole("main");
-    await main.getByText("Sob consulta").click();
-    await expect(main.getByRole("link", { name: /PDF/ })).toHaveCount(5);
-    await expect(
-      main.getByRole("definition").getByRole("link", { name: /Como chegar/ }),
-    ).toBeVisible();
-    await main.getByRole("link", { name: "Reservar" }).first().click();
-    await expect(page).toHaveURL(`${MADRID}#table`);
-    await main.getByRole("button", { name: "Procurar mesa" }).click();
-    await expect(page).toHaveURL(/\/pt\/reservas\?restaurant=rubaiyat-madrid&people=2&/);
-    await page.goto(MADRID);
-    await main
-      .getByRole("link", { name: /ampliar/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/images/gallery-rubaiyat-madrid-1.webp");
-  });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 test("when the product API fails the page says so, comes back on a second try, and stays when it fails again", async ({
