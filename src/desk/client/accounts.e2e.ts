@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
-import { NIGHTLY } from "#tests/page-fixtures.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
@@ -59,7 +58,7 @@ test("an administrator invites an editor and changes the role", async ({ page, b
   await editor.context().close();
 });
 
-test("an open invitation can be withdrawn", NIGHTLY, async ({ page, desk }) => {
+test("an open invitation can be withdrawn @nightly", async ({ page, desk }) => {
   await desk.signIn(page, "Lia");
   const link = await desk.invite("max@example.com", { role: "manager" });
   await page.goto("/desk/accounts");

@@ -118,7 +118,7 @@ for (const [language, locale] of LOCALES) {
       await check(page, "role");
     });
 
-    test("the screens of pictures", NIGHTLY, async ({ page, desk }) => {
+    test("the screens of pictures @nightly", async ({ page, desk }) => {
       await desk.openAs(page, "Maria Antonieta", "/desk/pictures", { language });
       const file = { name: "IMG.JPG", mimeType: "image/jpeg" };
       await page.locator("input[type=file]").setInputFiles([
@@ -170,7 +170,7 @@ for (const [language, locale] of LOCALES) {
       await check(page, "erased");
     });
 
-    test("passwords, signing in, a page that failed", NIGHTLY, async ({ page, context, desk }) => {
+    test("passwords, signing in, a page that failed @nightly", async ({ page, context, desk }) => {
       const email = `password-${language}@example.com`;
       await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
       await page.goto("/desk/account");

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
 import { htmlOf, isSaved, pieceAt, publish, publishContent } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
 
 test.use({
   // What a connection that is taken away says.
@@ -148,7 +148,7 @@ test("a photograph is uploaded, used and replaced", async ({ page, desk }, { rep
   await expectAccessible(page);
 });
 
-test("what cannot be sent says why and can be tried again", NIGHTLY, async ({ page, desk }) => {
+test("what cannot be sent says why and can be tried again @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Bia", "/desk/pictures", { role: "editor" });
   const row = (name: string) => page.locator(".upload").filter({ hasText: name });
   // As a file is dropped from another window.
@@ -217,7 +217,7 @@ test("a picture uploaded while choosing is described before its use", async ({ p
   await isSaved(page);
 });
 
-test("several photographs are sent at once, then described", NIGHTLY, async ({ page, desk }) => {
+test("several photographs are sent at once, then described @nightly", async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.openAs(page, "Gil", "/desk/restaurants/rubaiyat-brasilia");
   const gallery = page.locator('.row[data-field^="images."]');

@@ -10,7 +10,7 @@ import {
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
-import { hydrate, NIGHTLY } from "#tests/page-fixtures.ts";
+import { hydrate } from "#tests/page-fixtures.ts";
 
 /** Where a path leads, else its status. */
 async function target(page: Page, path: string) {
@@ -61,7 +61,7 @@ test("an old path leads to its page until it is taken away", async ({ page, desk
 });
 
 // Rule 1.13.
-test("a closed restaurant's paths lead to its city", NIGHTLY, async ({ page, desk }) => {
+test("a closed restaurant's paths lead to its city @nightly", async ({ page, desk }) => {
   const path = "/pt/restaurantes/sao-paulo/emporio-figueira";
   await desk.openAs(page, "Bia", "/desk/restaurants/emporio-figueira", { role: "manager" });
   await expect(bar(page)).toBeVisible();

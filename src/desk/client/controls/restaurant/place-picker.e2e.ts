@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isSaved } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible, NIGHTLY } from "#tests/page-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
 
 const EDITOR = "/desk/restaurants/emporio-figueira";
 const degrees = async (page: Page) => [
@@ -10,7 +10,7 @@ const degrees = async (page: Page) => [
 ];
 const map = (page: Page) => page.getByRole("region", { name: "Mapa para escolher o ponto" });
 
-test("a place is picked on a map, or written where none comes", NIGHTLY, async ({ page, desk }) => {
+test("a place is picked on a map, or written where none comes @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", EDITOR);
   expect(await degrees(page)).toEqual([0, 0]);
   await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
