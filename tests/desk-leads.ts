@@ -1,31 +1,20 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "#database/connect.server.ts";
-import { leads } from "#database/schema/leads.ts";
 import type { LeadPage } from "#desk/leads-contract.ts";
-import { storeLead } from "#leads/accept/store-lead.ts";
+import type { NewLead } from "#leads/accept/store-lead.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 import { type Browser, readActions } from "./desk-browser.ts";
+import { aStoredLead } from "./lead-delivery.ts";
 
-let stored = 0;
-/** Stores a lead that repeats no other, as a form would, and then makes of it what the test needs; returns its id. */
+let made = 0;
+/** Stores a lead that repeats no other, and then makes of it what the test needs; returns its id. */
 export async function aLead(
   database: Database,
-  posted: Parameters<typeof aNewLead>[0] = {},
-  later: Partial<typeof leads.$inferInsert> = {},
+  posted: Partial<NewLead> = {},
+  later: Parameters<typeof aStoredLead>[2] = {},
 ) {
-  stored += 1;
-  const lead = aNewLead({ email: `guest-${stored}@example.com`, ...posted });
-  const { id } = await storeLead(
-    database,
-    { ...lead, message: `${lead.message} ${stored}` },
-    { onLeadStored: async () => {}, isVisitorMailed: false },
-  );
-  await database.orm
-    .update(leads)
-    .set({ id, ...later })
-    .where(eq(leads.id, id));
-  return id;
+  const message = `${aNewLead(posted).message} ${++made}`;
+  return (await aStoredLead(database, { ...posted, message }, later)).id;
 }
 
 /** A page of the list of leads. */

@@ -25,14 +25,8 @@ export async function startDeskSite() {
     async sendLead(post: object): Promise<string> {
       // Posts from one IP are limited.
       visitors += 1;
-      const response = await postContact(
-        site.url,
-        {
-          subject: "eventos",
-          ...post,
-        },
-        { "X-Forwarded-For": `198.51.100.${visitors}` },
-      );
+      const from = { "X-Forwarded-For": `198.51.100.${visitors}` };
+      const response = await postContact(site.url, { subject: "eventos", ...post }, from);
       if (!response.ok) throw new Error(`The lead was refused: ${await response.text()}`);
       const { data } = (await response.json()) as { readonly data: { readonly id: string } };
       return data.id;

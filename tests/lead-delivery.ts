@@ -64,6 +64,21 @@ export async function submit(
   return { id, email: lead.email };
 }
 
+type Stored = typeof leads.$inferSelect;
+
+/** Stores a lead as a form would, and then makes of it what the test needs. */
+export async function aStoredLead(
+  database: Database,
+  posted: Partial<NewLead> = {},
+  later: Partial<Stored> = {},
+): Promise<Stored> {
+  const { id } = await submit(database, undefined, posted);
+  const values = { reason: "", ...later };
+  const [lead] = await database.orm.update(leads).set(values).where(eq(leads.id, id)).returning();
+  if (lead === undefined) throw new Error("no lead");
+  return lead;
+}
+
 export async function readLead(database: Pick<Database, "orm">, id: string) {
   const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id));
   if (lead === undefined) throw new Error(`No lead ${id}`);

@@ -83,19 +83,19 @@ export async function startSite(
     },
     [Symbol.asyncDispose]: async () => void (await site.stop()),
   };
-  for (const started = performance.now(); ;) {
-    const isOver = await Promise.race([ended.then(() => true), isReady(url)]);
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  while (!limit.aborted) {
+    const isOver = await Promise.race([ended.then(() => true), isReady(url, limit)]);
     if (isOver === true) throw new Error(`The site ended before it was ready:\n${output}`);
     if (isOver === "ready") return site;
-    if (performance.now() - started < START_LIMIT_MS) continue;
-    await site.stop("SIGKILL");
-    throw new Error(`The site was not ready in time:\n${output}`);
   }
+  await site.stop("SIGKILL");
+  throw new Error(`The site was not ready in time:\n${output}`);
 }
 
-async function isReady(url: string): Promise<"ready" | "waiting"> {
+async function isReady(url: string, signal: AbortSignal): Promise<"ready" | "waiting"> {
   try {
-    if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) })).ok) return "ready";
+    if ((await fetch(`${url}/readyz`, { signal })).ok) return "ready";
   } catch {
     // Not listening yet.
   }

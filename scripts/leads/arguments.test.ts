@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
+import { aStoredLead } from "#tests/lead-delivery.ts";
 import { leads } from "#database/schema/leads.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 

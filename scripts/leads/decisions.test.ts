@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { leads } from "#database/schema/leads.ts";
 import { answersTo, queueAnswer } from "#leads/mail/answers.ts";
-import { readLead, stepsOf } from "#tests/lead-delivery.ts";
-import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { aStoredLead, readLead, stepsOf } from "#tests/lead-delivery.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {

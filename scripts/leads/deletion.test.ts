@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
-import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
+import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

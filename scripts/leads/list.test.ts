@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newestLeads } from "#leads/find-leads.ts";
-import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
+import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 describeWithDatabase("leads list", (getDatabase, connectAgain) => {

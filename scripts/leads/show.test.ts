@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { explainWaiting } from "#leads/deliver/delivery-state.ts";
-import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
+import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 describeWithDatabase("leads show", (getDatabase, connectAgain) => {

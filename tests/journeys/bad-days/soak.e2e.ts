@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { median } from "#bench/requests.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
@@ -30,9 +31,6 @@ const PAGES = [
   "/api/restaurants",
   "/menus/rubaiyat-rio-main.pdf",
 ];
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, nothing fails @nightly`, async () => {
   test.setTimeout((MINUTES * 60 + 120) * 1000);

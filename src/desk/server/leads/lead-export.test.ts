@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { detailsOf } from "#tests/desk-leads.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
-import { aStoredLead } from "#tests/leads-tool.ts";
+import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const BATCH = 500;
