@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { findMissingPictures } from "./check-pictures.ts";
-import { checkTexts } from "./check-texts.ts";
+import { findTextProblems } from "./interface-texts.ts";
 import { precompress } from "./precompress.ts";
+import { readContent } from "./read-content.ts";
 import { writeSbom } from "./sbom.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
@@ -25,7 +26,12 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
       ["Run `npm ci`, or start this build as it is: node build/server/start.js"],
     );
   }
-  endAt("Texts that are not right", await checkTexts());
+  endAt("Texts that are not right", findTextProblems());
+  const { problems } = await readContent("src/content");
+  endAt(
+    "Content that is not right",
+    problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`),
+  );
   // Pages name pictures as the manifest has them: it is set right before they are built.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();

@@ -1,10 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readInterfaceTexts, TEXT_FOLDERS } from "#scripts/interface-texts.ts";
-import { ALIKE_EVERYWHERE, ALIKE_IN_PORTUGUESE_AND_SPANISH } from "#scripts/texts-alike.ts";
 import { LANGUAGES } from "#language/languages.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-// What the texts say of each other is the build's to check (scripts/check-texts.test.ts).
 const ALL_TEXTS = TEXT_FOLDERS.map((folder) => [folder, readInterfaceTexts(".", folder)] as const);
 const DESK = "src/desk/client/";
 
@@ -25,10 +27,31 @@ test.each(ALL_TEXTS)("every text of %s is used somewhere", (folder, texts) => {
   expect([...texts.pt.keys()].filter((key) => !used.has(key))).toEqual([]);
 });
 
-test("the list of texts that are alike names no others", () => {
-  const texts = new Set(
-    ALL_TEXTS.flatMap(([, all]) => LANGUAGES.flatMap((language) => [...all[language].values()])),
-  );
-  const listed = [...Object.values(ALIKE_EVERYWHERE).flat(), ...ALIKE_IN_PORTUGUESE_AND_SPANISH];
-  expect(listed.filter((text) => !texts.has(text))).toEqual([]);
+test("ends a build whose texts lack a language, a value or a placeholder, and names them", async () => {
+  const root = await temporaryFolder();
+  await cp("messages", join(root, "messages"), { recursive: true });
+  await writeFile(join(root, "package.json"), '{ "type": "module" }');
+  const spoiled = {
+    pt: { carousel_previous: undefined },
+    en: { carousel_next: undefined, restaurant_gallery_enlarge: [] },
+    es: { carousel_items: "{first} a {lst} de {count}", restaurant_gallery_close: "Cerrar " },
+  };
+  for (const [language, texts] of Object.entries(spoiled)) {
+    const path = join(root, `messages/${language}.json`);
+    const before = JSON.parse(await readFile(path, "utf8")) as object;
+    await writeFile(path, JSON.stringify({ ...before, ...texts }));
+  }
+  const build = spawnSync(process.execPath, [resolve("scripts/build.ts")], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(build.stderr.trim().split("\n")).toEqual([
+    "Texts that are not right:",
+    'messages/es.json: carousel_items has the placeholders "{count} {first} {lst}", not "{count} {first} {last}"',
+    "messages/en.json: carousel_next is missing",
+    "messages/pt.json: carousel_previous is missing",
+    "messages/es.json: restaurant_gallery_close is empty or begins or ends with a space",
+    "messages/en.json: restaurant_gallery_enlarge is empty or begins or ends with a space",
+  ]);
+  expect({ status: build.status, stdout: build.stdout }).toEqual({ status: 1, stdout: "" });
 });
