@@ -2,7 +2,6 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { bundledPackagesPlugin } from "./scripts/bundled-packages-plugin.ts";
 import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
@@ -18,36 +17,6 @@ const CLIENT_CHUNKS = [
     priority: 1,
   },
   { name: "shared", test: /\/src\//, minShareCount: 6 },
-];
-
-/** In an image it would bring TypeScript along: see docs/decisions/0023-openapi-from-the-routes.md */
-const OPENAPI_PACKAGES = [
-  /^hono-openapi/,
-  /^@standard-community\//,
-  "@hono/standard-validator",
-  "quansync",
-];
-/** In an image they would bring Vite and Vitest along: see docs/decisions/0035-accounts-of-the-staff.md */
-const SIGN_IN_PACKAGES = [
-  /^@?better-auth(\/|$)/,
-  /^@better-fetch\//,
-  "better-call",
-  /^@noble\//,
-  "defu",
-  "jose",
-  "nanostores",
-  "rou3",
-  "set-cookie-parser",
-  /^@simplewebauthn\//,
-  /^@peculiar\//,
-  /^@hexagon\//,
-  /^@levischuck\//,
-  "asn1js",
-  "pvtsutils",
-  "pvutils",
-  "reflect-metadata",
-  "tslib",
-  "tsyringe",
 ];
 
 /** Node parses its manifest of 179 KB for each of its modules: a second of each start. */
@@ -67,11 +36,10 @@ export default defineConfig({
     reactRouter(),
     openDestinationPlugin(),
     pageMessagesPlugin(),
-    bundledPackagesPlugin(),
   ],
   // Modules stand in the order of their paths, and each path in a comment: the same where `node_modules` is a link.
   resolve: { preserveSymlinks: true },
-  ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES, ...SLOW_TO_FIND_PACKAGES] },
+  ssr: { noExternal: SLOW_TO_FIND_PACKAGES },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {

@@ -1,7 +1,6 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { bundledPackagesPlugin } from "./scripts/bundled-packages-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 
 // The desk, an application of its own: see docs/decisions/0036-the-desk-is-a-second-application.md
@@ -18,7 +17,6 @@ export default defineConfig({
     }),
     coloursPlugin(),
     tailwindcss(),
-    bundledPackagesPlugin("desk"),
   ],
   oxc: { jsx: { runtime: "automatic" } },
   build: {

@@ -1,6 +1,5 @@
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
-import { writeBundledPackages } from "./bundled-packages-plugin.ts";
 
 /** The scripts that a page may load apart from the React application, each of a few kilobytes. */
 const SCRIPTS = {
@@ -35,10 +34,6 @@ export function bootstrapPlugin(): Plugin {
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const built = await (bundles ??= buildScripts());
-      writeBundledPackages(
-        "first-load",
-        built.flatMap(({ modules }) => modules),
-      );
       for (const { files } of built) {
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       }
@@ -51,7 +46,6 @@ interface Bundle {
   readonly fileName: string;
   /** The script itself and what it imports when it needs it, by name. */
   readonly files: ReadonlyMap<string, string>;
-  readonly modules: readonly string[];
 }
 
 function buildScripts(): Promise<Bundle[]> {
@@ -67,8 +61,7 @@ function buildScripts(): Promise<Bundle[]> {
       const files = new Map(
         output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one.code] as const] : [])),
       );
-      const modules = output.flatMap((one) => (one.type === "chunk" ? one.moduleIds : []));
-      return { name, fileName: output[0].fileName, files, modules };
+      return { name, fileName: output[0].fileName, files };
     }),
   );
 }

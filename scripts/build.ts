@@ -5,7 +5,6 @@ import { findMissingPictures } from "./check-pictures.ts";
 import { findTextProblems } from "./interface-texts.ts";
 import { precompress } from "./precompress.ts";
 import { readContent } from "./read-content.ts";
-import { writeSbom } from "./sbom.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
 // the sources differ from those of the last build. A text that a language lacks ends it, and a
@@ -35,7 +34,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   // Pages name pictures as the manifest has them: it is set right before they are built.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();
-  for (const folder of ["build/client", "build/server", "build/packages"]) {
+  for (const folder of ["build/client", "build/server"]) {
     rmSync(folder, { recursive: true, force: true });
   }
   run("react-router", ["build"]);
@@ -46,7 +45,6 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   // Not at the top: its libraries are not there where nothing can be built.
   const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();
-  endAt("Licences that are not allowed (scripts/sbom.ts)", writeSbom());
   await precompress("build/client");
   await precompress("build/desk");
   writeFileSync(STAMP, sources);

@@ -59,7 +59,7 @@ test.each(DOCUMENTS)("every path, file, script, setting and link of %s is there"
       .flatMap(pathsIn)
       .filter((path) => globSync(path.replaceAll(/\{\w+\}/g, "*"), { cwd: ROOT }).length === 0),
     files: text && code.filter((one) => FILE_NAME.test(one) && !FILE_NAMES.has(one)),
-    scripts: named(/\bnpm (?:run )?(?!ci\b|install\b)([\w:]+)/g).filter(
+    scripts: named(/\bnpm (?:run )?(?!(?:ci|install|audit|sbom)\b)([\w:]+)/g).filter(
       (name) => !(name in scripts),
     ),
     settings: named(/\b([A-Z]{2,}(?:_[A-Z]+)+)\b/g).filter(
