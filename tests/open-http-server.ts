@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { type CompletedRequest, createHttpServer } from "#http/http-server.ts";
+import { plainPath } from "#language/plain-path.ts";
 import { SERVER_LIMITS, type ServerLimits } from "#http/server-limits.ts";
 
 const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
@@ -21,6 +22,7 @@ export async function openServer(
   const server = createHttpServer({
     fetch,
     ...(fromCache ? { fromCache } : {}),
+    plainPath,
     headersOf: () => ["X-Content-Type-Options", "nosniff"],
     isBehindProxy,
     onCompleted: (request) => completed.push(request),

@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
 import { type RawHeaders, headerPairs } from "./cached-response.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
+import { readTarget, redirectUnlessFinal } from "./request-target.ts";
 import { requestIdFor, withRequestId } from "./current-request.ts";
 import type { PreparedResponse } from "./cached-response.ts";
 
@@ -45,6 +46,8 @@ export function createHttpServer(options: {
   readonly fetch: Fetch;
   /** Tried first: a response from memory costs no more than sending it. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
+  /** The one spelling of a path, which alone is served; undefined for a malformed path. */
+  readonly plainPath: (path: string) => string | undefined;
   /** Headers of every response that does not set them itself. */
   readonly headersOf: (path: string) => RawHeaders;
   /** A request id may come from the proxy in front. */
@@ -53,23 +56,28 @@ export function createHttpServer(options: {
   readonly onFailed: (error: unknown) => void;
   readonly limits?: ServerLimits;
 }): HttpServer {
-  const { fetch, fromCache, headersOf, isBehindProxy, onCompleted, onFailed } = options;
+  const { fetch, fromCache, plainPath, headersOf, isBehindProxy, onCompleted, onFailed } = options;
   const { limits = SERVER_LIMITS } = options;
   const underWay = new Map<ServerResponse, number>();
   const waitingOn = new WeakMap<Socket, number>();
   let isDraining = false;
 
-  const handle = getRequestListener(fetch, {
-    // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
-    hostname: "localhost",
-    errorHandler(error) {
-      if (error instanceof Error && error.name === "RequestError") {
-        return new Response("Malformed request", { status: 400 });
-      }
-      onFailed(error);
-      return new Response("Service unavailable", { status: 503 });
-    },
-  });
+  const listenWith = (respond: Fetch) =>
+    getRequestListener(respond, {
+      // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
+      hostname: "localhost",
+      errorHandler(error) {
+        if (error instanceof Error && error.name === "RequestError") {
+          return new Response("Malformed request", { status: 400 });
+        }
+        onFailed(error);
+        return new Response("Service unavailable", { status: 503 });
+      },
+    });
+  const handle = listenWith(fetch);
+  const handleRespelled = listenWith(async (request, connection) =>
+    redirectUnlessFinal((await fetch(request, connection)) as Response, request.url),
+  );
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket, method = "", url = "" } = incoming;
@@ -91,9 +99,12 @@ export function createHttpServer(options: {
       onCompleted({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
     if (isDraining) outgoing.shouldKeepAlive = false;
-    const refusal = refusalOf(incoming, path);
+    const target = readTarget(url, plainPath);
+    const refusal = refusalOf(incoming, path, target !== undefined);
+    const isRespelled = target?.isRespelled === true && ["GET", "HEAD"].includes(method);
+    if (target !== undefined) incoming.url = target.url;
     const ready = refusal === undefined ? fromCache?.(incoming) : undefined;
-    if (ready) {
+    if (ready && !(isRespelled && ready.status !== 404)) {
       const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];
       outgoing.writeHead(ready.status, headers).end(method === "HEAD" ? undefined : ready.body);
       return;
@@ -103,7 +114,8 @@ export function createHttpServer(options: {
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);
-    withRequestId(requestId, () => void handle(incoming, outgoing));
+    const listener = isRespelled ? handleRespelled : handle;
+    withRequestId(requestId, () => void listener(incoming, outgoing));
   }
 
   const bodyMs = ({ headers }: IncomingMessage) =>

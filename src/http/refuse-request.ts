@@ -18,7 +18,11 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
  * Why the application need not see a request: a method, a host or a URL that makes
  * no sense. `path` is the target without its query; HTTP/1.0 may send no host.
  */
-export function refusalOf(incoming: IncomingMessage, path: string): Refusal | undefined {
+export function refusalOf(
+  incoming: IncomingMessage,
+  path: string,
+  isReadable: boolean,
+): Refusal | undefined {
   const { method = "", headers } = incoming;
   const methods = API.test(path) ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
@@ -29,8 +33,7 @@ export function refusalOf(incoming: IncomingMessage, path: string): Refusal | un
   if (isStrange || hasTwoHosts(incoming.rawHeaders)) {
     return { status: 400, title: "Malformed host" };
   }
-  // Elsewhere such a URL is a page that was not found, in the visitor's language.
-  return API.test(path) && !isReadable(path) ? { status: 400, title: "Malformed URL" } : undefined;
+  return isReadable ? undefined : { status: 400, title: "Malformed URL" };
 }
 
 /** Node takes the first one; a proxy or another server may take the second. */
@@ -41,15 +44,6 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts > 1;
-}
-
-/** A path with a backslash or a null byte, or whose percent signs hide nothing, names nothing. */
-function isReadable(path: string): boolean {
-  try {
-    return !/[\0\\]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 /** Responds to a refused request, and reads no more of its body. */

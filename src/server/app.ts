@@ -57,6 +57,12 @@ interface Host extends Services {
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
 
+/** The environment of a request that fills the cache, which is not counted as one that no cache can respond to. */
+const FOR_CACHE = { isForCache: true };
+
+/** Where responses are made of content: those that no cache holds count against the limit. */
+const MADE_OF_CONTENT = ["calendar", "cards", "feeds", "menus", "own-data", "sitemaps"];
+
 /** A redirect that would need a second one waits no longer for what that depends on. */
 const LAST_HOP_MS = 1000;
 
@@ -180,8 +186,10 @@ export function createApp(host: Host) {
   });
   const isReading = ["GET", "HEAD"];
   const ipOf = (context: Context) => clientIp(context, environment.trustProxy);
-  const limitUncached: MiddlewareHandler = async (context, next) =>
-    (await refuseUncached(context.req.raw, ipOf(context))) ?? next();
+  const limitUncached: MiddlewareHandler = async (context, next) => {
+    if (context.env === FOR_CACHE) return next();
+    return (await refuseUncached(context.req.raw, ipOf(context))) ?? next();
+  };
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
@@ -197,12 +205,12 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
+  for (const folder of MADE_OF_CONTENT) app.use(`/${folder}/*`, limitUncached);
   const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
   app.route("/calendar", happeningsRoute({ content, siteUrl }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
-  app.use("/own-data/*", limitUncached);
   app.route("/own-data", ownDataFiles(ownData));
   app.route("/tiles", mapTiles.routes);
   app.route(
@@ -238,7 +246,7 @@ export function createApp(host: Host) {
   );
   const responses = createContentResponses({
     cache,
-    fetch: (request) => app.fetch(request),
+    fetch: (request) => app.fetch(request, FOR_CACHE),
     content,
     ownContent: ownContent.current,
   });

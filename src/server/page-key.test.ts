@@ -57,8 +57,6 @@ test.each([
 ])("%s shares the page %s", (url, key) => expect(pageKey(url)).toBe(key));
 
 test.each([
-  // Another spelling of a path.
-  ...["%72estaurantes", "s%c3%a3o", "a:b", "%", "%E3"].map((path) => `/pt/${path}`),
   // A preset that nobody knows, or elsewhere.
   ...["id-1", "Made-At-The-Desk", "eventos", "made-up-1"].map(
     (one) => `/pt/contato?restaurant=${one}`,

@@ -1,5 +1,4 @@
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
-import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { COUNTRIES } from "#language/currencies.ts";
 import type { Snapshot } from "#content/snapshot.ts";
@@ -20,23 +19,19 @@ const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
 
 /** The same cache has other responses, whose query matters. */
 const PAGE_PATH = new RegExp(String.raw`^/((${LANGUAGES.join("|")})(?=[/?]|$)|(?=\?|$))`);
-/** Paths without a query that have one spelling only: what most requests ask for. */
-const PLAIN_PATH = /^(\/(?!\.)[\w.-]*)+$/;
 
 /**
- * The key of a page in the cache: of a URL's path and query the path, and only the query that
- * changes the page. Undefined for a form preset with a value that is not known here, for a visitor's
- * own choice, and for a path that escapes what need not be: such pages are rendered each time; and
- * for what is not a page's path.
+ * The key of a page in the cache: of a URL's plain path and query the path, and only the query that
+ * changes the page. Undefined for a form preset with a value that is not known here and for a visitor's
+ * own choice, which are rendered each time; and for what is not a page's path.
  */
 export function pageKey(url: string, content: Snapshot): string | undefined {
   if (!PAGE_PATH.test(url)) return undefined;
-  if (PLAIN_PATH.test(url)) return url;
+  if (!url.includes("?")) return url;
   const [pathname = "", search = ""] = url.split("?", 2);
   // Each link shows a page of its own.
   if (OTHER_PAGES.some((path) => LANGUAGES.some((one) => path(one) === pathname))) return undefined;
   const searchParams = new URLSearchParams(search);
-  if (!pathname.split("/").every(isPlain)) return undefined;
   const match = matchPath(pathname);
   const {
     cacheQuery: names,
@@ -94,10 +89,4 @@ export function dataKey(url: string, content: Snapshot): string | undefined {
   const keyQuery = new URLSearchParams(keySearch);
   keyQuery.set(ROUTES, route);
   return `${keyPath}.data?${keyQuery}`;
-}
-
-/** Whether a segment is spelled as the site itself spells it: there are many other ways. */
-function isPlain(segment: string): boolean {
-  const value = decodeSegment(segment);
-  return value !== undefined && encodeSegment(value) === segment;
 }

@@ -6,7 +6,7 @@ import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { asksForLanguage } from "#language/language-redirect.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
-import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
+import { isDataRequest, splitPath } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { withFewFields } from "#http/form-post.ts";
@@ -27,9 +27,6 @@ import { dataKey, pageKey } from "./page-key.ts";
 import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";
 import { withoutOrigin } from "./without-origin.ts";
-
-/** What a browser reads as it stands: no escapes, no dots that it would resolve. */
-const PLAIN_PAGE_PATH = /^\/(pt|en|es)(\/(?!\.)[\w.~-]+)+$/;
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
@@ -148,7 +145,7 @@ export function createPages(options: PagesOptions) {
   function absentKey(url: string): string | undefined {
     const [pathname = ""] = url.split("?", 1);
     const { language, segments } = splitPath(pathname);
-    const path = [language, ...segments.map(decodeSegment)].join("/").toLowerCase();
+    const path = [language, ...segments].join("/").toLowerCase();
     const isOtherRoute = matchPath(pathname) === undefined && otherRoutes.has(path);
     return isOtherRoute ? undefined : absentPagePath(url, content.current());
   }
@@ -188,7 +185,6 @@ export function createPages(options: PagesOptions) {
   /** The 404 page for a path below a language that needs no redirect first. */
   function cachedAbsence(url: string): CachedResponse | undefined {
     const pathname = url.split("?", 1)[0] ?? "";
-    if (!PLAIN_PAGE_PATH.test(pathname)) return undefined;
     if (isDataRequest(pathname) || redirectFor(pathname, "") !== undefined) return undefined;
     const key = absentKey(url);
     return key === undefined ? undefined : cache.get(key);

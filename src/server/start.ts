@@ -7,6 +7,7 @@ import {
 } from "#configuration/environment.server.ts";
 import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
+import { plainPath } from "#language/plain-path.ts";
 import { redactedError, redactedStack } from "#logging/log.ts";
 import { createProcessLog, standardOutput } from "#logging/process-log.ts";
 import { watchClock } from "./clock-changes.ts";
@@ -75,6 +76,7 @@ watchClock(
 const httpServer = createHttpServer({
   fetch: (request, connection) => site.fetch(request, connection),
   fromCache: (incoming) => site.fromCache(incoming),
+  plainPath,
   headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,
   onCompleted(request) {
