@@ -66,19 +66,22 @@ export async function startSite(
   // Also when a start-up that took too long was given up and nobody can stop it any more.
   process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
+  let errors = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const ended = once(child, "close").then(([code]) => code as number | null);
 
   const site: SiteProcess = {
     url,
     pid: child.pid ?? 0,
     dataDir,
-    output: () => output,
+    output: () => output + errors,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const code = await ended;
       if (settings["DATA_DIR"] === undefined) await rm(dataDir, { recursive: true, force: true });
+      // Other versions and commands write as they like.
+      if (folder === "." && within.length === 0) refuseOtherLines(output, errors);
       return code;
     },
     [Symbol.asyncDispose]: async () => void (await site.stop()),
@@ -86,11 +89,11 @@ export async function startSite(
   const limit = AbortSignal.timeout(START_LIMIT_MS);
   while (!limit.aborted) {
     const isOver = await Promise.race([ended.then(() => true), isReady(url, limit)]);
-    if (isOver === true) throw new Error(`The site ended before it was ready:\n${output}`);
+    if (isOver === true) throw new Error(`The site ended before it was ready:\n${site.output()}`);
     if (isOver === "ready") return site;
   }
   await site.stop("SIGKILL");
-  throw new Error(`The site was not ready in time:\n${output}`);
+  throw new Error(`The site was not ready in time:\n${site.output()}`);
 }
 
 async function isReady(url: string, signal: AbortSignal): Promise<"ready" | "waiting"> {
@@ -101,4 +104,23 @@ async function isReady(url: string, signal: AbortSignal): Promise<"ready" | "wai
   }
   await new Promise((resolve) => setTimeout(resolve, 50));
   return "waiting";
+}
+
+/** The longest line that a site may log. */
+const LONGEST_LINE = 2048;
+
+/** Throws where a site wrote a line that is no JSON, or a long one: its log would be of no use. */
+function refuseOtherLines(output: string, errors: string): void {
+  // A process that was killed leaves a part of a line.
+  const lines = [...output.split("\n").slice(0, -1), ...errors.split("\n").filter(Boolean)];
+  const other = lines.find((line) => line.length > LONGEST_LINE || !isObject(line));
+  if (other !== undefined) throw new Error(`The site wrote: ${other.slice(0, LONGEST_LINE)}`);
+}
+
+function isObject(line: string): boolean {
+  try {
+    return line.startsWith("{") && JSON.parse(line) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -8,15 +8,17 @@ function written(say: (log: ReturnType<typeof createProcessLog>) => void) {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test("of a path two hundred characters are logged, of a short one all", () => {
+test("cuts a long path and a long reason", () => {
   const lines = written((log) => {
     log.info({ path: "/pt/contato" }, "request");
     log.info({ path: `/${"x".repeat(15_000)}` }, "request");
     log.error({ path: "🎉".repeat(300), reason: "x".repeat(500) }, "Request failed");
+    log.error({ reason: "x".repeat(20_000) }, "Request failed");
   });
   expect(lines[0]?.["path"]).toBe("/pt/contato");
   expect(lines[1]?.["path"]).toBe(`/${"x".repeat(199)}…`);
   expect(lines[2]).toMatchObject({ path: `${"🎉".repeat(100)}…`, reason: "x".repeat(500) });
+  expect(lines[3]?.["reason"]).toBe(`${"x".repeat(1500)}…`);
 });
 
 test("a line about a request names it", () => {

@@ -3,6 +3,8 @@ import { currentRequestId } from "#http/current-request.ts";
 
 /** The client chooses the path: it must not bloat the log. */
 const LONGEST_PATH = 200;
+/** A stack of usual depth; with it a line stays below 2 KB. */
+const LONGEST_REASON = 1500;
 
 /** The last lines of a process that is killed outright are lost. */
 const LOG_DELAY_MS = 200;
@@ -14,13 +16,13 @@ export function standardOutput() {
 
 /**
  * The log of the process, one line of JSON each. Lines about a request name it, and every `path`
- * is cut to what a person may want to read of it.
+ * and `reason` is cut to what a person may want to read of it.
  */
 export function createProcessLog(level: string, destination: DestinationStream) {
   return pino(
     {
       level,
-      serializers: { path: shortened },
+      serializers: { path: shortened(LONGEST_PATH), reason: shortened(LONGEST_REASON) },
       mixin() {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };
@@ -30,7 +32,9 @@ export function createProcessLog(level: string, destination: DestinationStream) 
   );
 }
 
-function shortened(path: unknown): unknown {
-  const isLong = typeof path === "string" && path.length > LONGEST_PATH;
-  return isLong ? `${path.slice(0, LONGEST_PATH).toWellFormed()}…` : path;
+function shortened(longest: number): (value: unknown) => unknown {
+  return (value) => {
+    const isLong = typeof value === "string" && value.length > longest;
+    return isLong ? `${value.slice(0, longest).toWellFormed()}…` : value;
+  };
 }

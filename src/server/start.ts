@@ -8,6 +8,7 @@ import {
 import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { plainPath } from "#language/plain-path.ts";
+import { logConsole } from "#logging/console-log.ts";
 import { redactedError, redactedStack } from "#logging/log.ts";
 import { createProcessLog, standardOutput } from "#logging/process-log.ts";
 import { watchClock } from "./clock-changes.ts";
@@ -30,6 +31,7 @@ for (const signal of SIGNALS) process.once(signal, endEarly);
 const environment = environmentOrExit();
 const log = createProcessLog(environment.logLevel, standardOutput());
 const endProcess = createProcessEnd(log);
+logConsole(log, console, process);
 // Node itself would print an error of the database with everything that a visitor wrote.
 process.on("uncaughtException", (error) => {
   log.error({ reason: redactedStack(error) }, "An error that nobody caught ends the process");

@@ -1,0 +1,37 @@
+import { type Log, redactedError } from "./log.ts";
+
+const LEVELS = {
+  debug: "info",
+  error: "error",
+  info: "info",
+  log: "info",
+  trace: "warn",
+  warn: "warn",
+} as const;
+const LONGEST = 300;
+/** Libraries quote what a visitor wrote. */
+const QUOTED = /(["'`])[^]*?\1/g;
+const EMAIL_ADDRESS = /[^\s"'<>]+@[^\s"'<>]+/g;
+const MESSAGE = "A library wrote to the console";
+
+/**
+ * Sends to the log what libraries write to the console, and Node's own warnings: one line of JSON each, cut, without
+ * values and without what they quote.
+ */
+export function logConsole(log: Log, from: Console, warnings: NodeJS.EventEmitter): void {
+  for (const [method, level] of Object.entries(LEVELS))
+    from[method as keyof typeof LEVELS] = (first: unknown) =>
+      log[level]({ console: redactedText(first) }, MESSAGE);
+  warnings.removeAllListeners("warning");
+  warnings.on("warning", (warning: Error) => log.warn({ console: redactedText(warning) }, MESSAGE));
+}
+
+function redactedText(first: unknown): string {
+  const text = first instanceof Error ? redactedError(first) : String(first);
+  // Cut before as well: no pattern has to read megabytes.
+  const redacted = text
+    .slice(0, 10 * LONGEST)
+    .replaceAll(QUOTED, "…")
+    .replaceAll(EMAIL_ADDRESS, "…");
+  return redacted.length > LONGEST ? `${redacted.slice(0, LONGEST).toWellFormed()}…` : redacted;
+}
