@@ -74,6 +74,15 @@ test("pictures alone may be shown by other sites", () => {
     expect(headersAt("https://www.example.com", path)[name]).toBe("cross-origin");
 });
 
+// Rule 8.2.
+test("search engines list neither records of the product API nor the data of pages", () => {
+  const robotsAt = (path: string) => headersAt("https://www.example.com", path)["X-Robots-Tag"];
+  for (const path of ["/api/restaurants", "/api/menus", "/pt.data", "/en/news/a.data", "/_.data"])
+    expect(robotsAt(path), path).toBe("noindex");
+  for (const path of ["/", "/pt", "/api", "/sitemap.xml", "/menus/a-main.pdf", "/pt/a.database"])
+    expect(robotsAt(path), path).toBeUndefined();
+});
+
 test("a framed page is shown by this site alone, runs no script and sends nothing", () => {
   const policy = directives(framedPagePolicy(["p{}"], NOTHING_FOREIGN));
   expect(policy).toMatchObject({

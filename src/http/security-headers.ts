@@ -93,8 +93,11 @@ const SECURITY_HEADERS: readonly Header[] = [
   ["X-Frame-Options", "DENY"],
 ];
 
+/** Responses that programs read and no search engine lists: the product API's, and the data of pages. */
+const FOR_PROGRAMS = /^\/api\/|\.data$/;
+
 /**
- * The headers that protect every response of the site at its public URL. Pictures alone may be
+ * The headers of every response of the site at its public URL. Pictures alone may be
  * shown by others (feed readers, users of the product API), and behind TLS there is no way back
  * to http.
  */
@@ -104,5 +107,9 @@ export function securityHeaders(siteUrl: string): (path: string) => RawHeaders {
     : SECURITY_HEADERS;
   const ofSite = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "same-origin"];
   const ofPictures = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "cross-origin"];
-  return (path) => (/^\/(images|media|cards)\//.test(path) ? ofPictures : ofSite);
+  const ofPrograms = [...ofSite, "X-Robots-Tag", "noindex"];
+  return (path) => {
+    if (FOR_PROGRAMS.test(path)) return ofPrograms;
+    return /^\/(images|media|cards)\//.test(path) ? ofPictures : ofSite;
+  };
 }

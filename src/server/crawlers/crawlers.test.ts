@@ -9,6 +9,7 @@ import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SILENT } from "#logging/log.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { entriesIn } from "#tests/atom-feed.ts";
+import { jsonAlternate } from "../page-headers.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import { feedArticles } from "./news-feed.ts";
 
@@ -204,6 +205,17 @@ test.each([
   "/cards/PT.jpg",
 ])("%s is not an image", async (path) => {
   expect((await whole()(path)).status).toBe(404);
+});
+
+// Rules 3.33 and 8.2.
+test("robots.txt closes nothing that pages offer to assistants", async () => {
+  const { text } = await whole()("/robots.txt");
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+  const pages = ["/pt/restaurantes/madrid/rubaiyat-madrid", "/en/restaurants/a/b/main-menu"];
+  for (const page of pages) {
+    const offered = /^<([^>]+)>/.exec(jsonAlternate(page) ?? "")?.[1] ?? expect.fail(page);
+    expect(closed.filter((path) => offered.startsWith(path))).toEqual([]);
+  }
 });
 
 test("security.txt names the group's e-mail, else its contact page, and ends within a year", async () => {

@@ -73,9 +73,12 @@ export function crawlerRoutes(options: {
   return routes;
 }
 
-/** `robots.txt`: everything may be read but the product API, whose responses are not pages. */
+/**
+ * `robots.txt`: everything may be read, also what pages offer to assistants from the product API. Headers say which
+ * responses are not pages: a crawler that may not read them would list their URLs.
+ */
 function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** RFC 9116 recommends less than a year, so that an abandoned mailbox is not trusted. */
