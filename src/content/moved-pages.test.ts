@@ -15,8 +15,16 @@ test("an old path leads to one place in all its forms, a closed restaurant to it
     ],
     [{ slug: "rubaiyat-faria-lima", citySlug: "sao-paulo" }],
   );
-  for (const path of ["/pt/antiga/p%C3%A1gina.php", "/PT/antiga/página.php/"])
-    expect(moved(path)).toBe("/pt/eventos");
+  for (const path of [
+    "/pt/antiga/p%C3%A1gina.php",
+    "/PT/antiga/página.php/",
+    "/pt/ANTIGA/P%c3%81GINA.PHP",
+    "/antiga//p%E1gina.php",
+    "/pt/antiga/pa%CC%81gina.php",
+    "/pt/antiga/PA\u0301GINA.php",
+    "/pt/%41ntiga/p%C1gina%2Ephp",
+  ])
+    expect(moved(path), path).toBe("/pt/eventos");
   expect(moved("/en/antiga/p%C3%A1gina.php")).toBeUndefined();
   expect(moved("/es/restaurantes/santiago/rubaiyat-chile")).toBe("/es/restaurantes");
   expect(moved("/en/restaurants/elsewhere/emporio-figueira/bar-menu")).toBe(

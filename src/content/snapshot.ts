@@ -1,5 +1,6 @@
 import type { Language, Texts, UploadedPictures } from "#language/languages.ts";
-import { citySegment } from "#language/path-to.ts";
+import { matchPath } from "#language/match-path.ts";
+import { citySegment, pathToPage } from "#language/path-to.ts";
 import type { ArticleContent } from "./kinds/article.ts";
 import type { ExperienceContent } from "./kinds/experience.ts";
 import type { FaqQuestion } from "./kinds/faq.ts";
@@ -224,9 +225,24 @@ export class Snapshot {
     return this.#parts.pages?.find((page) => page.slug === slug)?.changedAt;
   }
 
-  /** Where a path leads, if there is no page (rule 1.12). */
+  /** Where a path leads, if there is no page: an old one (rule 1.12), and one with a slug in capitals (rule 1.4). */
   movedTo(pathname: string): string | undefined {
-    return this.#parts.movedTo?.(pathname);
+    return this.#parts.movedTo?.(pathname) ?? this.#inLowerCase(pathname);
+  }
+
+  #inLowerCase(pathname: string): string | undefined {
+    const page = matchPath(pathname.toLowerCase());
+    if (page === undefined || pathname === pathname.toLowerCase()) return undefined;
+    const { screen, params } = page;
+    if (screen === "cityRestaurants")
+      return this.isCity(params.citySlug) ? pathToPage(page) : undefined;
+    if (screen === "happening")
+      return this.findHappening(params.slug) ? pathToPage(page) : undefined;
+    if (screen === "newsArticle")
+      return this.findArticle(params.slug) ? pathToPage(page) : undefined;
+    const found = "slug" in params ? this.findRestaurant(params.slug) : undefined;
+    const right = found && { citySlug: citySegment(found), slug: found.slug };
+    return right ? pathToPage({ ...page, params: right }) : undefined;
   }
 
   /** Whether a restaurant of this snapshot is in a city, by the city's part of URLs (rule 1.6). */

@@ -97,6 +97,31 @@ test.each([
   expect(isMoved(path, CONTENT)).toBe(expected);
 });
 
+// Rule 1.4.
+test.each([
+  ["/pt/novidades/MESA", "/pt/novidades/mesa"],
+  ["/en/News/Mesa", "/en/news/mesa"],
+  ["/es/eventos/Jantar", "/es/eventos/jantar"],
+  ["/pt/restaurantes/Madrid", "/pt/restaurantes/madrid"],
+  ["/pt/restaurants/MADRID", "/pt/restaurantes/madrid"],
+  ["/pt/restaurantes/Madrid/Rubaiyat-Madrid", "/pt/restaurantes/madrid/rubaiyat-madrid"],
+  ["/pt/restaurantes/Elsewhere/RUBAIYAT-MADRID", "/pt/restaurantes/madrid/rubaiyat-madrid"],
+  [
+    "/en/restaurants/MADRID/Rubaiyat-Madrid/main-menu",
+    "/en/restaurants/madrid/rubaiyat-madrid/main-menu",
+  ],
+  ["/pt/novidades/NADA", undefined],
+  ["/es/eventos/Nada", undefined],
+  ["/pt/restaurantes/Nada", undefined],
+  ["/pt/restaurantes/Madrid/Nada", undefined],
+  ["/pt/restaurantes/madrid", undefined],
+  ["/pt/restaurants/madrid", undefined],
+])("%s is spelled %s", (path, right) => {
+  expect(CONTENT.movedTo(path)).toBe(right);
+  expect(isMoved(path, CONTENT)).toBe(right !== undefined);
+  if (right !== undefined) expect(absentPagePath(path, CONTENT)).toBeUndefined();
+});
+
 // Rule 1.12.
 test("an old path is looked for where there is no page, and is then no absent one", () => {
   const content = aSnapshot({ articles: [anArticle({ slug: "mesa" })] }, { movedTo: () => "/pt" });

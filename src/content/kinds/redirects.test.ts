@@ -32,6 +32,7 @@ test.each([
 
 test("the same old path is there once, and none leads to another one: there are no loops", () => {
   expect(wrong(["/pt/a", "/pt"], ["/a/", "/en"])).toEqual(["1.from"]);
+  expect(wrong(["/promoção", "/pt"], ["/PROMO%C7%C3O", "/en"])).toEqual(["1.from"]);
   const [a, b] = ["/pt/restaurantes/rio/a", "/pt/restaurantes/rio/b"] as const;
   expect(wrong([a, b], [b, a])).toEqual(["0.to", "1.to"]);
 });

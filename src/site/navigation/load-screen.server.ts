@@ -20,10 +20,11 @@ interface ScreenRequest extends SiteContext {
 const STATUS = { found: 200, "not-found": 404, "no-slug": 404, error: 503 } as const;
 
 /** Where there is no page, a path may lead to another one (rule 1.12). The staff may take that back: it is not kept. */
-export function throwMoved(content: Snapshot, { pathname }: URL): void {
+export function throwMoved(content: Snapshot, { pathname, search }: URL): void {
   const target = content.movedTo(pathname);
-  const headers = { "Cache-Control": "no-store" };
-  if (target !== undefined) throw redirect(target, { status: 301, headers });
+  if (target === undefined) return;
+  const query = target.includes("?") ? "" : search;
+  throw redirect(target + query, { status: 301, headers: { "Cache-Control": "no-store" } });
 }
 
 /**
