@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
@@ -38,7 +38,7 @@ import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createCacheRefresh } from "./cache-refresh.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { isAbsentMenu } from "./known-pages.ts";
-import { createUncachedLimit } from "./uncached-limit.ts";
+import { createUncachedLimit, FOR_CACHE, uncachedLimitOf } from "./uncached-limit.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
 import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
@@ -56,9 +56,6 @@ interface Host extends Services {
   /** The staff's pages and calls, where they are on. */
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
-
-/** The environment of a request that fills the cache, which is not counted as one that no cache can respond to. */
-const FOR_CACHE = { isForCache: true };
 
 /** Where responses are made of content: those that no cache holds count against the limit. */
 const MADE_OF_CONTENT = ["calendar", "cards", "feeds", "menus", "own-data", "sitemaps"];
@@ -186,10 +183,7 @@ export function createApp(host: Host) {
   });
   const isReading = ["GET", "HEAD"];
   const ipOf = (context: Context) => clientIp(context, environment.trustProxy);
-  const limitUncached: MiddlewareHandler = async (context, next) => {
-    if (context.env === FOR_CACHE) return next();
-    return (await refuseUncached(context.req.raw, ipOf(context))) ?? next();
-  };
+  const limitUncached = uncachedLimitOf(refuseUncached, ipOf);
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;

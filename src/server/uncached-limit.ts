@@ -1,3 +1,4 @@
+import type { Context, MiddlewareHandler } from "hono";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { networksOf } from "#http/client-ip.ts";
@@ -40,5 +41,20 @@ export function createUncachedLimit(reads = READS, posts = POSTS): UncachedLimit
         "Retry-After": String(seconds),
       },
     });
+  };
+}
+
+/** The environment of a request that fills the cache: it counts as none of a visitor's. */
+export const FOR_CACHE = { isForCache: true };
+
+/** Counts the requests that reach it, but not those that fill the cache. */
+export function uncachedLimitOf(
+  refuse: UncachedLimit,
+  ipOf: (context: Context) => string | undefined,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const refusal =
+      context.env === FOR_CACHE ? undefined : await refuse(context.req.raw, ipOf(context));
+    return refusal ?? next();
   };
 }
