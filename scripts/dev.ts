@@ -27,6 +27,8 @@ started.onRenewed((renewed) => (services = renewed));
 const { desk, stopDesk } = await startDesk(services, {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
+  // The routes of the built site alone say so.
+  isReserved: () => false,
   fileSettings: () => services.fileSettings,
 });
 const http = createHttpServer();

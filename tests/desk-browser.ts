@@ -34,6 +34,7 @@ export function createTestDesk(database: Database, options: TestDeskOptions = {}
     log,
     mail: { isOn: false },
     hasPicture: () => true,
+    isReserved: (path) => path.startsWith("/api/"),
     findMarkdownProblems,
     builtInFiles: [],
     renderPreview: async () => undefined,

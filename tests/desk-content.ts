@@ -95,5 +95,5 @@ export async function comesDue({ orm }: Database): Promise<void> {
 /** What publications work with, and the lines of their log. */
 export function publicationsOn({ orm }: Database) {
   const { log, lines } = recordLog();
-  return { orm, hasPicture: () => true, findMarkdownProblems, log, lines };
+  return { orm, hasPicture: () => true, isReserved: () => false, findMarkdownProblems, log, lines };
 }

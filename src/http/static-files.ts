@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
@@ -68,7 +69,11 @@ export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOpt
     // Pages have no dot in their URL: for them the disk need not be asked.
     routes.get("/:file{.+\\.[a-z0-9]+}", serve);
   }
-  return { routes, cached: (path: string): CachedResponse | undefined => cache.get(path) };
+  return {
+    routes,
+    cached: (path: string): CachedResponse | undefined => cache.get(path),
+    has: (path: string) => FILE_PATH.test(path) && placesOf(path, assetsDir).some(existsSync),
+  };
 }
 
 /** Where the file of a URL may lie: in this build, or as the hashed file of another one. */

@@ -47,6 +47,7 @@ import { createPages } from "./pages.ts";
 import { ownDataFiles } from "./own-data/own-data-files.ts";
 import { picturesRoute } from "./pictures/pictures-route.ts";
 import { createPreview } from "./preview.ts";
+import { reservedPaths } from "./reserved-paths.ts";
 import type { Services } from "./services.ts";
 import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 
@@ -56,9 +57,6 @@ interface Host extends Services {
   /** The staff's pages and calls, where they are on. */
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
-
-/** Where responses are made of content: those that no cache holds count against the limit. */
-const MADE_OF_CONTENT = ["calendar", "cards", "feeds", "menus", "own-data", "sitemaps"];
 
 /** A redirect that would need a second one waits no longer for what that depends on. */
 const LAST_HOP_MS = 1000;
@@ -199,7 +197,8 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  for (const folder of MADE_OF_CONTENT) app.use(`/${folder}/*`, limitUncached);
+  for (const folder of ["calendar", "cards", "feeds", "menus", "own-data", "sitemaps"])
+    app.use(`/${folder}/*`, limitUncached);
   const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
@@ -294,5 +293,7 @@ export function createApp(host: Host) {
     render: pages.preview,
   });
 
-  return { fetch, fromCache, contentChanged, preview, readTile: mapTiles.readTile };
+  const isReserved = reservedPaths(app, { isFile: files.has, isAbsent });
+
+  return { fetch, fromCache, contentChanged, preview, isReserved, readTile: mapTiles.readTile };
 }

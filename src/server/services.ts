@@ -147,7 +147,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 /** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
   { environment, database, fileSettings: { email }, findMarkdownProblems, log }: Services,
-  site: Pick<DeskOptions, "renderPreview" | "readTile"> & {
+  site: Pick<DeskOptions, "renderPreview" | "readTile" | "isReserved"> & {
     /** Read later, where they could not be at the start. */
     readonly fileSettings: () => SiteSettings;
   },
@@ -157,7 +157,8 @@ export async function startDesk(
   const { createAlarmMails, createDesk, publishDuePlan } = await import("#desk/server/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const mail = mailSettings(environment, email);
-  const publishing = { orm: database.orm, hasPicture, findMarkdownProblems, log };
+  const { isReserved } = site;
+  const publishing = { orm: database.orm, hasPicture, isReserved, findMarkdownProblems, log };
   const plans = startPoller(
     async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
     log,
@@ -180,6 +181,7 @@ export async function startDesk(
       log,
       mail,
       hasPicture,
+      isReserved,
       findMarkdownProblems,
       builtInFiles,
       readLinkedSettings: async () => {

@@ -51,6 +51,7 @@ let { fileSettings, ownContent } = services;
 const { desk, stopDesk } = await startDesk(services, {
   renderPreview: (piece) => site.preview(piece),
   readTile: (tile) => site.readTile(tile),
+  isReserved: (path) => site.isReserved(path),
   fileSettings: () => fileSettings,
 });
 let site = createApp({ ...services, desk });

@@ -115,6 +115,7 @@ export async function contentHistories(database: VirtualDatabase) {
         orm,
         log,
         hasPicture: () => false,
+        isReserved: () => false,
         findMarkdownProblems: () => Promise.reject(new Error("A template has no Markdown")),
       };
       const api = deskApi({

@@ -10,7 +10,7 @@ import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { BuiltInPicture } from "#desk/media-contract.ts";
 import type { DeskAuth } from "./auth.ts";
-import type { HasPicture } from "./content/check-content.ts";
+import type { HasPicture, IsReserved } from "./content/check-content.ts";
 import type { RenderPreview } from "./content/preview.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
@@ -33,6 +33,7 @@ export interface DeskServices {
   /** Tells the owner of an account that its authenticator was replaced. */
   readonly mailReplacement: MailReplacement;
   readonly hasPicture: HasPicture;
+  readonly isReserved: IsReserved;
   readonly findMarkdownProblems: FindMarkdownProblems;
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly BuiltInPicture[];

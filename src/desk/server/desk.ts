@@ -35,6 +35,7 @@ export interface DeskOptions extends Pick<
   DeskServices,
   | "siteUrl"
   | "hasPicture"
+  | "isReserved"
   | "findMarkdownProblems"
   | "renderPreview"
   | "readTile"

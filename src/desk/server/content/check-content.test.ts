@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { checkPiece, WrongContentError } from "./check-content.ts";
+import { checkPiece, checkRedirects, WrongContentError } from "./check-content.ts";
 
 test("a picture that the site does not have is named with the field that names it", () => {
   const missing = "/images/no-such-picture.jpg";
@@ -19,4 +19,20 @@ test("a picture that the site does not have is named with the field that names i
       new WrongContentError([{ field, message: `there is no file for ${missing}` }]),
     );
   }
+});
+
+// Rule 1.12.
+test("names the redirects that begin where the site serves something else than pages", () => {
+  const isReserved = (path: string) => /^\/(api|calendar)\//.test(path);
+  const check = (...paths: readonly string[]) =>
+    checkRedirects(
+      { kind: "redirects", slug: "site" },
+      { slug: "site", redirects: paths.map((from) => ({ from, to: "/pt" })) } as never,
+      isReserved,
+    );
+  check("/antiga", "/pt/api/x", "/apis/x", "/promo%E7%E3o", "/restaurantes.php");
+  const message = "is not the path of a page";
+  expect(() => check("/antiga", "/api/x", "/calendar//x", "/%61pi/x", "/pt/../api/x/")).toThrow(
+    new WrongContentError([1, 2, 3, 4].map((at) => ({ field: `redirects.${at}.from`, message }))),
+  );
 });

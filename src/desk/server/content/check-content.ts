@@ -18,6 +18,7 @@ import type { Piece } from "#database/content-versions.ts";
 import { normalPath } from "#content/kinds/redirects.ts";
 import { readItems } from "#database/content-entries.ts";
 import { matchPath } from "#language/match-path.ts";
+import { plainPath } from "#language/plain-path.ts";
 import { isShown } from "./content-pages.ts";
 
 /** What is wrong with content that was to be published; nothing was changed. */
@@ -70,6 +71,23 @@ export function checkPiece(
   }
   if (wrong.length > 0) throw new WrongContentError(wrong);
   return parsed.data;
+}
+
+/** Whether the site serves something else than a page at a plain path: no redirect is ever looked for there. */
+export type IsReserved = (path: string) => boolean;
+
+/** Throws a {@link WrongContentError} where a redirect begins at a path that no page can have. */
+export function checkRedirects({ kind }: Piece, content: AnyPiece, isReserved: IsReserved): void {
+  if (kind !== "redirects") return;
+  const { redirects } = content as Content["redirects"][number];
+  const wrong = redirects.flatMap(({ from }, index) => {
+    const { pathname } = new URL(from, "http://site.invalid");
+    const isFree = !isReserved(plainPath(pathname) ?? pathname);
+    return isFree
+      ? []
+      : [{ field: `redirects.${index}.from`, message: "is not the path of a page" }];
+  });
+  if (wrong.length > 0) throw new WrongContentError(wrong);
 }
 
 /**

@@ -11,7 +11,14 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { DeleteRequest } from "#desk/content-contract.ts";
 import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
-import { checkMarkdown, checkPiece, checkReferences, type HasPicture } from "./check-content.ts";
+import {
+  checkMarkdown,
+  checkPiece,
+  checkRedirects,
+  checkReferences,
+  type HasPicture,
+  type IsReserved,
+} from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, type Draft, readDraft } from "./drafts.ts";
 import { discardPlan, readPlan } from "./plans.ts";
@@ -19,6 +26,7 @@ import { discardPlan, readPlan } from "./plans.ts";
 /** What content is checked with. */
 interface Checks {
   readonly hasPicture: HasPicture;
+  readonly isReserved: IsReserved;
   readonly findMarkdownProblems: FindMarkdownProblems;
 }
 
@@ -164,6 +172,7 @@ export async function publishContentOf(
 /** The content as it is stored. Throws a {@link WrongContentError} where it is wrong in itself. */
 async function checkContent({ piece, given, checks }: GivenContent): Promise<AnyPiece> {
   const content = checkPiece(piece, given, checks.hasPicture);
+  checkRedirects(piece, content, checks.isReserved);
   await checkMarkdown(piece, content, checks.findMarkdownProblems);
   return content;
 }
