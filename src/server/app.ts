@@ -171,7 +171,7 @@ export function createApp(host: Host) {
     folder: join(environment.dataDir, "pictures"),
     log,
   });
-  const mapTiles = mapTilesRoute({
+  const { routes: tiles, readTile } = mapTilesRoute({
     mapTileUrl: environment.mapTileUrl,
     siteUrl,
     folder: join(environment.dataDir, "map-tiles"),
@@ -205,7 +205,7 @@ export function createApp(host: Host) {
   app.route("/calendar", happeningsRoute({ content, siteUrl }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
   app.route("/own-data", ownDataFiles(ownData));
-  app.route("/tiles", mapTiles.routes);
+  app.route("/tiles", tiles);
   app.route(
     "/",
     crawlerRoutes({
@@ -257,8 +257,9 @@ export function createApp(host: Host) {
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     if (desk && OF_THE_DESK.test(url)) return undefined;
-    const cached =
-      files.cached(url) ?? pictures.cached(url) ?? responses.cached(url) ?? pages.cached(url);
+    const [path = ""] = url.split("?", 1);
+    const file = files.cached(path) ?? pictures.cached(path);
+    const cached = file ?? responses.cached(url) ?? pages.cached(url);
     return (
       cached &&
       prepareResponse(cached, {
@@ -295,5 +296,5 @@ export function createApp(host: Host) {
 
   const isReserved = reservedPaths(app, { isFile: files.has, isAbsent });
 
-  return { fetch, fromCache, contentChanged, preview, isReserved, readTile: mapTiles.readTile };
+  return { fetch, fromCache, contentChanged, preview, isReserved, readTile, routes: app.routes };
 }
