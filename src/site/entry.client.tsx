@@ -7,6 +7,7 @@ import { hasCome, STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
+import { HydrationOnly, takeOverUnlessRefused } from "./layout/hydration-only.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 
 // The build has messages of its own; see src/language/page-messages.ts.
@@ -14,17 +15,21 @@ if (import.meta.env.DEV) overwriteGetLocale(() => languageOf(location.pathname))
 endureForeignNodes();
 provideTrustedTypes();
 watchDrafts();
-prefetchPages();
 
 void wholeStylesheet().then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        {/* In one piece: cut into slices for other work, the next page comes a third later on a slow phone. */}
-        <HydratedRouter useTransitions={false} />
-      </StrictMode>,
-    );
+  takeOverUnlessRefused((refuse) => {
+    prefetchPages();
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydrationOnly onRefused={refuse}>
+            {/* In one piece: cut into slices for other work, the next page comes a third later on a slow phone. */}
+            <HydratedRouter useTransitions={false} />
+          </HydrationOnly>
+        </StrictMode>,
+      );
+    });
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { anEmail } from "../lead-form.ts";
 import { navigateInApp } from "../page-actions.ts";
-import { expect, hydrate, isNight, test, withReact } from "../page-fixtures.ts";
+import { expect, isNight, test, withReact } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 // A guest from another country has the page translated by the browser, and then uses it.
@@ -126,33 +126,10 @@ test("after React has come, a translated page does all that it does untranslated
   }
 });
 
-test.describe("before React has come", () => {
-  // The page is another one than React expects, and is made again.
-  test.use({ expectedMessages: [/Minified React error #418/] });
-
-  test("a translated page stays whole, and its forms are sent @nightly", async ({ page }) => {
-    await translatePages(page);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expectWhole(page, path);
-      await hydrate(page);
-      await expectWhole(page, `${path}: React has come`);
-      // From here on it is as after React; forms alone remember what was there before.
-      if (path === "/pt/contato") await visitPage(page, path);
-    }
-  });
-});
-
 /**
- * Translates the page as Chrome and Edge do: each text node gives way to `<font><font>text</font></font>`,
- * now and whenever another one appears or changes. Called before a navigation it translates the
- * coming pages as soon as they are there, which is before React arrives.
+ * Translates the page that is shown as Chrome and Edge do: each text node gives way to `<font><font>text</font></font>`,
+ * now and whenever another one appears or changes.
  */
-async function translatePages(page: Page): Promise<void> {
-  await page.addInitScript(translate, TRANSLATED);
-}
-
-/** Translates the page that is shown. */
 async function translateNow(page: Page): Promise<void> {
   await page.evaluate(translate, TRANSLATED);
 }

@@ -17,10 +17,16 @@ export function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** The event on `document` by which React takes over from the bootstrap. */
+/** The event on `document` at which the bootstrap withdraws: React serves the page, or serve-without-react.ts does. */
 export const HYDRATED_EVENT = "app:hydrated";
 
-/** A control that needs React: a click before hydration is replayed after it. */
+/** Marks the root element of a page that React has refused. */
+export const WITHOUT_REACT = "data-without-react";
+
+/**
+ * A control that needs React: a click before hydration is replayed after it. Of a button that turns a list it says how
+ * far: "+1" or "-1" view, or to the picture with this index.
+ */
 export const REPLAY = "data-replay";
 
 /** The storage key of the query of the visit's first URL with a campaign (rule 6.7). */
@@ -33,6 +39,26 @@ export function rememberLanguage(language: string): void {
   } catch {
     // Storage may be forbidden: the choice then lives in the URL alone.
   }
+}
+
+/** A click for a new tab or a download. */
+export function isForTheBrowser({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
+export function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  rememberLanguage(link.dataset["language"] ?? "");
+  // The link of a page that is not there has no path but a query, which the server follows.
+  const asked = link.dataset["query"] ?? "";
+  location.replace(link.pathname + location.search + asked + location.hash);
 }
 
 /** The storage key of what was typed into forms and not sent, until the tab is closed. */

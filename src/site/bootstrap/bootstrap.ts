@@ -7,11 +7,12 @@ import {
   hasCome,
   HYDRATED_EVENT,
   HYDRATE_SOON,
+  isForTheBrowser,
   OPENING_ATTRIBUTE,
   PAGE_EVENT,
   REPLAY,
-  rememberLanguage,
   STYLESHEET,
+  switchLanguage,
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
 import type { WithTrustedTypes } from "./trusted-types.ts";
@@ -115,11 +116,6 @@ function holdSubmit(event: SubmitEvent): void {
   );
 }
 
-/** A click for a new tab or a download. */
-function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isForTheBrowser(event)) return;
   const target = event.target as Element;
@@ -163,15 +159,6 @@ function openPicture(event: MouseEvent): void {
     ({ openLightbox }) => openLightbox(link),
     () => location.assign(link.href),
   );
-}
-
-/** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
-function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
-  event.preventDefault();
-  rememberLanguage(link.dataset["language"] ?? "");
-  // The link of a page that is not there has no path but a query, which the server follows.
-  const asked = link.dataset["query"] ?? "";
-  location.replace(link.pathname + location.search + asked + location.hash);
 }
 
 /** Rule 1.2: a visitor who chose another language before is taken from `/` to it. */

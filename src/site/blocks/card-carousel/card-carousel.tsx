@@ -35,7 +35,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
       <button
         key={direction}
         type="button"
-        data-replay=""
+        data-replay={direction === 1 ? "+1" : "-1"}
         aria-controls={id}
         aria-label={`${direction === 1 ? m.carousel_next() : m.carousel_previous()}: ${label}`}
         // A disabled button would lose the focus, and the keyboard its place in the page.

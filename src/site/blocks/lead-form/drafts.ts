@@ -28,7 +28,7 @@ export function forgetDraft(form: string, names?: readonly string[]): void {
 /**
  * Puts what was typed before into the fields of the page, and keeps from now on what is typed. A field that
  * has the focus, or another value than the page gave it, stays as it is: what stands in it is its draft.
- * Called before React and again with it, because React makes a page again that the browser has translated.
+ * Called before React and again with it, by two copies of this module.
  */
 export function watchDrafts(): void {
   if (document.readyState === "loading") {

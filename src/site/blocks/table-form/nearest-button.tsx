@@ -33,10 +33,15 @@ export function NearestButton({ places, label, found, onFound, className }: Near
 
   return (
     <>
-      <button type="button" onClick={ask} className={`needs-script ${className}`} data-replay="">
+      <button
+        type="button"
+        onClick={ask}
+        className={`needs-script needs-react ${className}`}
+        data-replay=""
+      >
         {label}
       </button>
-      <p role="status" className="needs-script text-sm text-muted">
+      <p role="status" className="needs-script needs-react text-sm text-muted">
         {outcome === "found" ? found : outcome && OUTCOME_WORDS[outcome]()}
       </p>
     </>

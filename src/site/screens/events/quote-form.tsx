@@ -69,7 +69,7 @@ export function QuoteForm({ venues, actionResult }: QuoteFormProps) {
         value="rooms"
         // With script the rooms are shown as soon as they are known.
         onClick={(event) => event.preventDefault()}
-        className={buttonClass("outline", "mt-6 [@media(scripting:enabled)]:hidden")}
+        className={buttonClass("outline", "mt-6 without-react")}
       >
         {m.events_advice_check()}
       </button>

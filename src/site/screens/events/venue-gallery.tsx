@@ -55,7 +55,7 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
               <button
                 key={image}
                 type="button"
-                data-replay=""
+                data-replay={index}
                 aria-controls={id}
                 aria-label={pictureOf(index, count, name)}
                 aria-current={index === position.first ? "true" : undefined}
@@ -69,7 +69,7 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
               <button
                 key={by}
                 type="button"
-                data-replay=""
+                data-replay={by === 1 ? "+1" : "-1"}
                 aria-controls={id}
                 aria-label={
                   by === 1 ? m.events_gallery_next({ name }) : m.events_gallery_previous({ name })

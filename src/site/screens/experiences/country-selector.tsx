@@ -56,10 +56,7 @@ export function CountrySelector(props: CountrySelectorProps) {
             className="pointer-events-none absolute inset-e-0 inset-y-0 my-auto size-6"
           />
         </span>
-        <button
-          type="submit"
-          className={buttonClass("outline", "font-sans [@media(scripting:enabled)]:hidden")}
-        >
+        <button type="submit" className={buttonClass("outline", "font-sans without-react")}>
           {hasAmounts ? m.experiences_show_prices() : m.experiences_show()}
         </button>
       </form>
@@ -68,7 +65,7 @@ export function CountrySelector(props: CountrySelectorProps) {
           type="button"
           data-replay=""
           onClick={detect}
-          className="needs-script quiet-link min-h-9 text-sm"
+          className="needs-script needs-react quiet-link min-h-9 text-sm"
         >
           {m.experiences_use_location()}
         </button>

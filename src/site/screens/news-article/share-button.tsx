@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <div className="needs-script mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="needs-script needs-react mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
       <button
         type="button"
         onClick={() => void share()}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "../lead-form.ts";
+import { holdReact, navigateInApp } from "../page-actions.ts";
+import { expect, hydrate, isNight, test, withReact } from "../page-fixtures.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+
+// A translator or an extension changes a page before React comes
+// (docs/decisions/0082-a-changed-page-stays-without-react.md).
+test.describe.configure({ timeout: 240_000 });
+test.use({
+  expectedMessages: [/React leaves this page as it is/],
+  viewport: { width: 390, height: 844 },
+});
+
+interface Change {
+  readonly name: string;
+  /** React overlooks what stands in `body` and at the end of a form, and foreign attributes. */
+  readonly isRefused: boolean;
+  readonly make: () => void;
+}
+
+const translateHeading: Change = {
+  name: "a heading that Chrome has translated",
+  isRefused: true,
+  make() {
+    const outer = document.createElement("font");
+    outer.append(document.createElement("font"));
+    document.querySelector("main h1")?.replaceChildren(outer);
+    outer.children[0]?.append("Kontakt");
+  },
+};
+
+const CHANGES: readonly Change[] = [
+  translateHeading,
+  {
+    name: "texts that Safari has translated",
+    isRefused: true,
+    make() {
+      document.documentElement.classList.add("translated-ltr");
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const isShown = text.parentElement?.closest("script, style, noscript, textarea") === null;
+        if (isShown && text.data.trim() !== "") text.data += "°";
+      }
+    },
+  },
+  {
+    name: "an icon of a password manager beside each field",
+    isRefused: true,
+    make() {
+      for (const field of document.querySelectorAll("form [name]"))
+        field.after(document.createElement("span"));
+    },
+  },
+  {
+    name: "elements and attributes that React overlooks",
+    isRefused: false,
+    make() {
+      document.body.prepend(document.createElement("grammarly-desktop-integration"));
+      document.body.append(document.createElement("aside"));
+      document.body.setAttribute("cz-shortcut-listen", "true");
+      document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+      for (const form of document.forms) form.append(document.createElement("span"));
+      for (const part of document.querySelectorAll("body, input, textarea, svg")) {
+        part.setAttribute("data-gr-ext-installed", "");
+        part.setAttribute("data-darkreader-inline-fill", "");
+      }
+    },
+  },
+];
+
+/** Waits until the page has been taken over, or refused. */
+async function served(page: Page, isRefused: boolean): Promise<void> {
+  await hydrate(page);
+  await expect(page.locator("html[data-without-react]")).toHaveCount(isRefused ? 1 : 0);
+}
+
+for (const { name, isRefused, make } of CHANGES) {
+  test(`a form keeps text, choice, focus, caret and place in spite of ${name}`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto("/pt/contato");
+    await page.evaluate(make);
+    const form = contactForm(page);
+    const field = form.getByLabel("Nome");
+    await form.getByLabel("Assunto").selectOption("elogios-sugestoes");
+    await field.pressSequentially("Hans Müller");
+    for (const _ of "Müller") await field.press("ArrowLeft");
+    const place = await page.evaluate(() => scrollY);
+    release();
+    await served(page, isRefused);
+    await page.keyboard.type("Jürgen ");
+    await expect(field).toHaveValue("Hans Jürgen Müller");
+    await expect(field).toBeFocused();
+    await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await form.getByRole("button").last().click();
+    await expect(form.locator(".field-error:visible")).toHaveCount(4);
+  });
+}
+
+for (const { name, isRefused, make } of isNight ? CHANGES : [translateHeading]) {
+  test(`the phone menu stays open and the carousel turns in spite of ${name}`, async ({ page }) => {
+    await page.goto("/pt");
+    await page.evaluate(make);
+    await page.locator("header [command=show-modal]").click();
+    await served(page, isRefused);
+    const menu = page.locator("header dialog");
+    await expect(menu).toBeVisible();
+    await menu.locator("[command=close]").click();
+    await expect(menu).toBeHidden();
+    const [next, previous] = ["+1", "-1"].map((by) =>
+      page.locator(`[data-replay="${by}"]`).first(),
+    );
+    const list = page.locator(".carousel-list").first();
+    const position = () => list.evaluate((one) => one.scrollLeft);
+    await next?.click();
+    await expect.poll(position).toBeGreaterThan(0);
+    await previous?.click();
+    await expect.poll(position).toBe(0);
+  });
+}
+
+test("the browser's way back leads from a page without React to one that React had shown before", async ({
+  page,
+}) => {
+  await withReact(page, "/pt/delivery");
+  await navigateInApp(page, "/pt/contato");
+  await expect(page).toHaveURL(/contato$/);
+  await page.reload();
+  await page.evaluate(translateHeading.make);
+  await served(page, true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat em casa");
+});
+
+for (const path of isNight ? ONE_PAGE_PER_SCREEN : []) {
+  test(`${path} is the same document after each change, and offers what works without React @nightly`, async ({
+    page,
+  }) => {
+    for (const { isRefused, make } of CHANGES) {
+      await page.goto(path);
+      await page.evaluate(make);
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll("details")) part.open = true;
+        Object.assign(window, { before: [...document.querySelectorAll("body *")] });
+      });
+      await hydrate(page);
+      const lost = await page.evaluate(() => {
+        const { before } = window as unknown as { before: Element[] };
+        return before
+          .filter((part) => !part.isConnected)
+          .map((part) => part.outerHTML.slice(0, 80));
+      });
+      expect(lost, `${path}: lost`).toEqual([]);
+      await expect(page.locator("details:not([open])")).toHaveCount(0);
+      if (!isRefused) continue;
+      for (const button of await page.locator("button[data-replay]:visible").all())
+        await button.evaluate((one: HTMLButtonElement) => one.click());
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>("a[data-language=en]")?.click(),
+      );
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      expect(await page.evaluate(() => localStorage["rubaiyat-language"])).toBe("en");
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
