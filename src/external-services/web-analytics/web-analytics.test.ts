@@ -70,14 +70,23 @@ test("the pixel records nothing by itself, and knows its standard events", () =>
 });
 
 test.each([
-  [STATISTICS_COOKIES, ["_ga", "_ga_TEST12345", "_gid"]],
-  [MARKETING_COOKIES, ["_fbp", "_fbc", "_gcl_au"]],
+  [
+    STATISTICS_COOKIES,
+    ["_ga", "_ga_TEST12345", "_gid", "_gat", "_gat_gtag_UA_1_1", "_dc_gtm_UA-1-1"],
+  ],
+  [
+    MARKETING_COOKIES,
+    ["_fbp", "_fbc", "_gcl_au", "_gcl_aw", "_gcl_dc", "_gcl_gb", "_gac_UA-1-1", "_gac_gb_TEST12345"],
+  ],
 ])("%s are deleted on this host and on those above, others stay", (names, deleted) => {
   const written: string[] = [];
   vi.stubGlobal("location", { hostname: "www.example.com.br" });
   vi.stubGlobal("document", {
     get cookie() {
-      return "_ga=1; _ga_TEST12345=2; _gid=3; _fbp=4; _fbc=5; _gcl_au=6; _gallery=7; session=8";
+      const services =
+        "_ga _ga_TEST12345 _gid _gat _gat_gtag_UA_1_1 _dc_gtm_UA-1-1 _fbp _fbc _gcl_au _gcl_aw _gcl_dc _gcl_gb _gac_UA-1-1 _gac_gb_TEST12345";
+      const others = "_gallery _gateway _gacha _fbpage _dc _ga4 ga session";
+      return `${services} ${others}`.replaceAll(" ", "=1; ") + "=1";
     },
     set cookie(value: string) {
       written.push(value);

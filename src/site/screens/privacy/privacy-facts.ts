@@ -71,7 +71,7 @@ export const SERVICE_COOKIES = [
   },
   {
     purpose: "marketing",
-    names: ["_gcl_…"],
+    names: ["_gcl_…", "_gac_…"],
     text: m.privacy_browser_ads_text,
     period: { count: 90, unit: "day" },
   },
