@@ -1,4 +1,4 @@
-import { FAQ } from "#content/faq/all-faq.ts";
+import { BUILT_IN_QUESTIONS } from "#content/faq/all-faq.ts";
 import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import { isObject, list, NO_TEXTS, recordReader, texts } from "./record-fields.ts";
@@ -10,7 +10,7 @@ import type { FaqQuestion } from "#content/kinds/faq.ts";
  */
 export async function fetchQuestions(reader: ApiReader): Promise<readonly FaqQuestion[]> {
   const records = await reader.readOfferedList("/faq", "Erro ao carregar perguntas frequentes");
-  if (records === undefined) return FAQ.flatMap(({ questions }) => questions);
+  if (records === undefined) return BUILT_IN_QUESTIONS;
   return list(records).flatMap((record) => parseQuestion(record, reader.log) ?? []);
 }
 

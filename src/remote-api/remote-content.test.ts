@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { BUILT_IN_QUESTIONS } from "#content/faq/all-faq.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { knownRestaurants } from "#server/known-restaurants.ts";
@@ -92,6 +93,20 @@ test("while it hangs only the first page waits for it, and one that needs the li
   expect(await Promise.race([wait(700), sleep(500, "later")])).not.toBe("later");
   expect(await wait()).toBeGreaterThan(500);
 });
+
+// Rule 3.1.
+test.each([...FAILURES, ["answers nonsense", { json: { ok: true } }] as const])(
+  "while the API %s home has the questions of before, at first the built-in ones",
+  async (_, failure) => {
+    const { api, read } = await remote({ "/faq": failure });
+    const questions = async () => (await read(["questions"])).known.questions;
+    expect(await questions()).toEqual(BUILT_IN_QUESTIONS);
+    api.responses.set("/faq", { json: { data: [{ question: { pt: "Há vagas?" } }] } });
+    expect(await questions()).toMatchObject([{ question: { pt: "Há vagas?" } }]);
+    api.responses.set("/faq", failure);
+    expect(await questions()).toMatchObject([{ question: { pt: "Há vagas?" } }]);
+  },
+);
 
 test("an empty list is shown as it is, and is no help once it cannot be read", async () => {
   const { api, read } = await remote({ "/restaurants": RESTAURANTS });

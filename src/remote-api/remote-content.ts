@@ -19,6 +19,7 @@ import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import { fetchArticle, fetchArticles, parseArticle } from "./fetch-articles.ts";
 import { fetchExperiences } from "./fetch-experiences.ts";
 import { fetchMenus } from "./fetch-menus.ts";
+import { BUILT_IN_QUESTIONS } from "#content/faq/all-faq.ts";
 import { fetchQuestions } from "./fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "./fetch-restaurants.ts";
 import { novaCartaVinhos } from "#content/news/nova-carta-vinhos.ts";
@@ -47,7 +48,7 @@ export function createRemoteContent(
     menus: [],
     experiences: [],
     articles: [],
-    questions: [],
+    questions: BUILT_IN_QUESTIONS,
   };
   const readAt = new Map<keyof Lists, number>();
   /** Lists that somebody waited for in vain: until they come or fail, nobody who can do without them waits. */

@@ -9,9 +9,9 @@ export interface ShownQuestion {
   readonly language?: Language;
 }
 
-/** The questions of home in the page's language (rule 3.1); the page stands without them. */
+/** The questions of home in the page's language (rule 3.1). */
 export function homeQuestions(
-  questions: Lists["questions"] = [],
+  questions: Lists["questions"],
   language: Language,
 ): readonly ShownQuestion[] {
   return questions.flatMap((one) => shownIn(one, language) ?? []);

@@ -19,11 +19,11 @@ export const meta = (args: Route.MetaArgs) =>
 export const loader = loadScreen<HomeData>({
   reads: ["restaurants", "questions"],
   load(content, { settings, language, words }) {
-    const { restaurants, questions } = content;
+    const { restaurants, known } = content;
     const page = {
       words: words("home"),
       head: homeHead(settings, language),
-      questions: homeQuestions(questions, language),
+      questions: homeQuestions(known.questions, language),
       ...happeningsAhead(content, language, { most: 3, days: 30 }),
     };
     if (restaurants === undefined) return { ...page, state: "error" };
