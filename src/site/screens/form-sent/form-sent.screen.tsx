@@ -11,6 +11,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 export function FormSentScreen({ words }: { words: AcceptedWords }) {
   return (
     <div className="shell grid min-h-[80dvh] content-center justify-items-start gap-6 pt-header">
+      <title>{words.sent()}</title>
       <h1 className="text-heading">{words.sent()}</h1>
       <p role="status" className="measure text-lead">
         {words.sentText()}
