@@ -1,5 +1,5 @@
 import currencies, { type Currencies } from "country-to-currency";
-import { LANGUAGE_TAGS } from "./languages.ts";
+import { type Language, LANGUAGE_TAGS } from "./languages.ts";
 import { countryCode, NAMED_COUNTRIES } from "./countries.ts";
 
 /** ISO 4217. */
@@ -28,8 +28,22 @@ export function currencyOf(country: string): Currency | undefined {
   return CURRENCY_OF_CODE.get(countryCode(country) ?? "");
 }
 
-/** Writes amounts with the currency's sign, or with its code where the typefaces of pages and PDFs lack the sign. */
-export function moneyFormat(currency: Currency, tag: string): Intl.NumberFormat {
+/** Making one takes longer than all that a line of a menu is made of. */
+const MONEY_FORMATS = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes amounts as a language does, in Spanish as the currency's country does (rule 4.12), with the currency's sign, or
+ * with its code where the typefaces of pages and PDFs lack the sign.
+ */
+export function moneyFormat(currency: Currency, language: Language): Intl.NumberFormat {
+  const key = `${currency} ${language}`;
+  const format = MONEY_FORMATS.get(key) ?? newMoneyFormat(currency, language);
+  MONEY_FORMATS.set(key, format);
+  return format;
+}
+
+function newMoneyFormat(currency: Currency, language: Language): Intl.NumberFormat {
+  const tag = language === "es" ? moneyTag(currency) : LANGUAGE_TAGS[language];
   const options = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   const format = new Intl.NumberFormat(tag, { ...options, currencyDisplay: "narrowSymbol" });
   return /^[ -~£€]+$/.test(signOf(format))
@@ -38,15 +52,14 @@ export function moneyFormat(currency: Currency, tag: string): Intl.NumberFormat 
 }
 
 /** "R$"; the same sign may stand for several currencies. */
-export const currencySymbol = (currency: Currency) =>
-  signOf(moneyFormat(currency, LANGUAGE_TAGS.pt));
+export const currencySymbol = (currency: Currency) => signOf(moneyFormat(currency, "pt"));
 
 function signOf(format: Intl.NumberFormat): string {
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
 }
 
-/** The tag with which `Intl` writes an amount as the currency's country does (rules 4.12 and 4.13). */
-export function moneyTag(currency: Currency): string {
+/** The tag with which `Intl` writes an amount as the currency's country does. */
+function moneyTag(currency: Currency): string {
   // The euro is written as in Spain, and Chile's peso with a space, as Argentina's.
   if (currency === "EUR") return "es";
   if (currency === "CLP") return "es-AR";

@@ -100,7 +100,7 @@ function drawItem(
   const name = { text: dishName(item), style: nameStyle(listing), x: COLUMN, y: top };
   const width = nameWidth(sheet, listing, item);
   const y = top + sheet.write(body, { ...name, width, language });
-  const price = priceLine(item, listing.content);
+  const price = priceOf(listing, item);
   if (price !== "") {
     const priceWidth = DISH_WIDTH - width - PRICE_GAP;
     const at = {
@@ -178,9 +178,14 @@ function itemHeight(sheet: Sheet, listing: Listing, item: MenuItem): number {
   return name + flow(sheet, listing, item).height;
 }
 
+/** In the sheet's first language, which is the menu's where we know it. */
+function priceOf({ content, languages }: Listing, item: MenuItem): string {
+  return priceLine(item, content, languages[0] ?? "pt");
+}
+
 /** What the price leaves; several currencies take more than one line before they take the name's room. */
 function nameWidth(sheet: Sheet, listing: Listing, item: MenuItem): number {
-  const price = priceLine(item, listing.content);
+  const price = priceOf(listing, item);
   if (price === "") return DISH_WIDTH;
   const priceWidth = Math.min(sheet.widthOf(price, priceStyle(listing)) + 1, DISH_WIDTH / 2);
   return DISH_WIDTH - priceWidth - PRICE_GAP;

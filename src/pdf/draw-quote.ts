@@ -1,7 +1,7 @@
 import { type Currency, moneyFormat } from "#language/currencies.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
-import { type Language, LANGUAGE_TAGS, type Texts } from "#language/languages.ts";
+import type { Language, Texts } from "#language/languages.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
 import { drawFoot } from "#pdf/draw-foot.ts";
@@ -151,7 +151,7 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
 
 /** An amount of hundredths, in the way of the guest's language. */
 function amount(hundredths: number, currency: Currency, language: Language): string {
-  const format = moneyFormat(currency, LANGUAGE_TAGS[language]);
+  const format = moneyFormat(currency, language);
   // The fonts have no narrow space.
   return format.format(hundredths / 100).replaceAll(/[\u00A0\u202F]/g, " ");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
 import { type MenuItem, menuItem } from "#content/kinds/menu.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { allergenLaw, allergenLines, priceLine, serviceLines, sizeLines } from "./menu-lines.ts";
 
 const NO_DATES = { validFrom: null, validThrough: null };
@@ -12,30 +13,38 @@ const menuOf = (items: readonly Pick<MenuItem, "price">[]) => ({
 });
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
+// Rules 4.12 and 4.13: as experiences have them.
 test.each([
-  [{ BRL: 38 }, "R$ 38"],
-  [{ BRL: 1249.9 }, "R$ 1.249,90"],
-  [{ EUR: 24.5 }, "24,50 €"],
-  [{ CLP: 18900 }, "$ 18.900"],
-  [{ ARS: 12000, EUR: 11 }, "$ 12.000 · 11 €"],
-  [{ UYU: 890, USD: 22.5 }, "UYU $ 890 · USD $22.50"],
-  [{ GBP: 19 }, "£19"],
-  [{ JPY: 12000 }, "JPY 12,000"],
+  [{ BRL: 38 }, "R$ 38", "R$38", "R$ 38"],
+  [{ BRL: 1249.9 }, "R$ 1.249,90", "R$1,249.90", "R$ 1.249,90"],
+  [{ EUR: 24.5 }, "€ 24,50", "€24.50", "24,50 €"],
+  [{ CLP: 18900 }, "$ 18.900", "$18,900", "$ 18.900"],
+  [{ ARS: 12000, EUR: 11 }, "$ 12.000 · € 11", "$12,000 · €11", "$ 12.000 · 11 €"],
+  [
+    { UYU: 890, USD: 22.5 },
+    "UYU $ 890 · USD $ 22,50",
+    "UYU $890 · USD $22.50",
+    "UYU $ 890 · USD $22.50",
+  ],
+  [{ GBP: 19 }, "£ 19", "£19", "£19"],
   // The typefaces have no sign for it.
-  [{ PYG: 95000 }, "PYG 95.000"],
-  [{}, ""],
-])("the price %j is written as %j in every language", (price, expected) => {
-  expect(plain(priceLine({ price }, menuOf([{ price }])))).toBe(expected);
+  [{ PYG: 95000 }, "PYG 95.000", "PYG 95,000", "PYG 95.000"],
+  [{}, "", "", ""],
+])("the price %j is %j, %j and %j", (price, ...expected) => {
+  const menu = menuOf([{ price }]);
+  expect(LANGUAGES.map((language) => plain(priceLine({ price }, menu, language)))).toEqual(
+    expected,
+  );
 });
 
 // Rule 4.13.
 test("pesos name their country where a menu has those of both, in one dish or in two", () => {
   const [chilean, argentine] = [{ price: { CLP: 18900 } }, { price: { ARS: 12000.5, EUR: 11 } }];
   const mixed = menuOf([chilean, argentine, {}]);
-  expect(plain(priceLine(chilean, mixed))).toBe("CLP $ 18.900");
-  expect(plain(priceLine(argentine, mixed))).toBe("ARS $ 12.000,50 · 11 €");
+  expect(plain(priceLine(chilean, mixed, "es"))).toBe("CLP $ 18.900");
+  expect(plain(priceLine(argentine, mixed, "es"))).toBe("ARS $ 12.000,50 · 11 €");
   const both = { price: { CLP: 18900, ARS: 12000 } };
-  expect(plain(priceLine(both, menuOf([both])))).toBe("CLP $ 18.900 · ARS $ 12.000");
+  expect(plain(priceLine(both, menuOf([both]), "es"))).toBe("CLP $ 18.900 · ARS $ 12.000");
 });
 
 // Rule 4.20.
@@ -50,13 +59,13 @@ test("a size has its name, its number and its price in each language; a wine's g
   const menu = menuOf([{ price: { ARS: 1 } }]);
   const lines = (language: "pt" | "en" | "es") =>
     sizeLines(dish, menu, language).map(({ text }) => plain(text));
-  const said = ["Taça: 12,50 €", "Garrafa 750 ml: 64 €", "6 unidades: 18 € · $ 9.000"];
+  const said = ["Taça: € 12,50", "Garrafa 750 ml: € 64", "6 unidades: € 18 · $ 9.000"];
   expect(lines("pt")).toEqual(said);
   expect(lines("es")[1]).toBe("Botella 750 ml: 64 €");
-  expect(lines("en")[2]).toBe("6 pieces: 18 € · $ 9.000");
+  expect(lines("en")[2]).toBe("6 pieces: €18 · $9,000");
   const [section] = menu.sections;
   const mixed = { sections: [{ ...section!, items: [...section!.items, { name: "B", ...dish }] }] };
-  expect(plain(sizeLines(dish, mixed, "en")[2]!.text)).toBe("6 pieces: 18 € · CLP $ 9.000");
+  expect(plain(sizeLines(dish, mixed, "en")[2]!.text)).toBe("6 pieces: €18 · CLP $9,000");
 });
 
 const half = { size: "half", price: { BRL: 50 } };

@@ -6,7 +6,7 @@ import {
   DIETS,
 } from "#content/shapes/dish-statements.ts";
 import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
-import { type Currency, currencySymbol, moneyFormat, moneyTag } from "#language/currencies.ts";
+import { type Currency, currencySymbol, moneyFormat } from "#language/currencies.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { sizeName } from "./dish-sizes.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -69,37 +69,27 @@ export function sizeLines(
 ) {
   return sizesOf(dish).map((one) => {
     const name = sizeName(one, language);
-    return { name, price: one.price, text: `${name}: ${priceLine(one, menu)}` };
+    return { name, price: one.price, text: `${name}: ${priceLine(one, menu, language)}` };
   });
 }
 
 /**
- * "R$ 38", one price for each currency that has one, as its country writes it in every language; "" without a price.
+ * "R$ 38", one price for each currency that has one; "" without a price.
  * Where a menu has prices in two currencies with the same sign, each names its own: "CLP $ 18.900".
  */
 export function priceLine(
   { price = {} }: { readonly price?: MenuItem["price"] | undefined },
   { sections }: Pick<MenuContent, "sections">,
+  language: Language,
 ): string {
   const ambiguous = ambiguousCurrencies(sections);
   return (Object.entries(price) as [Currency, number][])
     .map(([currency, amount]) => {
       const code = ambiguous.has(currency) ? `${currency}\u00A0` : "";
       // The typefaces have no narrow space.
-      return code + priceFormat(currency).format(amount).replaceAll("\u202F", "\u00A0");
+      return code + moneyFormat(currency, language).format(amount).replaceAll("\u202F", "\u00A0");
     })
     .join(" · ");
-}
-
-/** Making one takes longer than all that a line is made of. */
-const PRICE_FORMATS = new Map<Currency, Intl.NumberFormat>();
-
-function priceFormat(currency: Currency): Intl.NumberFormat {
-  const known = PRICE_FORMATS.get(currency);
-  if (known !== undefined) return known;
-  const format = moneyFormat(currency, moneyTag(currency));
-  PRICE_FORMATS.set(currency, format);
-  return format;
 }
 
 /** The currencies of a menu whose sign is another one's, too. Asked for each dish, and worked out once for each menu. */

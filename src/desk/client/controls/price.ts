@@ -1,6 +1,5 @@
 import { type Currency, moneyFormat } from "#language/currencies.ts";
 import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
-import { LANGUAGE_TAGS } from "#language/languages.ts";
 
 /**
  * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38". Three digits behind a
@@ -25,5 +24,5 @@ export function priceText(amount: number | undefined): string {
 
 /** An amount with the symbol of its currency. */
 export function moneyWords(amount: number, currency: Currency): string {
-  return moneyFormat(currency, LANGUAGE_TAGS[deskLanguage()]).format(amount);
+  return moneyFormat(currency, deskLanguage()).format(amount);
 }

@@ -1,5 +1,5 @@
-import { type Currency, moneyFormat, moneyTag } from "#language/currencies.ts";
-import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
+import { type Currency, moneyFormat } from "#language/currencies.ts";
+import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 
 /** A price as it is shown: an amount with its symbol, or words in place of one. */
@@ -20,9 +20,7 @@ export function priceText(
   currency: Currency,
   language: Language,
 ): PriceText {
-  // In Spanish each country puts its currency in its own way (rule 4.12).
-  const tag = language === "es" ? moneyTag(currency) : LANGUAGE_TAGS[language];
-  const format = moneyFormat(currency, tag);
+  const format = moneyFormat(currency, language);
   if (typeof price === "string") {
     const words = price.trim();
     if (WRITTEN_AMOUNT.test(words)) return { text: inPlaceOf(words, format), isAmount: true };

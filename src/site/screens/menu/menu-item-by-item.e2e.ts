@@ -39,7 +39,7 @@ const ITEMS: readonly MenuItem[] = [
 /** Below its name, what the page says of each dish in English. */
 const IN_ENGLISH = [
   [
-    "R$ 38,50 · 7 € · CLP $ 6.900 · ARS $ 9.500",
+    "R$38.50 · €7 · CLP $6,900 · ARS $9,500",
     "baked pastry",
     "two pieces",
     "Vegetarian",
@@ -48,18 +48,18 @@ const IN_ENGLISH = [
     "Can be made without milk",
     "Other allergens: please ask us",
   ],
-  ["CLP $ 1.500", "Vegan · Gluten-free · Lactose-free"],
-  ["ARS $ 800,50", "Allergens: please ask us"],
+  ["CLP $1,500", "Vegan · Gluten-free · Lactose-free"],
+  ["ARS $800.50", "Allergens: please ask us"],
   ["Allergens: please ask us"],
 ];
 /** The figures of each currency in the text, as search engines read them. */
 const FIGURES: Readonly<Record<string, string>> = {
-  "R$ 38,50": "BRL 38.5",
-  "7 €": "EUR 7",
-  "CLP $ 6.900": "CLP 6900",
-  "ARS $ 9.500": "ARS 9500",
-  "CLP $ 1.500": "CLP 1500",
-  "ARS $ 800,50": "ARS 800.5",
+  "R$38.50": "BRL 38.5",
+  "€7": "EUR 7",
+  "CLP $6,900": "CLP 6900",
+  "ARS $9,500": "ARS 9500",
+  "CLP $1,500": "CLP 1500",
+  "ARS $800.50": "ARS 800.5",
 };
 const DIETS: Readonly<Record<string, string>> = {
   Vegetarian: "VegetarianDiet",

@@ -92,7 +92,7 @@ function toItem(item: MenuItem, menu: Menu, hasAllergens: boolean, language: Lan
   const wineText = wineLine(item, language);
   const sizes = sizeLines(item, menu, language);
   const marks = dietLine(item, language);
-  const priceText = priceLine(item, menu);
+  const priceText = priceLine(item, menu, language);
   return {
     name: dishName(item),
     /** Where it is not the page's. */

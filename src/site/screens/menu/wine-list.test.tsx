@@ -39,8 +39,8 @@ test("each region has its wines, with maker, grape, country, vintage, glass and 
   const region = within(page.getByRole("region", { name: "Valle de Prueba" }));
   region.getByRole("heading", { level: 3, name: "Ensayo Gran Reserva 2016" });
   region.getByText("Bodegas Ejemplo · Tempranillo · Espanha");
-  region.getByText(/^Taça: 12,50/);
-  region.getByText(/^64/);
+  region.getByText(/^Taça: €.12,50/);
+  region.getByText(/^€.64/);
   const index = within(page.getByRole("navigation", { name: "Seções deste menu" }));
   const regions = index.getAllByRole("link").map(({ textContent }) => textContent);
   expect(regions).toEqual(["Valle de Prueba", "Cordillera"]);
