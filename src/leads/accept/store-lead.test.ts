@@ -106,6 +106,8 @@ describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
     ["0 seconds", { form: "contact_form" as const }],
     ["0 seconds", { email: "joana@example.com" }],
     ["0 seconds", { message: "Uma outra mensagem, de verdade." }],
+    ["0 seconds", { restaurant: "rubaiyat-madrid" }],
+    ["9 minutes", { restaurant: "" }],
   ])("after %s a post with another %j is another lead", async (time, changes) => {
     const first = await store();
     await age(time);

@@ -41,7 +41,7 @@ export interface StoreLeadOptions {
 
 /**
  * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
- * A post of the same submission id, or of the same form, e-mail and message within ten minutes of
+ * A post of the same submission id, or of the same form, e-mail, message and restaurant within ten minutes of
  * the database's clock, is the lead that is already there (rule 6.6): `isNew` is false then.
  * Rejects when the database or `onLeadStored` does. A process that stops in the middle holds up
  * no one but posts of the same lead: nothing that others write is written in here.
@@ -98,7 +98,7 @@ export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | un
   const { rows } = await orm.execute<{ id: string }>(sql`
     select id from ${leads}
     where submission_id = ${submissionId}::uuid or (
-      fingerprint = ${fingerprint}
+      fingerprint = ${fingerprint} and restaurant = ${lead.restaurant}
       and created_at > clock_timestamp() - interval '10 minutes'
       and created_at < clock_timestamp() + interval '10 minutes'
       and (${state} = 'quarantined' or state <> 'quarantined')
@@ -110,8 +110,8 @@ export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | un
 }
 
 /**
- * The same for two posts of the same form, e-mail and message (rule 6.6), whatever the case of
- * the e-mail and the width of the spaces.
+ * Returns the same for two posts of the same form, e-mail and message (rule 6.6), regardless of the e-mail's
+ * letter case and the message's white space. The restaurant is compared beside it, so that older rows match too.
  */
 function leadFingerprint(lead: {
   readonly form: string;
