@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { redeliver } from "#leads/deliver/staff-decisions.ts";
+import { redeliver, SPAM } from "#leads/deliver/staff-decisions.ts";
 import { idBatches, findLead, type Lead } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { NotDoneError, type Terminal, UsageError } from "../command-line.ts";
@@ -39,7 +39,8 @@ export async function redeliverLeads(
   if (left > 0) throw new NotDoneError();
 }
 
-function reasonFor({ state, id }: Lead): string {
+function reasonFor({ state, id, outcome }: Lead): string {
+  if (outcome === SPAM) return "it was closed as spam. Reopen it at the desk.";
   if (state === "delivered") return "it is delivered.";
   if (state === "waiting") return "it is being sent at this moment.";
   return `it may have arrived. Look at the platform, then: settle ${id} --delivered or --resend`;

@@ -20,7 +20,8 @@ A lead is always in one of these states
   delivered    the platform has it, under the platform id
   parked       the platform refused it. Remove the reason, then redeliver
   unknown      sent, but no response came: the platform may have it. Look there, then settle
-  quarantined  looks like spam and is never sent. If it is none, redeliver it
+  quarantined  looks like spam, or was closed as such, and is never sent. If it is none, redeliver it,
+               or reopen it at the desk
   unconfirmed  a newsletter sign-up whose link nobody has confirmed; deleted after 48 hours
 
 Days are 2026-11-30, times 2026-11-30T18:00:00Z, both included; an age, 7d or 3m, counts back from

@@ -13,7 +13,9 @@ export async function settleLead(
   if (delivered === resend) throw new UsageError("settle needs either --delivered or --resend.");
   const { id, state } = await findLead(database, beginning);
   if (!(await settle(database, id, delivered ? "delivered" : "resend"))) {
-    throw new Error(`${id} is ${state}: only unknown and parked leads can be settled.`);
+    throw new Error(
+      `${id} is ${state}: only unknown and parked leads can be settled, and none that was closed as spam can be resent.`,
+    );
   }
   writeOut(delivered ? `${id} is delivered.\n` : `${id} waits to be sent again.\n`);
 }

@@ -22,6 +22,10 @@ export const WAITING_FOR_A_PERSON = [
   "unknown",
   "quarantined",
 ] as const satisfies readonly LeadState[];
+/** Whether a lead's delivery waits for a person's decision: closed as spam, it does not (rule 6.24). */
+export function waitsForAPerson({ state, outcome }: Pick<ListedLead, "state" | "outcome">) {
+  return outcome !== "spam" && WAITING_FOR_A_PERSON.some((one) => one === state);
+}
 
 /** How long a guest has waited at least, in hours, as a filter has it. */
 export const LEAD_AGES = [2, 24, 72, 168] as const;

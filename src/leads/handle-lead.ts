@@ -8,6 +8,7 @@ import {
   leadActions,
   leads,
 } from "#database/schema/leads.ts";
+import { release, SPAM, withhold } from "./deliver/staff-decisions.ts";
 
 export type Handling = (typeof LEAD_HANDLINGS)[number];
 export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
@@ -61,6 +62,8 @@ export function handleLead(
     if (change !== undefined) {
       await transaction.update(leads).set(change).where(eq(leads.id, id));
     }
+    if (step.action === "close" && step.outcome === SPAM) await withhold(transaction, id);
+    if (step.action === "reopen") await release(transaction, id);
     return true;
   });
 }

@@ -55,6 +55,16 @@ export const LEAD_STEPS = {
     to: "unknown",
     when: "a person has restored the database, which does not know what was sent since (`restored`)",
   },
+  withheld: {
+    from: ["waiting"],
+    to: "quarantined",
+    when: "a person has closed it as spam, and it is not being sent",
+  },
+  reopened: {
+    from: ["quarantined"],
+    to: "waiting",
+    when: "a person reopens what was closed as spam",
+  },
   redelivered: {
     from: ["waiting", "parked", "quarantined"],
     to: "waiting",

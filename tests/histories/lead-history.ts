@@ -1,5 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
-import { leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { leadActions, leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
 import {
   type RdStationSettings,
   SWITCHED_OFF,
@@ -12,6 +13,7 @@ import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/poller.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
+import { handleLead, type LeadStep } from "#leads/handle-lead.ts";
 import { SILENT } from "#logging/log.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { type Line, POSTS } from "./lead-lines.ts";
@@ -34,6 +36,7 @@ const TIMING: OutboxTiming = {
   backoff: (attempts) => Math.min(2 * SECOND * 2 ** (attempts - 1), LONGEST_BACKOFF_MS),
 };
 const OFF: RdStationSettings = { isOn: false, reason: SWITCHED_OFF };
+const STAFF = { id: "staff", email: "ana@example.com", name: "Ana" };
 const SECRET = "a secret of the newsletter's links";
 /** The tables that a history of leads writes to. */
 export const WRITTEN = ["leads", "platform_calls", "lead_counts"];
@@ -90,6 +93,17 @@ export async function live(
   const inState = (...states: (typeof leads.$inferSelect)["state"][]) =>
     database.orm.select().from(leads).where(inArray(leads.state, states)).orderBy(asc(leads.email));
 
+  /** Closes or reopens every lead that a person may answer. */
+  async function handle(step: LeadStep, at: number): Promise<void> {
+    const { orm } = two.of(at);
+    const actions = await database.orm.select().from(leadActions).orderBy(asc(leadActions.id));
+    for (const { id, form } of await database.orm.select().from(leads).orderBy(asc(leads.email))) {
+      if (form === "newsletter_form") continue;
+      const seen = actions.findLast(({ leadId }) => leadId === id)?.id ?? null;
+      void handleLead(orm, id, { step, actor: STAFF.id, seen }).catch(() => {});
+    }
+  }
+
   async function perform(line: Line): Promise<void> {
     schedule.trace.push(JSON.stringify(line));
     if ("posts" in line) {
@@ -107,6 +121,8 @@ export async function live(
       if (last !== undefined) post(last, line.at);
     } else if ("platform" in line) platform.next.push(...line.platform);
     else if (isTrouble(line)) two.meet(line);
+    else if ("closes" in line) await handle({ action: "close", outcome: line.closes }, line.at);
+    else if ("reopens" in line) await handle({ action: "reopen" }, line.at);
     else if ("confirms" in line) {
       const { orm, onLeadStored } = two.of(line.at);
       const countLead = async () => {};
@@ -159,6 +175,10 @@ export async function live(
     );
   }
 
+  await database.orm
+    .insert(deskAccounts)
+    .values({ ...STAFF, role: "manager", language: "pt" })
+    .onConflictDoNothing();
   await schedule.run(lines.map((line) => () => perform(line)));
   platform.next.length = 0;
   for (const at of [0, 1]) {

@@ -29,6 +29,7 @@ const answers = fc.array(fc.constantFrom(...(Object.keys(ANSWERS) as Answer[])),
 });
 const often = fc.constantFrom(true, true, true, false);
 const decides = fc.constantFrom("resend" as const, "delivered" as const, "redeliver" as const);
+const closes = fc.constantFrom("spam" as const, "spam" as const, "lost" as const);
 const passes = fc.constantFrom<number[]>(0.1, 0.1, 1, 3, 12, 40, 40);
 const clockJumps = fc.constantFrom<number[]>(
   -24 * HOUR,
@@ -47,6 +48,8 @@ export const anyLine = fc.oneof(
   { weight: 4, arbitrary: fc.record({ isHeld, at }) },
   { weight: 2, arbitrary: fc.record({ loses, at }) },
   { weight: 5, arbitrary: fc.record({ decides, at }) },
+  { weight: 2, arbitrary: fc.record({ closes, at }) },
+  { weight: 2, arbitrary: fc.record({ reopens: fc.constant<boolean>(true), at }) },
   { weight: 1, arbitrary: fc.record({ confirms: fc.constant<boolean>(true), at }) },
   { weight: 5, arbitrary: fc.record({ passes }) },
   { weight: 1, arbitrary: fc.record({ clockJumps }) },

@@ -6,6 +6,7 @@ import { NO_CONTACT, type Outcome } from "#external-services/rd-station/rd-stati
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { canTake, LEAD_STEPS, type LeadStepName } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
+import { SPAM, withhold } from "./staff-decisions.ts";
 
 const NOW = sql`clock_timestamp()`;
 const seconds = (milliseconds: number) =>
@@ -27,11 +28,11 @@ const IS_AHEAD = sql`${leads.updatedAt} > statement_timestamp() + interval '1 mi
  * before the clock was set back. One question each, and a clock that stands still during the statement:
  * only so does an index lead past all that wait for later.
  */
-async function findDue(transaction: Orm): Promise<{ readonly id: string } | undefined> {
+async function findDue(transaction: Orm): Promise<Pick<Lead, "id" | "outcome"> | undefined> {
   const isWaiting = sql`${leads.state} = 'waiting' and ${leads.sendingSince} is null`;
   const select = (isDue: SQL, ...order: PgColumn[]) =>
     transaction
-      .select({ id: leads.id })
+      .select({ id: leads.id, outcome: leads.outcome })
       .from(leads)
       .where(and(isWaiting, isDue))
       .orderBy(...order)
@@ -55,6 +56,11 @@ export function claimLead(orm: Orm, callsPerMinute: number): Promise<Claim> {
   return orm.transaction(async (transaction) => {
     const due = await findDue(transaction);
     if (due === undefined) return { waitMs: undefined };
+    // It was being sent when it was closed, or closed before closing withheld a lead.
+    if (due.outcome === SPAM) {
+      await withhold(transaction, due.id);
+      return { waitMs: 0 };
+    }
     const call = await takeCall(transaction, callsPerMinute);
     if (call.waitMs > 0) return call;
     const [lead] = await transaction

@@ -8,6 +8,7 @@ import { ANSWERS } from "#tests/histories/virtual-platform.ts";
 import { openVirtualDatabase, type VirtualDatabase } from "#tests/histories/virtual-database.ts";
 import { LEAD_STEPS, type LeadStepName } from "../lead-steps.ts";
 import { FORM_FAILURES } from "../lead-transition.ts";
+import { CLOSED_AS_SPAM } from "./staff-decisions.ts";
 
 const RUN = runOf(150, 100_000);
 
@@ -19,6 +20,7 @@ const SETTLED = "Confirmado pela equipe";
 const NOTED = new Map<string, readonly LeadStepName[]>([
   [SENT_AGAIN, ["redelivered", "askedFirst", "resent"]],
   [SETTLED, ["settled"]],
+  ["Reaberto pela equipe", ["reopened"]],
   ["Inscrição confirmada pelo link do e-mail", ["confirmed"]],
 ]);
 const STEPS = Object.keys(LEAD_STEPS) as LeadStepName[];
@@ -71,6 +73,8 @@ function faultsOf(given: Given, lived: Lives, seen: Set<string>): string[] {
     if (!NOTED.has(last?.reason ?? "") && last?.reason !== lead.reason)
       say("has an unlogged reason");
     if (lead.state === "waiting") say(`waits beyond its plan: ${lead.reason}`);
+    if (lead.state === "quarantined" && lead.reason === CLOSED_AS_SPAM && lead.outcome !== "spam")
+      say("is withheld, and not closed as spam");
     if (lead.state === "parked" || lead.state === "unknown") {
       if (lead.reason === "" || last?.failure !== FORM_FAILURES[lead.form])
         say(`is ${lead.state} without a reason`);
@@ -102,6 +106,17 @@ const EXAMPLES: readonly Given[] = [
   { lines: [{ platform: ["hangs"] }, ...late] },
   { lines: [{ platform: ["is cut after"] }, ...later, { decides: "delivered", at: 1 }] },
   { lines: [{ platform: ["says 401"] }, ...later, { decides: "delivered", at: 1 }] },
+  { lines: [{ platform: ["says 500"] }, ...posted, { closes: "spam", at: 1 }, { passes: 40 }] },
+  {
+    lines: [
+      { restarts: "stop", isOn: false, at: 0 },
+      { restarts: "stop", isOn: false, at: 1 },
+      ...later,
+      { closes: "spam", at: 1 },
+      { passes: 1 },
+      { reopens: true, at: 0 },
+    ],
+  },
   { lines: [{ platform: ["says 401"] }, ...later, { decides: "redeliver", at: 1 }] },
   { lines: [...posted, { loses: "a statement", at: 0 }, { passes: 3 }] },
   // Found: a reason was written on a lead from before the clock was set back, which then waited for the old time.

@@ -53,14 +53,14 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
 const MOST_AT_ONCE = 500;
 
 /**
- * Deletes quarantined leads of more than this many days with their history, and returns how many.
+ * Deletes leads that came, and were quarantined, more than this many days ago, with their history, and returns how many.
  * What a person has taken out of the quarantine is not touched, however old.
  */
 export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
   return deleteLeads(
     orm,
     sql`state = 'quarantined'
-      and created_at < clock_timestamp() - make_interval(days => ${days}::int)`,
+      and greatest(created_at, updated_at) < clock_timestamp() - make_interval(days => ${days}::int)`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
-import { leads } from "#database/schema/leads.ts";
+import { type LEAD_OUTCOMES, leads } from "#database/schema/leads.ts";
 import { idBatches } from "../find-leads.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
@@ -11,14 +11,54 @@ const MUST_BE_CONFIRMED = sql`coalesce(${leads.consent} @> '{"confirmedAt": null
 /** Reasons of the transitions that a person made. */
 const SETTLED = "Confirmado pela equipe";
 const SENT_AGAIN = "Reenvio pedido pela equipe";
+const REOPENED = "Reaberto pela equipe";
 /** Why nobody knows whether something was sent, as the staff read it. */
 const RESTORED = "Banco restaurado: talvez já enviado";
+
+/** Why a lead is quarantined that the staff closed as spam, and why the mail about it is not sent. */
+export const CLOSED_AS_SPAM = "Fechado como spam pela equipe";
+export const SPAM = "spam" satisfies (typeof LEAD_OUTCOMES)[number];
+/** The lead is not closed as spam. */
+export const IS_NO_SPAM = sql`${leads.outcome} is distinct from ${sql.raw(`'${SPAM}'`)}`;
+
+/**
+ * Quarantines a waiting lead that is closed as spam (rule 6.24). One that is being sent is left alone: the claim that
+ * would send it again withholds it.
+ */
+export async function withhold(orm: Orm, id: string): Promise<void> {
+  const change = orm
+    .update(leads)
+    .set({
+      state: LEAD_STEPS.withheld.to,
+      reason: CLOSED_AS_SPAM,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(
+      and(
+        eq(leads.id, id),
+        canTake("withheld"),
+        eq(leads.outcome, SPAM),
+        isNull(leads.sendingSince),
+      ),
+    )
+    .returning(CHANGED);
+  await writeTransitions(orm, change);
+}
+
+/** Makes a lead due again that was {@link withhold | withheld}, and the mail about it. It is not closed as spam any more. */
+export async function release(orm: Orm, id: string): Promise<void> {
+  await makeWaiting(orm, id, "reopened");
+  await orm
+    .update(leads)
+    .set({ mailNextAttemptAt: sql`clock_timestamp()`, mailReason: "" })
+    .where(and(eq(leads.id, id), eq(leads.mailReason, CLOSED_AS_SPAM)));
+}
 
 /**
  * Makes these leads waiting and due now: parked ones, quarantined ones (a person says that they
  * are no spam, so their mail is sent too), and waiting ones that back off. A quarantined sign-up that its
  * subscriber must confirm becomes unconfirmed instead. Delivered leads are left alone, and so are
- * unknown ones, which {@link settle} is for, and unconfirmed ones. Returns the ids that it changed.
+ * unknown ones, which {@link settle} is for, unconfirmed ones, and those closed as spam. Returns the ids that it changed.
  */
 export async function redeliver(
   { orm }: Pick<Database, "orm">,
@@ -34,7 +74,7 @@ export async function redeliver(
 /**
  * A person's decision about a lead whose delivery is unknown (or parked): it is `delivered`, or it
  * is to be sent again, which delivers it twice if the platform had it after all.
- * False when the lead is not there or in another state.
+ * False when the lead is not there, in another state, or to be sent and closed as spam.
  */
 export async function settle(
   { orm }: Pick<Database, "orm">,
@@ -92,8 +132,14 @@ function makeDelivered(orm: Orm, id: string): Promise<string[]> {
   return writeTransitions(orm, change, { note: SETTLED });
 }
 
-function makeWaiting(orm: Orm, id: string, step: "redelivered" | "resent"): Promise<string[]> {
-  const wasHeldFromMail = sql`${leads.state} = 'quarantined'
+function makeWaiting(
+  orm: Orm,
+  id: string,
+  step: "redelivered" | "resent" | "reopened",
+): Promise<string[]> {
+  const isReopened = step === "reopened";
+  // What was accepted as good has its mail.
+  const wasHeldFromMail = sql`${!isReopened} and ${leads.state} = 'quarantined'
     and ${leads.form} <> 'newsletter_form' and ${leads.mailedAt} is null`;
   const change = orm
     .update(leads)
@@ -108,7 +154,15 @@ function makeWaiting(orm: Orm, id: string, step: "redelivered" | "resent"): Prom
       updatedAt: sql`clock_timestamp()`,
     })
     // What is being sent right now is not touched: its outcome is seconds away.
-    .where(and(eq(leads.id, id), canTake(step), isNull(leads.sendingSince)))
+    .where(
+      and(
+        eq(leads.id, id),
+        canTake(step),
+        isNull(leads.sendingSince),
+        IS_NO_SPAM,
+        isReopened ? eq(leads.reason, CLOSED_AS_SPAM) : undefined,
+      ),
+    )
     .returning(CHANGED);
-  return writeTransitions(orm, change, { note: SENT_AGAIN });
+  return writeTransitions(orm, change, { note: isReopened ? REOPENED : SENT_AGAIN });
 }

@@ -6,6 +6,7 @@ import type { MailError, MailResponse } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { OutboxTiming, Poll } from "../deliver/poller.ts";
+import { CLOSED_AS_SPAM, IS_NO_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 
 /**
  * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
@@ -65,6 +66,7 @@ export function mailPoll(options: MailPollOptions<SendLeadMail>): Poll {
   return async () => {
     const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
     if (lead === undefined) return timing.pollIntervalMs;
+    if (lead.outcome === SPAM) return 0;
     const { id, mailAttempts } = lead;
     const { accepted, refusals, isRefusedByAll } = await attempt(mail, lead, timing.mailTimeoutMs);
     const mailedTo = [...lead.mailedTo, ...accepted];
@@ -95,6 +97,7 @@ async function attempt(mail: SendLeadMail, lead: Lead, limitMs: number) {
   }
 }
 
+/** The lead whose mail is due; of one that is closed as spam it is then due no more (rule 6.24). */
 async function claimMail(orm: Orm, leaseMs: number): Promise<Lead | undefined> {
   const { mailNextAttemptAt: scheduled } = leads;
   return (
@@ -114,7 +117,8 @@ async function claimWhere(orm: Orm, isDue: SQL, leaseMs: number): Promise<Lead |
   const [lead] = await orm
     .update(leads)
     .set({
-      mailNextAttemptAt: inMs(leaseMs),
+      mailNextAttemptAt: sql`case when ${IS_NO_SPAM} then ${inMs(leaseMs)} end`,
+      mailReason: sql`case when ${IS_NO_SPAM} then ${leads.mailReason} else ${CLOSED_AS_SPAM} end`,
       mailAttempts: sql`${leads.mailAttempts} + 1`,
     })
     .where(sql`${leads.id} = ${due}`)

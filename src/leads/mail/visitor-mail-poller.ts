@@ -4,6 +4,7 @@ import { leads } from "#database/schema/leads.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { MailError } from "#external-services/mail/mail.ts";
 import type { Poll } from "../deliver/poller.ts";
+import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import type { Lead } from "../lead-transition.ts";
 import {
   inMs,
@@ -57,14 +58,14 @@ export function visitorMailPoll(options: MailPollOptions<SendVisitorMail>): Poll
 
 /**
  * The lead whose visitor is to be mailed now; without a lead, one was passed over because the same
- * e-mail had a mail within the hour. What has been due for a day was left by a time without mail.
+ * e-mail had a mail within the hour, or because it is closed as spam. What has been due for a day was left by a time without mail.
  */
 function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined } | undefined> {
   const { visitorMailNextAttemptAt: due } = leads;
   return orm.transaction(async (transaction) => {
     const select = (isDue: SQL) =>
       transaction
-        .select({ id: leads.id, email: leads.email, form: leads.form })
+        .select({ id: leads.id, email: leads.email, form: leads.form, outcome: leads.outcome })
         .from(leads)
         .where(isDue)
         .orderBy(due)
@@ -75,6 +76,13 @@ function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined 
       sql`${isNew} and ${isDueBy(due)}`,
     );
     if (found === undefined) return undefined;
+    if (found.outcome === SPAM) {
+      await transaction
+        .update(leads)
+        .set({ visitorMailReason: CLOSED_AS_SPAM, visitorMailNextAttemptAt: null })
+        .where(eq(leads.id, found.id));
+      return {};
+    }
     const recent = await mailedRecently(transaction, found);
     const isRecent = recent !== undefined;
     // An acknowledgement is worth little an hour later; a sign-up is lost without its mail, unless the

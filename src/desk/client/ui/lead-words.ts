@@ -122,6 +122,8 @@ const REASONS = new Map<string, () => string>([
   ["Confirmado pela equipe", m.reason_settled],
   ["Reenvio pedido pela equipe", m.reason_sent_again],
   ["Inscrição confirmada pelo link do e-mail", m.reason_confirmed],
+  ["Fechado como spam pela equipe", m.reason_closed_as_spam],
+  ["Reaberto pela equipe", m.reason_reopened],
   ["Suspeita de spam: campo oculto preenchido", m.reason_hidden_field],
   ["Suspeita de spam: enviado rápido demais", m.reason_too_fast],
   ["Suspeita de spam: endereço no nome", m.reason_url_in_name],

@@ -7,6 +7,7 @@ import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leads } from "#database/schema/leads.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { isCanaryOverdue } from "#leads/canary/canary.ts";
+import { IS_NO_SPAM } from "#leads/deliver/staff-decisions.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { ownLeads } from "../leads/own-leads.ts";
@@ -60,7 +61,7 @@ export async function findAlarms(
   const found: Record<Alarm, number> = {
     guests: await lateGuests(orm, own, { limits, openingTimes }),
     answers: answers?.all ?? 0,
-    deliveries: await numberOf(inArray(leads.state, ["parked", "unknown"])),
+    deliveries: await numberOf(and(inArray(leads.state, ["parked", "unknown"]), IS_NO_SPAM)),
     mails: await numberOf(
       or(
         and(

@@ -22,6 +22,7 @@ import {
   LEAD_STATES,
   leads,
 } from "#database/schema/leads.ts";
+import { IS_NO_SPAM } from "#leads/deliver/staff-decisions.ts";
 import {
   countLeads,
   hasEmail,
@@ -96,7 +97,7 @@ function isOwnedBy(owner: string): SQL {
   return owner === "nobody" ? isNull(leads.ownerId) : eq(leads.ownerId, owner);
 }
 
-const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
+const isWaiting = and(inArray(leads.state, [...WAITING_FOR_A_PERSON]), IS_NO_SPAM);
 
 function contains(words: string): SQL {
   const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;

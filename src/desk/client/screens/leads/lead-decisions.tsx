@@ -66,7 +66,8 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
     }
     void refreshUnanswered();
   });
-  const decisions = isDecider ? DECISIONS[state] : undefined;
+  const isWithheld = lead.outcome === "spam" && state !== "delivered";
+  const decisions = isDecider && !isWithheld ? DECISIONS[state] : undefined;
   return (
     <Section title={m.delivery_title()}>
       <div className="stack measure">
@@ -77,7 +78,7 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
           </span>
         </p>
         {reason !== "" && <p>{reasonText(reason)}</p>}
-        <p>{stateText(state)}</p>
+        <p>{isWithheld ? m.lead_closed_as_spam() : stateText(state)}</p>
         {decisions?.hint !== undefined && <p>{decisions.hint()}</p>}
         <FailureNotice failure={failure} />
         {decisions !== undefined && (

@@ -5,7 +5,7 @@ import {
   LEAD_DECIDERS,
   LEAD_ERASERS,
   type LeadAtDesk,
-  WAITING_FOR_A_PERSON,
+  waitsForAPerson,
 } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
@@ -53,7 +53,7 @@ function OneLead() {
   const isDecider = LEAD_DECIDERS.includes(role);
   const isHandled = lead.handling !== null;
   // A decision stays where it was made: its outcome is read there.
-  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === loaded.state);
+  const isStuck = waitsForAPerson(loaded);
   const deciding = { lead, isDecider, onDecided: setDecided };
   return (
     <Page

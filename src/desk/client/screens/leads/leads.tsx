@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { type LeadPage, type ListedLead, WAITING_FOR_A_PERSON } from "#desk/leads-contract.ts";
+import { type LeadPage, type ListedLead, waitsForAPerson } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeads } from "#desk/client/api/lead-calls.ts";
@@ -189,7 +189,7 @@ function wishOf({ form, preferredDate, guestCount }: ListedLead): string {
 function WhereItStands({ lead }: { readonly lead: ListedLead }) {
   const { handling, owner, at, state, reason } = lead;
   const name = handlingOf(lead);
-  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === state);
+  const isStuck = waitsForAPerson(lead);
   return (
     <>
       {name !== undefined && (

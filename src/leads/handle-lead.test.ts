@@ -1,0 +1,149 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { leadActions, leads } from "#database/schema/leads.ts";
+import type { Behaviour } from "#external-services/rd-station/rd-station.fake.ts";
+import { postJson } from "#external-services/rd-station/post-json.ts";
+import { eventually } from "#tests/eventually.ts";
+import {
+  leadIn,
+  leadWith,
+  platformAt,
+  readLead,
+  runOutbox,
+  startPlatform,
+  stepsOf,
+  submit,
+} from "#tests/lead-delivery.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
+import { purgeQuarantine } from "./deliver/outbox.queries.ts";
+import { redeliver, settle } from "./deliver/staff-decisions.ts";
+import { handleLead, type LeadStep } from "./handle-lead.ts";
+import type { SendLeadMail } from "./mail/mail-poller.ts";
+
+const WITHHELD = { state: "quarantined", reason: "Fechado como spam pela equipe" };
+const SPAM = { action: "close", outcome: "spam" } as const;
+const REOPEN = { action: "reopen" } as const;
+const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
+
+// Rule 6.24.
+describeWithDatabase("closing a lead as spam", (getDatabase) => {
+  beforeEach(async () => {
+    const account = {
+      email: "ana@example.com",
+      name: "Ana",
+      role: "manager",
+      language: "pt",
+    } as const;
+    await getDatabase()
+      .orm.insert(deskAccounts)
+      .values({ id: "ana", ...account });
+  });
+
+  async function act(id: string, step: LeadStep) {
+    const { orm } = getDatabase();
+    const [last] = await orm
+      .select({ id: leadActions.id })
+      .from(leadActions)
+      .where(eq(leadActions.leadId, id))
+      .orderBy(desc(leadActions.id))
+      .limit(1);
+    expect(await handleLead(orm, id, { step, actor: "ana", seen: last?.id ?? null })).toBe(true);
+  }
+  const outbox = async (answers: Behaviour[] = [], mail?: SendLeadMail) => {
+    const platform = await startPlatform(...answers);
+    const rdStation = platformAt(platform);
+    return { platform, ...runOutbox({ database: getDatabase(), rdStation, mail }) };
+  };
+
+  test("withholds a waiting lead from platform and mail until it is reopened", async () => {
+    const mail = vi.fn<SendLeadMail>(async () => TAKEN);
+    const off = runOutbox({ database: getDatabase(), mail });
+    await off.stop();
+    const spam = await submit(getDatabase(), off);
+    const lost = await submit(getDatabase(), off);
+    await act(spam.id, SPAM);
+    await act(lost.id, { action: "close", outcome: "lost" });
+    expect(await readLead(getDatabase(), spam.id)).toMatchObject(WITHHELD);
+    const { platform } = await outbox([], mail);
+    await leadIn(getDatabase(), lost.id, "delivered");
+    await leadWith(getDatabase(), lost.id, { mailedAt: expect.any(Date) });
+    await leadWith(getDatabase(), spam.id, { mailNextAttemptAt: null, ...WITHHELD });
+    expect(await redeliver(getDatabase(), [spam.id])).toEqual([]);
+    expect(platform.taken(spam.email)).toBe(0);
+    await act(spam.id, REOPEN);
+    await leadIn(getDatabase(), spam.id, "delivered");
+    await leadWith(getDatabase(), spam.id, { mailedAt: expect.any(Date), mailReason: "" });
+    expect(mail.mock.calls.map(([lead]) => lead.email).toSorted()).toEqual(
+      [spam.email, lost.email].toSorted(),
+    );
+    expect(await stepsOf(getDatabase(), spam.id)).toEqual([
+      "waiting",
+      `quarantined: ${WITHHELD.reason}`,
+      "waiting: Reaberto pela equipe",
+      "delivered",
+    ]);
+  });
+
+  test.each<[string, Behaviour | undefined, object]>([
+    ["takes it", undefined, { state: "delivered" }],
+    ["refuses it", { status: 422 }, { state: "parked" }],
+    ["would be called again", { status: 500 }, WITHHELD],
+    ["asks to wait", { status: 429 }, WITHHELD],
+    ["cuts off", "cut after", { state: "unknown" }],
+  ])("during an attempt lets it end where the platform %s", async (_, answer, ends) => {
+    const call = Promise.withResolvers<void>();
+    const { id, email } = await submit(getDatabase(), undefined);
+    const platform = await startPlatform(...(answer === undefined ? [] : [answer]));
+    const post = vi.fn<typeof postJson>(async (...given) => {
+      await call.promise;
+      return postJson(...given);
+    });
+    runOutbox({ database: getDatabase(), rdStation: platformAt(platform), post });
+    await eventually(() => expect(post).toHaveBeenCalled());
+    await act(id, SPAM);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ state: "waiting", outcome: "spam" });
+    call.resolve();
+    await leadWith(getDatabase(), id, ends);
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(platform.taken(email)).toBeLessThan(2);
+  });
+
+  test("withholds leads that were closed before, and keeps the filter's own reason", async () => {
+    const before = await submit(getDatabase(), undefined);
+    const suspected = {
+      state: "quarantined",
+      reason: "Suspeita de spam: endereço no nome",
+    } as const;
+    const filtered = await submit(getDatabase(), undefined, suspected);
+    const closed = { handling: "closed", outcome: "spam" } as const;
+    await getDatabase().orm.update(leads).set(closed).where(eq(leads.id, before.id));
+    await act(filtered.id, SPAM);
+    const { platform } = await outbox();
+    await leadWith(getDatabase(), before.id, WITHHELD);
+    await act(filtered.id, REOPEN);
+    expect(await readLead(getDatabase(), filtered.id)).toMatchObject(suspected);
+    expect(platform.state.received).toEqual([]);
+  });
+
+  test("leaves an unknown lead unknown, which is not sent again by hand until it is reopened", async () => {
+    const { orm } = getDatabase();
+    const { id } = await submit(getDatabase(), undefined);
+    await orm.update(leads).set({ state: "unknown" });
+    await act(id, SPAM);
+    expect(await settle(getDatabase(), id, "resend")).toBe(false);
+    await act(id, REOPEN);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ state: "unknown" });
+    expect(await settle(getDatabase(), id, "resend")).toBe(true);
+  });
+
+  test("keeps a lead for as long as the quarantine lasts, from its closing", async () => {
+    const { orm } = getDatabase();
+    const { id } = await submit(getDatabase(), undefined);
+    await orm.update(leads).set({ createdAt: new Date(0) });
+    await act(id, SPAM);
+    expect(await purgeQuarantine(orm, 30)).toBe(0);
+    await orm.update(leads).set({ updatedAt: new Date(0) });
+    expect(await purgeQuarantine(orm, 30)).toBe(1);
+  });
+});
