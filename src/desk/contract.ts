@@ -5,6 +5,7 @@
 
 import type { DeadLink } from "#database/schema/link-report.ts";
 import type { PieceAtDesk } from "./content-contract.ts";
+import type { GivenAnswer } from "./leads-contract.ts";
 import type { PictureAtDesk, PictureUse, UnusablePicture } from "./media-contract.ts";
 
 /** What an account may do: see `ACCESS` of the server's routes. */
@@ -61,6 +62,8 @@ export interface Problem {
   readonly retryAfterSeconds?: number;
   /** Of a `conflict`. */
   readonly current?: PieceAtDesk;
+  /** Of a `conflict` about an answer: what the guest was answered meanwhile. */
+  readonly answers?: readonly GivenAnswer[];
   /** Of a `conflict` about a picture. */
   readonly currentPicture?: PictureAtDesk;
   /** Of an `unusable-picture`. */

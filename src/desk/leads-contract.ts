@@ -2,7 +2,13 @@
 
 import type { LEAD_FORMS, LEAD_STATES } from "#database/schema/leads.ts";
 import type { ANSWER_STATES, Quote } from "#database/schema/lead-answers.ts";
-import type { Handling, LeadActionName, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
+import type {
+  AnswerChannel,
+  Handling,
+  LeadActionName,
+  LeadOutcome,
+  LeadStep,
+} from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
 import type { Role } from "./contract.ts";
@@ -124,8 +130,15 @@ export interface LeadAtDesk extends ListedLead {
   readonly country: string | null;
   /** The restaurant's rooms for an event that hold the guests, the smallest first. */
   readonly rooms: readonly { readonly name: Texts; readonly capacity: number }[];
+  /** The ISO day on its restaurant's clock. */
+  readonly today: string;
   /** How many leads have this e-mail, itself included. */
   readonly ofSamePerson: number;
+}
+/** GET /api/desk/leads/:id/progress: what changes while an answer is being sent; a read that names no guest. */
+export interface LeadProgress {
+  readonly handling: Handling;
+  readonly answers: readonly Pick<LeadAtDesk["answers"][number], "id" | "state">[];
 }
 /** POST /api/desk/leads/:id/actions: the lead as it is then; 409 where somebody did something since `seen`. */
 export type LeadStepRequest = LeadStep & {
@@ -138,12 +151,31 @@ export interface FilledTemplate {
   readonly name: string;
   readonly subject: string;
   readonly text: string;
+  /** The lines around what is left for the author to write, as one line each. */
+  readonly gaps: readonly string[];
 }
-/** PUT /api/desk/leads/:id/answers/:answer: the lead as it is then. The id is chosen by the page: twice is once. */
+/** An answer that a guest has had, or is about to have, to this or another lead. */
+export interface GivenAnswer {
+  readonly id: string;
+  readonly lead: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly channel: AnswerChannel | "desk";
+  /** Empty, as is the text, where it was not written at the desk. */
+  readonly subject: string;
+  readonly text: string;
+}
+/**
+ * PUT /api/desk/leads/:id/answers/:answer: the lead as it is then. The id is chosen by the page: twice is once. 422
+ * `invalid` with fields such as `quote.date` (src/desk/check-answer.ts); 409 `conflict` with {@link GivenAnswer}s, to
+ * this lead or within a day to another one of the guest, that are not among `seen`.
+ */
 export interface AnswerRequest {
   readonly subject: string;
   readonly text: string;
   readonly quote: Quote | null;
+  /** The names of the answers that its author has been shown. */
+  readonly seen: readonly string[];
 }
 /** POST /api/desk/leads/:id/answers/:answer/settle */
 export interface AnswerSettlement {

@@ -34,7 +34,7 @@ test("a menu is a table: written, pasted, made dearer, sold out", async ({ page,
   await page.keyboard.press("Enter");
   const allergens = page.getByRole("dialog", { name: `Alérgenos: ${third}` });
   await allergens.getByLabel("Leite").selectOption("Contém");
-  await allergens.getByRole("button", { name: "Fechar" }).click();
+  await allergens.getByRole("button", { name: "Voltar" }).click();
   await expect(page.getByRole("button", { name: `Leite: Alérgenos, ${third}` })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

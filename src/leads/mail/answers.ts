@@ -1,4 +1,16 @@
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
@@ -11,17 +23,41 @@ const MOST_ANSWERS = 100;
 
 export type NewAnswer = Pick<LeadAnswer, "id" | "leadId" | "actor" | "subject" | "text" | "quote">;
 
+/** What a guest was answered, as {@link UnseenAnswersError} has it. */
+type Given = Pick<LeadAnswer, "leadId" | "actor" | "subject" | "text"> & {
+  readonly id: string;
+  readonly at: Date;
+  readonly channel: string;
+};
+
+/** The guest of an answer has had others that its author has not been shown. */
+export class UnseenAnswersError extends Error {
+  override name = "UnseenAnswersError";
+  readonly answers: readonly Given[];
+  constructor(answers: readonly Given[]) {
+    super("The guest was answered meanwhile");
+    this.answers = answers;
+  }
+}
+
+/** The answers that an author has been shown, and which leads that author may know of. */
+export interface SeenAnswers {
+  readonly seen: readonly string[];
+  readonly visible: SQL | undefined;
+}
+
 /**
  * Stores an answer, which is sent from then on whatever happens to this process. One whose id is there already is
- * the same answer: it is not sent again. False where the lead has too many, or the id belongs to another lead.
+ * the same answer: it is not sent again. False where the lead has too many, or the id belongs to another lead. Throws an
+ * {@link UnseenAnswersError} where `shown` says less than there is.
  */
-export function queueAnswer(orm: Orm, answer: NewAnswer): Promise<boolean> {
+export function queueAnswer(orm: Orm, answer: NewAnswer, shown?: SeenAnswers): Promise<boolean> {
   return orm.transaction(async (transaction) => {
-    await transaction
-      .select({ id: leads.id })
-      .from(leads)
-      .where(eq(leads.id, answer.leadId))
-      .for("update");
+    // Answers to one guest wait for each other, whichever leads they are to.
+    await transaction.execute(sql`
+      select pg_advisory_xact_lock(hashtextextended('answer:' || lower(email), 0))
+      from ${leads} where id = ${answer.leadId}::uuid
+    `);
     const isOfLead = eq(leadAnswers.leadId, answer.leadId);
     const [known] = await transaction
       .select({ leadId: leadAnswers.leadId })
@@ -30,9 +66,73 @@ export function queueAnswer(orm: Orm, answer: NewAnswer): Promise<boolean> {
     if (known !== undefined) return known.leadId === answer.leadId;
     const [row] = await transaction.select({ all: count() }).from(leadAnswers).where(isOfLead);
     if ((row?.all ?? 0) >= MOST_ANSWERS) return false;
+    const unseen =
+      shown === undefined ? [] : await unseenAnswers(transaction, answer.leadId, shown);
+    if (unseen.length > 0) throw new UnseenAnswersError(unseen);
     await transaction.insert(leadAnswers).values(answer);
     return true;
   });
+}
+
+/** For how long an answer to one lead matters to the others of its guest. */
+const RECENT = sql`clock_timestamp() - interval '1 day'`;
+
+/** What the guest of a lead was answered to it, or lately to another lead, and this author has not been shown. */
+async function unseenAnswers(
+  orm: Orm,
+  leadId: string,
+  { seen, visible }: SeenAnswers,
+): Promise<readonly Given[]> {
+  const ofGuest = and(
+    sql`lower(${leads.email}) = (select lower(email) from leads as this where id = ${leadId}::uuid)`,
+    visible,
+  );
+  const written = await orm
+    .select({
+      id: leadAnswers.id,
+      leadId: leadAnswers.leadId,
+      at: leadAnswers.createdAt,
+      actor: leadAnswers.actor,
+      channel: sql<string>`'desk'`,
+      subject: leadAnswers.subject,
+      text: leadAnswers.text,
+    })
+    .from(leadAnswers)
+    .innerJoin(leads, eq(leads.id, leadAnswers.leadId))
+    .where(
+      and(
+        ofGuest,
+        or(eq(leads.id, leadId), sql`${leadAnswers.createdAt} > ${RECENT}`),
+        // The mail server refused it: the guest has not had it.
+        ne(leadAnswers.state, "parked"),
+      ),
+    );
+  const recorded = await orm
+    .select({
+      id: sql<string>`'action:' || ${leadActions.id}`,
+      leadId: leadActions.leadId,
+      at: leadActions.at,
+      actor: leadActions.actor,
+      channel: leadActions.detail,
+      subject: sql<string>`''`,
+      text: sql<string>`''`,
+    })
+    .from(leadActions)
+    .innerJoin(leads, eq(leads.id, leadActions.leadId))
+    .where(
+      and(
+        ofGuest,
+        or(eq(leads.id, leadId), sql`${leadActions.at} > ${RECENT}`),
+        eq(leadActions.action, "answer"),
+        ne(leadActions.detail, "desk"),
+        // One that was taken back is none.
+        isNotNull(leads.answeredAt),
+      ),
+    );
+  const isSeen = new Set(seen);
+  return [...written, ...recorded]
+    .filter(({ id }) => !isSeen.has(id))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** The answers to a lead, the oldest first. */

@@ -1,5 +1,6 @@
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
+import type { GivenAnswer } from "#desk/leads-contract.ts";
 import type { ProblemCode } from "#desk/contract.ts";
 
 /** Why a call failed: the server's reason, or that there was no usable response. */
@@ -26,6 +27,8 @@ export class CallFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Of a conflict: the piece as it is now. */
   readonly current: PieceAtDesk | undefined;
+  /** The answers that the author of another one has not seen. */
+  readonly answers: readonly GivenAnswer[];
   /** The same of a picture. */
   readonly currentPicture: PictureAtDesk | undefined;
   /** What is wrong with an upload. */
@@ -41,6 +44,7 @@ export class CallFailure extends Error {
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;
+    this.answers = details.answers ?? [];
     this.currentPicture = details.currentPicture;
     this.unusable = details.unusable;
   }

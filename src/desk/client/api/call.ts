@@ -94,6 +94,7 @@ function failureOfResponse({ status, retryAfter }: RawResponse, content: unknown
   return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],
     current: problem.current,
+    answers: problem.answers ?? [],
     currentPicture: problem.currentPicture,
     unusable: problem.reason,
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),

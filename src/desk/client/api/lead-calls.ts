@@ -16,6 +16,8 @@ export async function fetchLeads(query: URLSearchParams): Promise<leads.LeadPage
 const ofLead = (id: string) => `leads/${encodeURIComponent(id)}`;
 export const fetchLead = (id: string) => call<leads.LeadAtDesk>(ofLead(id));
 
+export const fetchProgress = (id: string) => call<leads.LeadProgress>(`${ofLead(id)}/progress`);
+
 export const redeliverLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/redeliver`);
 export const freeLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/good`);
 export const settleLead = (id: string, decision: leads.Settlement["decision"]) =>

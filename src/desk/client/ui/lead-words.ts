@@ -69,6 +69,8 @@ const CHANNELS: Readonly<Record<AnswerChannel | "desk", () => string>> = {
   desk: m.channel_desk,
 };
 
+export const channelName = (channel: AnswerChannel | "desk"): string => CHANNELS[channel]();
+
 /** Where the handling of a lead stands, with how it ended; undefined where nobody is to be answered. */
 export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | "outcome">) {
   if (handling === null) return undefined;

@@ -2,10 +2,12 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { clockTime, currency, date } from "#content/shapes/content-fields.ts";
 import { readItems } from "#database/content-entries.ts";
-import { queueAnswer, settleAnswer } from "#leads/mail/answers.ts";
+import { queueAnswer, settleAnswer, UnseenAnswersError } from "#leads/mail/answers.ts";
+import { faultsInAnswer } from "#desk/check-answer.ts";
 import {
   type AnswerRequest,
   type AnswerSettlement,
+  type GivenAnswer,
   LEAD_DECIDERS,
   MAXIMUM_ANSWER,
   MAXIMUM_QUOTE_LINES,
@@ -14,7 +16,10 @@ import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
+import { namesOf } from "../accounts.ts";
+import { ownLeads } from "./own-leads.ts";
 import { fillTemplate } from "./fill-template.ts";
+import type { Lead } from "#leads/find-leads.ts";
 import { findLead, restaurantOf } from "./read-lead.ts";
 
 /** An answer with the longest texts. */
@@ -47,6 +52,7 @@ const answerRequest = z.object({
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(MAXIMUM_ANSWER),
   quote: quote.nullable(),
+  seen: z.array(z.string().max(100)).max(1000).default([]),
 }) satisfies z.ZodType<AnswerRequest>;
 const settlement = z.object({
   decision: z.enum(["sent", "resend"]),
@@ -58,10 +64,31 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
 
   /** The lead of a call, and the id of the answer that it names. */
   async function find(context: Context, session: DeskSession) {
-    const { lead } = await findLead(services, context, session);
+    const { lead, atDesk } = await findLead(services, context, session);
     const id = z.uuid().safeParse(context.req.param("answer"));
     if (!id.success) throw new DeskProblem("not-found");
-    return { lead, id: id.data };
+    return { lead, atDesk, id: id.data };
+  }
+
+  async function templatesFor(lead: Lead) {
+    const restaurant = await restaurantOf(orm, lead);
+    const templates = await readItems(orm, "templates");
+    return templates.map((template) => fillTemplate(template, lead, { restaurant, siteUrl }));
+  }
+
+  /** The problem of an answer whose guest was answered meanwhile, with who wrote what. */
+  async function unseenProblem({ answers }: UnseenAnswersError): Promise<DeskProblem> {
+    const actors = answers.map(({ actor }) => actor);
+    const names = await namesOf(orm, actors);
+    return new DeskProblem("conflict", {
+      answers: answers.map(({ leadId, at, actor, channel, ...answer }) => ({
+        ...answer,
+        lead: leadId,
+        at: at.toISOString(),
+        actor: names.get(actor) ?? actor,
+        channel: channel as GivenAnswer["channel"],
+      })),
+    });
   }
 
   return [
@@ -69,10 +96,7 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
       access: { roles: LEAD_DECIDERS },
       async handler({ context, session }) {
         const { lead } = await findLead(services, context, session);
-        const restaurant = await restaurantOf(orm, lead);
-        const templates = await readItems(orm, "templates");
-        const about = { restaurant, siteUrl };
-        return context.json(templates.map((template) => fillTemplate(template, lead, about)));
+        return context.json(await templatesFor(lead));
       },
     }),
     deskRoute("PUT", "/leads/:id/answers/:answer", {
@@ -80,16 +104,24 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
       body: answerRequest,
       maximumBytes: ANSWER_BODY,
       async handler({ context, session, body }) {
-        const { lead, id } = await find(context, session);
+        const { lead, id, atDesk } = await find(context, session);
         // Nobody who only subscribed is answered, and an offer is that of a restaurant.
         const isWrong = lead.form === "newsletter_form" || !services.isMailOn;
         if (isWrong) throw new DeskProblem("conflict");
         if (body.quote !== null && (await restaurantOf(orm, lead)) === undefined) {
           throw new DeskProblem("invalid", { fields: ["quote"] });
         }
+        const gaps = (await templatesFor(lead)).flatMap((template) => template.gaps);
+        const faults = faultsInAnswer(body, { today: atDesk.today, gaps });
+        if (faults.size > 0) throw new DeskProblem("invalid", { fields: [...faults.keys()] });
         const { id: actor } = session.account;
-        const answer = { id, leadId: lead.id, actor, ...body };
-        if (!(await queueAnswer(orm, answer))) throw new DeskProblem("conflict");
+        const { seen, ...written } = body;
+        const shown = { seen, visible: ownLeads(session.account) };
+        const answer = { id, leadId: lead.id, actor, ...written };
+        const isQueued = await queueAnswer(orm, answer, shown).catch(async (error: unknown) => {
+          throw error instanceof UnseenAnswersError ? await unseenProblem(error) : error;
+        });
+        if (!isQueued) throw new DeskProblem("conflict");
         const details = { lead: lead.id, answer: id };
         await recordAudit(orm, { actor, action: "lead.answer", details });
         return context.json((await findLead(services, context, session)).atDesk);

@@ -5,6 +5,7 @@ import { restaurantPath } from "#language/path-to.ts";
 import { formatPhone } from "#language/phone-number.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { Lead } from "#leads/find-leads.ts";
+import { collapsed } from "#desk/check-answer.ts";
 import type { FilledTemplate } from "#desk/leads-contract.ts";
 
 const PLACE = new RegExp(`\\{(${TEMPLATE_FACTS.join("|")})\\}`, "g");
@@ -25,13 +26,28 @@ export function fillTemplate(
     name: template.name,
     // A subject is one line: what is not known goes, the line stays.
     subject: filled(template.subject[language], facts).replaceAll(/\s+/g, " ").trim(),
-    text: template.text[language]
-      .split("\n")
-      .filter((line) => Array.from(line.matchAll(PLACE)).every(([, fact]) => known(facts, fact)))
-      .map((line) => filled(line, facts))
-      .join("\n"),
+    text: linesOf(template.text[language], facts).join("\n"),
+    gaps: gapsOf(template.text[language].split(GAP).map((part) => linesOf(part, facts))),
   };
 }
+
+/** Two empty lines or more, which the author of an answer is to fill. */
+const GAP = /\n(?:[^\S\n]*\n){2,}/;
+
+/** The last line before and the first line after each gap, in one. */
+function gapsOf(parts: readonly (readonly string[])[]): readonly string[] {
+  const written = parts.map((lines) => lines.map(collapsed).filter((line) => line !== ""));
+  return written.flatMap((lines, at) => {
+    const [before, after] = [lines.at(-1), written[at + 1]?.[0]];
+    return before === undefined || after === undefined ? [] : [`${before} ${after}`];
+  });
+}
+
+const linesOf = (text: string, facts: Facts): readonly string[] =>
+  text
+    .split("\n")
+    .filter((line) => Array.from(line.matchAll(PLACE)).every(([, fact]) => known(facts, fact)))
+    .map((line) => filled(line, facts));
 
 type Facts = Readonly<Record<TemplateFact, string>>;
 

@@ -9,6 +9,7 @@ import {
   LEAD_DECIDERS,
   LEAD_ERASERS,
   LEAD_READERS,
+  type LeadProgress,
   type LeadStepRequest,
   MAXIMUM_NOTE,
   type Settlement,
@@ -106,6 +107,14 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         const details = { lead: lead.id };
         await recordAudit(orm, { actor: session.account.id, action: "lead.read", details });
         return context.json(atDesk);
+      },
+    }),
+    deskRoute("GET", "/leads/:id/progress", {
+      access: { roles: LEAD_READERS },
+      async handler({ context, session }) {
+        const { lead, atDesk } = await find(context, session);
+        const answers = atDesk.answers.map(({ id, state }) => ({ id, state }));
+        return context.json({ handling: lead.handling, answers } satisfies LeadProgress);
       },
     }),
     decision("redeliver", z.object({}), async (id, _, state) => {

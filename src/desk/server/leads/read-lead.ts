@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
@@ -11,6 +12,7 @@ import { exportedFields } from "#leads/lead-fields.ts";
 import { answersTo } from "#leads/mail/answers.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import type { DeskServices } from "../desk-routes.ts";
+import { TIME_ZONE } from "../group-days.ts";
 import type { DeskSession } from "../desk-session.ts";
 import { colleaguesFor, readActions } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
@@ -82,10 +84,11 @@ export async function restaurantOf(
 async function aboutRestaurant(
   orm: Orm,
   lead: Lead,
-): Promise<Pick<LeadAtDesk, "country" | "rooms">> {
+): Promise<Pick<LeadAtDesk, "country" | "rooms" | "today">> {
   const restaurant = await restaurantOf(orm, lead);
   return {
     country: restaurant?.country ?? null,
+    today: Temporal.Now.plainDateISO((restaurant && zoneOf(restaurant)) ?? TIME_ZONE).toString(),
     rooms: lead.form === "event_form" ? roomsFor(restaurant?.rooms ?? [], lead.guestCount) : [],
   };
 }

@@ -97,7 +97,7 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
               isBusy={isBusy}
               onClick={() => void run(choice === "week" ? null : other([]))}
             >
-              {m.publish_now()}
+              {choice === "closed" ? m.today_closed_confirm() : m.publish_now()}
             </Button>
           )}
         </div>

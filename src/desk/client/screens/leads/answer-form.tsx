@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import {
   type AnswerRequest,
   type FilledTemplate,
+  type GivenAnswer,
   type LeadAtDesk,
   MAXIMUM_ANSWER,
 } from "#desk/leads-contract.ts";
+import { answersShown, type AnswerFault, faultsInAnswer } from "#desk/check-answer.ts";
+import { failureOf } from "#desk/client/api/call-failure.ts";
 import { fetchTemplates, sendAnswer } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -14,6 +17,8 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
+import { Notice } from "#desk/client/ui/notice.tsx";
+import { AnsweredMeanwhile } from "./answered-meanwhile.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
@@ -33,6 +38,14 @@ interface TypedAnswer {
 
 const newAnswer = (): TypedAnswer => ({ id: crypto.randomUUID(), subject: "", text: "" });
 
+const FAULTS: Readonly<Record<AnswerFault, () => string>> = {
+  placeholder: m.answer_placeholder,
+  gap: m.answer_gap,
+  past: m.quote_past,
+  "too-far": m.quote_too_far,
+  "too-long": m.quote_too_long,
+};
+
 /** A mail to the guest, begun from a template in the guest's language; for an event with a quote. */
 export function AnswerForm({ lead, onSent }: AnswerFormProps) {
   const [answer, change, reset] = useKeptState(`${useMe().id}/answer/${lead.id}`, newAnswer);
@@ -41,11 +54,30 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
   const [isTried, setTried] = useState(false);
   const opening = useAction(async () => setTemplates(await fetchTemplates(lead.id)));
   const quote = draft && quoteOf(draft);
+  const [seen, setSeen] = useState(() => answersShown(lead));
+  const [meanwhile, setMeanwhile] = useState<readonly GivenAnswer[]>([]);
+  const written = { subject, text, quote: quote ?? null };
+  const gaps = templates?.flatMap((template) => template.gaps) ?? [];
+  const faults = faultsInAnswer(written, { today: lead.today, gaps });
   const isReady =
-    subject.trim() !== "" && text.trim() !== "" && (draft === undefined || quote !== undefined);
+    subject.trim() !== "" &&
+    text.trim() !== "" &&
+    (draft === undefined || quote !== undefined) &&
+    faults.size === 0;
   const sending = useAction(async () => {
-    const request: AnswerRequest = { subject, text, quote: quote ?? null };
-    onSent(await sendAnswer(lead.id, id, request));
+    const known = [...seen, ...meanwhile.map((one) => one.id)];
+    const request: AnswerRequest = { ...written, seen: known };
+    try {
+      const sent = await sendAnswer(lead.id, id, request);
+      setSeen(answersShown(sent));
+      onSent(sent);
+    } catch (error) {
+      const { answers } = failureOf(error);
+      if (answers.length === 0) throw error;
+      setSeen(known);
+      return setMeanwhile(answers);
+    }
+    setMeanwhile([]);
     announce(m.answer_sent());
     reset();
     setTemplates(undefined);
@@ -71,8 +103,14 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
     );
   }
 
-  const missing = (typed: string) =>
-    isTried && typed.trim() === "" ? m.field_required() : undefined;
+  const wrong = new Map(
+    isTried ? Array.from(faults, ([field, fault]) => [field, FAULTS[fault]()] as const) : [],
+  );
+  // What the server finds wrong and this page does not, such as a day that has ended since.
+  for (const field of sending.failure?.fields ?? [])
+    if (!wrong.has(field)) wrong.set(field, m.failure_invalid());
+  const errorOf = (field: string, typed: string) =>
+    isTried && typed.trim() === "" ? m.field_required() : wrong.get(field);
 
   function choose(slug: string) {
     const template = templates?.find((one) => one.slug === slug);
@@ -106,7 +144,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         value={subject}
         onChange={(next) => change({ subject: next })}
         maxLength={200}
-        error={missing(subject)}
+        error={errorOf("subject", subject)}
         lang={lang}
       />
       <TextField
@@ -116,7 +154,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         onChange={(next) => change({ text: next })}
         maxLength={MAXIMUM_ANSWER}
         rows={12}
-        error={missing(text)}
+        error={errorOf("text", text)}
         lang={lang}
       />
       {lead.country !== null && draft === undefined && (
@@ -128,6 +166,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         <QuoteFields
           lead={lead}
           draft={draft}
+          errors={wrong}
           onChange={(next) => change({ draft: next })}
           onRemove={() => change({ draft: undefined })}
         />
@@ -138,9 +177,18 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
         </p>
       )}
       <FailureNotice failure={sending.failure} />
+      {meanwhile.length > 0 && (
+        <Notice tone="error">
+          <AnsweredMeanwhile lead={lead} answers={meanwhile} />
+        </Notice>
+      )}
       <div className="form-buttons">
         <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-          {sending.isBusy ? m.form_sending() : m.answer_send()}
+          {sending.isBusy
+            ? m.form_sending()
+            : meanwhile.length > 0
+              ? m.answer_send_anyway()
+              : m.answer_send()}
         </Button>
       </div>
     </form>

@@ -20,6 +20,7 @@ import {
   outcomeName,
 } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 
 /** The actions on a lead, one at a time. */
 export interface Handler {
@@ -165,16 +166,17 @@ export function LeadLog({ lead: { actions } }: { readonly lead: LeadAtDesk }) {
   );
 }
 
-/** A note for colleagues; what was typed stays until it is taken. */
-export function NoteForm({ act, isBusy }: Handler) {
-  const [note, setNote] = useState("");
+/** A note for colleagues; what was typed stays until it is taken, as an answer does. */
+export function NoteForm({ lead, act, isBusy }: LeadHandlingProps) {
+  const path = `${useMe().id}/note/${lead.id}`;
+  const [{ note }, change, reset] = useKeptState(path, () => ({ note: "" }));
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy || note.trim() === "") return;
-        act({ action: "note", note }, () => setNote(""));
+        act({ action: "note", note }, reset);
       }}
     >
       <TextField
@@ -183,7 +185,7 @@ export function NoteForm({ act, isBusy }: Handler) {
         rows={3}
         maxLength={MAXIMUM_NOTE}
         value={note}
-        onChange={setNote}
+        onChange={(next) => change({ note: next })}
       />
       <div className="form-buttons">
         <Button type="submit" isBusy={isBusy}>

@@ -22,6 +22,7 @@ import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { LeadAnswers, SentAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
+import { useSentAnswers } from "./use-sent-answers.ts";
 import { FactSection } from "./lead-facts.tsx";
 import { HandlingLine, LeadHandling, LeadLog, NoteForm, useHandler } from "./lead-handling.tsx";
 
@@ -47,6 +48,7 @@ function OneLead() {
   const [erased, setErased] = useState<ErasedLeads>();
   const { role } = useMe();
   const lead = decided ?? loaded;
+  useSentAnswers(lead, setDecided);
   const { failure, isChanged, ...handler } = useHandler(lead, setDecided);
   if (erased !== undefined) return <ErasedPage erased={erased} />;
   const common = { lead, restaurants };
@@ -85,7 +87,7 @@ function OneLead() {
         <Section title={m.lead_log()}>
           <div className="stack measure">
             <LeadLog lead={lead} />
-            {isDecider && <NoteForm {...handler} />}
+            {isDecider && <NoteForm lead={lead} {...handler} />}
           </div>
         </Section>
       )}

@@ -75,12 +75,14 @@ const FACTS = [
 interface QuoteFieldsProps {
   readonly lead: LeadAtDesk;
   readonly draft: QuoteDraft;
+  /** What is wrong, by fields such as `quote.date`. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly onChange: (draft: QuoteDraft) => void;
   readonly onRemove: () => void;
 }
 
 /** What becomes the PDF and the calendar file of an answer. */
-export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProps) {
+export function QuoteFields({ lead, draft, errors, onChange, onRemove }: QuoteFieldsProps) {
   const set = (change: Partial<QuoteDraft>) => onChange({ ...draft, ...change });
   const guestLanguage = String(lead.fields.language ?? "");
   const language = isLanguage(guestLanguage) ? guestLanguage : "pt";
@@ -97,6 +99,7 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
             label={label()}
             {...input}
             value={draft[name]}
+            error={errors.get(`quote.${name}`)}
             onChange={(value) => set({ [name]: value })}
           />
         ))}
