@@ -33,6 +33,7 @@ export function createPieceServer() {
     problem: "" as const,
     content,
     basedOn,
+    parts: [],
     base: basedOn === piece.fingerprint ? piece.published : (piece.draft?.base ?? null),
   });
   const planned = (content: object, publishAt: string) => ({

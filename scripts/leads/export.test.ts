@@ -31,6 +31,23 @@ function readCsv(text: string): Record<string, string>[] {
 describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
+  test.each(["--csv", "--json"])("%s has rows in another shape, and names them", async (format) => {
+    const { orm } = getDatabase();
+    const odd = ["null", '"google"', "[1]", "7", '{"source": {"a": 1}, "campaign": "festas"}'];
+    for (const [number, campaign] of odd.entries()) {
+      const { id } = await aStoredLead(getDatabase(), { name: `Odd ${number}` });
+      await orm.execute(sql`update leads set campaign = ${campaign}::jsonb where id = ${id}`);
+    }
+    const { id } = await aStoredLead(getDatabase(), { name: "Odd list" });
+    await orm.execute(sql`update leads set mailed_to = '{}', consent = '[]' where id = ${id}`);
+    const { code, stdout, stderr } = await tool("export", format);
+    expect(code).toBe(0);
+    expect(stdout.match(/Odd/g)).toHaveLength(6);
+    expect(stdout).toContain("festas");
+    expect(stderr.match(/: campaign$/gm)).toHaveLength(5);
+    expect(stderr).toContain(`${id}: not in its usual shape, look into the row: consent, mailedTo`);
+  });
+
   test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {
     const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
     const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "＝1"];

@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { exportedFields } from "#leads/lead-fields.ts";
+import { exportedFields, oddColumns } from "#leads/lead-fields.ts";
 import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { countLeads, type Lead, leadBatches } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
@@ -28,6 +28,7 @@ export async function exportLeads(database: Database, options: ExportOptions, te
     try {
       for await (const batch of leadBatches(database, condition)) {
         writeOut(format.rows(batch.rows, rows));
+        nameOdd(batch.rows, terminal);
         await drained?.();
         rows += batch.rows.length;
       }
@@ -46,6 +47,7 @@ export async function exportLeads(database: Database, options: ExportOptions, te
     for await (const batch of leadBatches(database, condition, { after: file.begun?.last })) {
       const { rows, last } = batch;
       await file.write(format.rows(rows, file.rows()), { rows: rows.length, last });
+      nameOdd(rows, terminal);
       bar.show(file.rows());
     }
     await file.write(format.foot(file.rows()));
@@ -62,6 +64,15 @@ export async function exportLeads(database: Database, options: ExportOptions, te
   }
   await file.finish();
   writeOut(`Written to ${to}. It holds personal data: delete it after use.\n`);
+}
+
+/** Names the leads of which not everything could be read. */
+function nameOdd(leads: readonly Lead[], { writeErr }: Terminal): void {
+  for (const lead of leads) {
+    const odd = oddColumns(lead);
+    if (odd.length > 0)
+      writeErr(`${lead.id}: not in its usual shape, look into the row: ${odd.join(", ")}\n`);
+  }
 }
 
 interface Format {

@@ -18,7 +18,7 @@ const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: QUOTE };
 const faultsOf = (changes: object) =>
   Object.fromEntries(faultsInAnswer({ ...ANSWER, ...changes }, CHECKS));
 
-// Rule 10.34.
+// Rule 10.72.
 test.each([
   { quote: null },
   {},

@@ -2,6 +2,7 @@
 
 export type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
+import type { Colleague } from "./leads-contract.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 
@@ -58,6 +59,8 @@ export interface PieceAtDesk {
         readonly basedOn: string;
         /** The published piece of `basedOn`, where it is known. */
         readonly base: object | null;
+        /** Who wrote what differs from the published piece. */
+        readonly parts: readonly DraftPart[];
       })
     | null;
   readonly plan: PlanAtDesk | null;
@@ -65,6 +68,12 @@ export interface PieceAtDesk {
   readonly pages: Texts | null;
   /** From which src/language/translations.ts says what is out of date. */
   readonly translations: readonly KnownTranslation[];
+}
+/** A part of a draft by its path, such as `address.en`; a list is one part. */
+export interface DraftPart {
+  readonly path: string;
+  /** The last writer is the last. */
+  readonly writers: readonly Colleague[];
 }
 export interface PlanAtDesk extends ListedPlan {
   /** As it was last saved. */

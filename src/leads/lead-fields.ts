@@ -7,16 +7,38 @@ export function flatLead(lead: Lead) {
   const { campaign, consent, fingerprint: _hash, isCanary: _internal, ...others } = lead;
   return {
     ...others,
-    mailedTo: lead.mailedTo.join(", "),
-    utmSource: campaign.source,
-    utmMedium: campaign.medium,
-    utmCampaign: campaign.campaign,
-    utmContent: campaign.content,
-    utmTerm: campaign.term,
-    consentText: consent?.text ?? null,
-    consentVersion: consent?.version ?? null,
-    consentConfirmedAt: consent?.confirmedAt ?? null,
+    mailedTo: Array.isArray(lead.mailedTo) ? lead.mailedTo.join(", ") : "",
+    utmSource: textIn(campaign, "source") ?? "",
+    utmMedium: textIn(campaign, "medium") ?? "",
+    utmCampaign: textIn(campaign, "campaign") ?? "",
+    utmContent: textIn(campaign, "content") ?? "",
+    utmTerm: textIn(campaign, "term") ?? "",
+    consentText: textIn(consent, "text"),
+    consentVersion: textIn(consent, "version"),
+    consentConfirmedAt: textIn(consent, "confirmedAt"),
   };
+}
+
+/** A text of a JSON column; null where that has another shape, as a row that was written by hand may. */
+function textIn(value: unknown, key: string): string | null {
+  const text: unknown = isRecord(value) ? new Map(Object.entries(value)).get(key) : undefined;
+  return typeof text === "string" ? text : null;
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const CAMPAIGN_PARTS = ["source", "medium", "campaign", "content", "term"];
+
+/** The JSON columns of a lead that have another shape, of which an export says less than there is. */
+export function oddColumns({ campaign, consent, mailedTo }: Lead): readonly string[] {
+  const isCampaign = CAMPAIGN_PARTS.every((part) => textIn(campaign, part) !== null);
+  const isConsent = consent === null || textIn(consent, "text") !== null;
+  return [
+    ...(isCampaign ? [] : ["campaign"]),
+    ...(isConsent ? [] : ["consent"]),
+    ...(Array.isArray(mailedTo) ? [] : ["mailedTo"]),
+  ];
 }
 
 type FlatLead = ReturnType<typeof flatLead>;

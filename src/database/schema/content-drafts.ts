@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
+/** Accounts by the path of a part of a draft, such as `address.en`; whoever wrote last is the last. */
+export type DraftWriters = Readonly<Record<string, readonly string[]>>;
+
 /**
  * What the staff have written at the desk and not published: of each piece of content at most one draft,
  * and at most one plan beside it, which has a time to be published at (decision 0046).
@@ -19,6 +22,8 @@ export const contentDrafts = pgTable(
     base: jsonb("base").$type<object>(),
     /** The account that last saved it or set its time. */
     author: text("author").notNull(),
+    /** Who wrote each part that differs from what is published; parts that are not in it are the author's. */
+    writers: jsonb("writers").$type<DraftWriters>().notNull().default({}),
     savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
     /** When it is published by itself: it is a plan; null for a draft. */
     publishAt: timestamp("publish_at", { withTimezone: true }),

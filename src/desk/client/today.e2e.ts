@@ -45,7 +45,7 @@ test("two presses on a phone close a house earlier, or today", async ({ page, de
   expect(await htmlOf(page, PAGE)).not.toContain("half@example.com");
 
   await page.getByRole("button", { name: "Fechado hoje: Rubaiyat Madrid" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar o restaurante hoje" }).click();
   await expect(said).toContainText("Fechado");
   await page.getByRole("button", { name: "Desfazer" }).click();
   // The hours that come back may still stand on the screen before they do.

@@ -6,6 +6,7 @@ import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
 import type { DraftState, DraftStore } from "./draft-store.ts";
+import type { Fields } from "./fields.ts";
 import { ToSectionLinks } from "./section-links.tsx";
 import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
 import { useLatest } from "../ui/use-latest.ts";
@@ -18,6 +19,9 @@ export interface BarProps<Content extends object> {
   readonly state: DraftState<Content>;
   readonly calls: PieceCalls;
   readonly titleOf: (content: Content) => string;
+  readonly fields: Fields<Content>;
+  /** Any content of the kind with all its fields. */
+  readonly complete: (content: object) => Content;
   /** Some fields are wrong, by their paths. */
   readonly onWrong: (paths: readonly string[]) => void;
   readonly onCompare: () => void;
@@ -52,7 +56,7 @@ export function Bar({ onSaveKey, children }: BarProperties) {
 /** Runs a call of a bar: wrong fields and conflicts are shown where they are; throws the rest. */
 export async function shownInPlace(
   work: () => Promise<void>,
-  { onWrong, onCompare }: Pick<BarProps<never>, "onWrong" | "onCompare">,
+  { onWrong, onCompare }: Pick<BarProps<object>, "onWrong" | "onCompare">,
 ): Promise<void> {
   try {
     await work();

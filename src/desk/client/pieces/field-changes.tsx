@@ -4,12 +4,13 @@ import type { Difference } from "./fields.ts";
 
 interface FieldChangesProps {
   readonly changed: readonly Omit<Difference<never>, "take">[];
+  readonly isOpen?: boolean;
 }
 
 /** On demand, what fields said before and say now. */
-export function FieldChanges({ changed }: FieldChangesProps) {
+export function FieldChanges({ changed, isOpen = false }: FieldChangesProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="text-link">{m.history_details()}</summary>
       <dl className="changes grid gap-4">
         {changed.map(({ path, label, language, one, other }) => (

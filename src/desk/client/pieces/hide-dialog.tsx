@@ -1,4 +1,5 @@
 import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ReactNode } from "react";
 import { LANGUAGES } from "#language/languages.ts";
 import { dateAndTime } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -35,10 +36,13 @@ interface HideDialogProps {
   readonly at: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
+  /** What else is said before. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before a piece is taken off the site, and says what visitors do not find any more. */
-export function HideDialog({ kind, name, pages, at, onConfirm, onClose }: HideDialogProps) {
+export function HideDialog(props: HideDialogProps) {
+  const { kind, name, pages, at, onConfirm, onClose, children } = props;
   return (
     <ConfirmDialog
       title={m.hide_title({ name })}
@@ -50,6 +54,7 @@ export function HideDialog({ kind, name, pages, at, onConfirm, onClose }: HideDi
       <LostPages kind={kind} pages={pages} />
       <p>{GONE[kind]?.()}</p>
       <p>{m.hide_back()}</p>
+      {children}
     </ConfirmDialog>
   );
 }

@@ -112,6 +112,8 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     state,
     calls,
     titleOf,
+    fields,
+    complete,
     onWrong: showWrong,
     onCompare: () => setComparing(true),
   };

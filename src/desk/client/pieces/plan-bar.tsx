@@ -19,7 +19,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
   const [isTiming, setTiming] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const navigate = useNavigate();
-  const { askIfHiding, question } = useHideQuestion(props);
+  const { askIfHiding, question } = useHideQuestion(props, { isOfPlan: true });
   const isUnsaved = saving !== "saved";
   const leave = () => navigate(`/${kind}/${piece.slug}`);
 

@@ -19,7 +19,9 @@ import { normalPath } from "#content/kinds/redirects.ts";
 import { readItems } from "#database/content-entries.ts";
 import { matchPath } from "#language/match-path.ts";
 import { plainPath } from "#language/plain-path.ts";
+import { readPiece } from "#database/publish-piece.ts";
 import { isShown } from "./content-pages.ts";
+import { readDraft } from "./drafts.ts";
 
 /** What is wrong with content that was to be published; nothing was changed. */
 export class WrongContentError extends Error {
@@ -88,6 +90,25 @@ export function checkRedirects({ kind }: Piece, content: AnyPiece, isReserved: I
       : [{ field: `redirects.${index}.from`, message: "is not the path of a page" }];
   });
   if (wrong.length > 0) throw new WrongContentError(wrong);
+}
+
+/**
+ * Throws a {@link WrongContentError} where no piece of the kind can have that slug: it is none of the kind's, or that of a
+ * menu without a restaurant.
+ */
+export async function checkSlug(orm: Orm, { kind, slug }: Piece): Promise<void> {
+  const { shape, restaurantOf } = kindOf(kind);
+  const issues = shape.safeParse({ slug }).error?.issues ?? [];
+  const issue = issues.find(({ path }) => path[0] === "slug");
+  if (issue !== undefined) throw new WrongContentError([{ field: "slug", message: issue.message }]);
+  if (kind !== "menus") return;
+  const restaurant = restaurantOf?.(slug) ?? "";
+  const owner = { kind: "restaurants", slug: restaurant } as const;
+  const isThere =
+    (await readPiece(orm, owner)).content !== undefined ||
+    (await readDraft(orm, owner)) !== undefined;
+  if (restaurant !== slug && isThere) return;
+  throw new WrongContentError([{ field: "slug", message: "must name a restaurant and a menu" }]);
 }
 
 /**

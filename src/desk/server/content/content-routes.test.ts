@@ -50,6 +50,38 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     expect(await readActions(getDatabase(), "content.publish")).toHaveLength(1);
   });
 
+  // Rule 10.71.
+  test("a draft says who wrote which part of it, and is published as it was listed", async () => {
+    const other = await signedIn(getDatabase(), "administrator");
+    await write(browser, RIO, { name: "Half a se" });
+    const { draft } = await write(other, RIO, { whatsapp: "+55 21 99999-0000" });
+    const writtenBy = (name: string) => [expect.objectContaining({ name })];
+    expect(draft?.parts).toEqual([
+      { path: "name", writers: writtenBy("editor") },
+      { path: "whatsapp", writers: writtenBy("administrator") },
+    ]);
+    await write(browser, RIO, { name: "Half a sentence" });
+    expect((await publishDraft(other, RIO, draft?.savedAt)).status).toBe(409);
+    await write(other, RIO, { name: await storedName(getDatabase()) });
+    const { parts } = (await readPiece(other, RIO)).draft!;
+    expect(parts.map(({ path }) => path)).toEqual(["whatsapp"]);
+  });
+
+  test.each([
+    "/menus/nowhere-main",
+    "/menus/rubaiyat-madrid",
+    "/menus/rubaiyat-madrid-brunch",
+    "/menus/main",
+    "/pages/nope",
+    "/faq/other",
+  ])("no draft is begun of %s, which cannot be", async (path) => {
+    const content = { slug: path.split("/").at(-1) };
+    const waiter = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    expect([403, 422]).toContain((await begin(waiter, path, content)).status);
+    expect((await begin(browser, path, content)).status).toBe(422);
+    expect((await browser.get(path)).status).toBe(404);
+  });
+
   // Rule 10.14.
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     const { draft } = await write(browser, RIO, { name: "Mine" });

@@ -7,6 +7,7 @@ import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { requireReadable } from "../readable-text.ts";
+import { checkSlug } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import {
   deleteRequest,
@@ -93,6 +94,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         const published = await readPiece(orm, piece);
         await checking(piece, async () => {
           const changed = (await readDraft(orm, piece))?.content ?? published.content;
+          if (changed === undefined) await checkSlug(orm, piece);
           checkGuardedFields(session.account, piece, changed, body.content);
         });
         const saved = await saveDraft(orm, piece, {

@@ -3,6 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Piece } from "#database/content-versions.ts";
 import type { PublishedPiece } from "#database/publish-piece.ts";
+import { writersAfter } from "./draft-writers.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 
 export type Draft = Omit<typeof contentDrafts.$inferSelect, "content"> & {
@@ -53,8 +54,10 @@ export async function saveDraft(
   { seen, ...saved }: SavedContent & { readonly seen: Date | undefined },
 ): Promise<Draft | undefined> {
   const { content, basedOn, author, published } = saved;
-  const values = { content, basedOn, author, problem: "" } as const;
   const base = basedOn === published.fingerprint ? published.content : undefined;
+  const before = seen === undefined ? undefined : await readDraft(orm, piece);
+  const writers = writersAfter(published.content, before, { content, author });
+  const values = { content, basedOn, author, writers, problem: "" } as const;
   const [row] = await (
     seen === undefined
       ? orm

@@ -11,6 +11,7 @@ import { deskAccounts } from "#database/schema/desk.ts";
 import type { Language } from "#language/languages.ts";
 import { outdatedTranslations } from "#language/translations.ts";
 import type {
+  DraftPart,
   ListedContentVersion,
   ListedDraft,
   ListedPiece,
@@ -20,6 +21,7 @@ import type {
 } from "#desk/content-contract.ts";
 import { namesOf } from "../accounts.ts";
 import { isShown, pieceName, pagesOf } from "./content-pages.ts";
+import { writersAfter } from "./draft-writers.ts";
 import { type Draft, readDraft } from "./drafts.ts";
 import { type Plan, overPublished, readPlan } from "./plans.ts";
 
@@ -95,11 +97,29 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
             content: draft.content,
             basedOn: draft.basedOn,
             base: draft.base,
+            parts: await partsOf(orm, draft, published.content),
           },
     plan: plan === undefined ? null : await planAtDesk(orm, plan, published),
     translations: known.get(piece.slug) ?? [],
     pages: await pagesOf(orm, piece.kind, published.content),
   };
+}
+
+/** Who wrote what in a draft; rows that are older than the column have the last author alone. */
+async function partsOf(
+  orm: Orm,
+  draft: Draft,
+  published: AnyPiece | undefined,
+): Promise<readonly DraftPart[]> {
+  const parts = Object.entries(writersAfter(published, draft, draft));
+  const names = await namesOf(
+    orm,
+    parts.flatMap(([, writers]) => writers),
+  );
+  return parts.map(([path, writers]) => ({
+    path,
+    writers: writers.map((id) => ({ id, name: names.get(id) ?? id })),
+  }));
 }
 
 async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Promise<PlanAtDesk> {

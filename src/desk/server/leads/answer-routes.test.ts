@@ -4,11 +4,13 @@ import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { FilledTemplate, LeadAtDesk } from "#desk/leads-contract.ts";
 import { groupMail } from "#tests/mail-server.ts";
-import { readActions, signedIn } from "#tests/desk-browser.ts";
+import { leadActions } from "#database/schema/leads.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
 import { aLead } from "#tests/desk-leads.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: null };
+const GUEST = { email: "Maria@example.com" };
 const MAIL = groupMail("smtp://127.0.0.1:1");
 
 describeWithDatabase("answers at the desk", (getDatabase) => {
@@ -55,6 +57,88 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
       expect.soft(status, JSON.stringify(wrong).slice(0, 80)).toBe(422);
     }
     expect(await getDatabase().orm.$count(leadAnswers)).toBe(0);
+  });
+
+  // Rule 10.72.
+  test("an answer that must not leave is refused with its fields", async () => {
+    await prepareDatabase(getDatabase());
+    const manager = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
+    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid", language: "es" });
+    const { body: templates } = await manager.get(`/leads/${id}/templates`);
+    const { text: untouched } = (templates as FilledTemplate[]).find(
+      ({ gaps }) => gaps.length > 0,
+    )!;
+    const put = (changes: object) =>
+      manager.put(`/leads/${id}/answers/${randomUUID()}`, { ...ANSWER, ...changes });
+    const line = { what: "Cena", quantity: 1, unitPrice: 100 };
+    const on = { date: "2047-05-20", begins: "20:00", ends: "01:00", validUntil: "" };
+    const offer = { guests: 2, rooms: [], currency: "EUR", lines: [line], conditions: "" };
+    const quote = (changes: object) => ({ quote: { ...on, ...offer, ...changes } });
+    const inMadrid = Temporal.Now.plainDateISO("Europe/Madrid");
+    const wrong = [
+      [{ text: untouched }, "text"],
+      [{ text: untouched.replaceAll(/\s+/g, " ") }, "text"],
+      [{ subject: "Su evento en {casa}" }, "subject"],
+      [quote({ date: inMadrid.subtract({ days: 1 }).toString() }), "quote.date"],
+      [quote({ date: "0001-01-01" }), "quote.date"],
+      [quote({ date: "9999-12-31" }), "quote.date"],
+      [quote({ begins: "22:00", ends: "21:00" }), "quote.ends"],
+      [quote({ validUntil: "2024-01-01" }), "quote.validUntil"],
+    ] as const;
+    for (const [changes, field] of wrong) {
+      const body = { code: "invalid", fields: [field] };
+      expect.soft(await put(changes), field).toMatchObject({ status: 422, body });
+    }
+    expect(await getDatabase().orm.$count(leadAnswers)).toBe(0);
+    const text = untouched.replace("\n\n\n\n", "\n\nSí, tenemos mesa.\n\n");
+    expect((await put({ text, ...quote({ date: inMadrid.toString() }) })).status).toBe(200);
+  });
+
+  // Rule 10.73.
+  test("a second answer to a guest shows the first one before it leaves", async () => {
+    const ana = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
+    const bea = await signedIn(getDatabase(), "administrator", [], { mail: MAIL });
+    const waiter = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"], { mail: MAIL });
+    const rio = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-rio" });
+    const madrid = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-madrid" });
+    const put = (browser: Browser, lead: string, changes: object, id: string = randomUUID()) =>
+      browser.put(`/leads/${lead}/answers/${id}`, { ...ANSWER, seen: [], ...changes });
+    const first = randomUUID();
+    // A second press is the same answer.
+    for (let press = 0; press < 2; press += 1) {
+      expect((await put(ana, rio, { text: "Sim." }, first)).status).toBe(200);
+    }
+    const known = { id: first, lead: rio, actor: "manager", channel: "desk", text: "Sim." };
+    for (const lead of [rio, madrid]) {
+      const refused = { status: 409, body: { code: "conflict", answers: [known] } };
+      expect(await put(bea, lead, { text: "Não." })).toMatchObject(refused);
+    }
+    // What another restaurant answered is not the waiter's to read.
+    const call = { action: "answer", channel: "phone", seen: null };
+    expect((await waiter.post(`/leads/${madrid}/actions`, call)).status).toBe(200);
+    const { answers: ofHouse } = (await put(waiter, madrid, {})).body;
+    expect(ofHouse).toMatchObject([{ lead: madrid, actor: "restaurant", channel: "phone" }]);
+    const { answers } = (await put(bea, madrid, { seen: [first] })).body;
+    expect(answers).toEqual(ofHouse);
+    const seen = [first, answers[0].id];
+    expect((await put(bea, madrid, { text: "Não.", seen })).status).toBe(200);
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    await getDatabase().orm.update(leadAnswers).set({ createdAt: old });
+    await getDatabase().orm.update(leadActions).set({ at: old });
+    const other = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-chile" });
+    expect((await put(ana, other, {})).status).toBe(200);
+  });
+
+  test("of two first answers at the same moment one is asked about", async () => {
+    const ana = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
+    const ids = [await aLead(getDatabase(), GUEST), await aLead(getDatabase(), GUEST)];
+    const both = await Promise.all(
+      ids.map((id) => ana.put(`/leads/${id}/answers/${randomUUID()}`, ANSWER)),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { body } = await ana.get(`/leads/${ids[0]}/progress`);
+    expect(Object.keys(body)).toEqual(["handling", "answers"]);
+    expect(await readActions(getDatabase(), "lead.read")).toEqual([]);
   });
 
   // Rule 10.35.

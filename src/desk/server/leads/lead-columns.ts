@@ -4,6 +4,7 @@ import { wallClock } from "#content/shapes/opening-status.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
 import { LANGUAGE_NAMES, textsOf } from "#language/languages.ts";
 import type { Lead } from "#leads/find-leads.ts";
+import { flatLead } from "#leads/lead-fields.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 
 /** What cells are written with. */
@@ -136,11 +137,11 @@ export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
   score: { title: words("Pontuação", "Score", "Puntuación"), cell: ({ score }) => score },
   source: {
     title: words("Origem da campanha", "Campaign source", "Origen de la campaña"),
-    cell: ({ campaign }) => campaign.source,
+    cell: (lead) => flatLead(lead).utmSource,
   },
   campaign: {
     title: words("Campanha", "Campaign", "Campaña"),
-    cell: ({ campaign }) => campaign.campaign,
+    cell: (lead) => flatLead(lead).utmCampaign,
   },
   id: { title: words("Identificação", "Id", "Identificación"), cell: ({ id }) => id },
 };
