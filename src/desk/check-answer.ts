@@ -3,7 +3,7 @@ import type { AnswerRequest, LeadAtDesk } from "./leads-contract.ts";
 // For server and browser: without a library.
 
 /** What an answer is checked with. */
-export interface AnswerChecks {
+interface AnswerChecks {
   /** The ISO day on the restaurant's clock. */
   readonly today: string;
   /** The lines around each gap of the templates, as {@link collapsed} text. */
@@ -57,7 +57,7 @@ function minutesOf(time: string): number {
 export const collapsed = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The name of an answer that was recorded and not written at the desk. */
-export const recordedAnswer = (action: number): string => `action:${action}`;
+const recordedAnswer = (action: number): string => `action:${action}`;
 
 /** The answers to a lead that its page shows, by their names. */
 export function answersShown({ answers, actions }: LeadAtDesk): readonly string[] {

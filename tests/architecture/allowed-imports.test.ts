@@ -185,7 +185,7 @@ test("what only a server can run stays out of the browser", () => {
 const FOR_THE_DESK = [
   ...filesOf(
     "src/desk/",
-    "contract.ts content-contract.ts leads-contract.ts media-contract.ts today-contract.ts",
+    "check-answer.ts contract.ts content-contract.ts leads-contract.ts media-contract.ts today-contract.ts",
   ),
   ...filesOf(
     "src/language/",

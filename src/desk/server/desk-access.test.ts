@@ -108,6 +108,7 @@ test("who may call what", () => {
     "GET /leads: administrator, manager, restaurant, lead-reader",
     "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
     "GET /leads/:id: administrator, manager, restaurant, lead-reader",
+    "GET /leads/:id/progress: administrator, manager, restaurant, lead-reader",
     "POST /leads/:id/redeliver: administrator, manager, restaurant",
     "POST /leads/:id/good: administrator, manager, restaurant",
     "POST /leads/:id/settle: administrator, manager, restaurant",

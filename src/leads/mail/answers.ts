@@ -41,7 +41,7 @@ export class UnseenAnswersError extends Error {
 }
 
 /** The answers that an author has been shown, and which leads that author may know of. */
-export interface SeenAnswers {
+interface SeenAnswers {
   readonly seen: readonly string[];
   readonly visible: SQL | undefined;
 }

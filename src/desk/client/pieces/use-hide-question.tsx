@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../ui/dialog.tsx";
 import type { BarProps } from "./bar-parts.tsx";
 import { hasColleaguesPart } from "./draft-parts.ts";
 import { HideDialog, takesOff } from "./hide-dialog.tsx";
-import { DraftReview } from "./review-dialog.tsx";
+import { DraftReview } from "./draft-review.tsx";
 
 interface Asked {
   /** When it would be published: a time (ISO 8601), or now. */

@@ -20,7 +20,7 @@ export function DraftReview<Content extends object>(props: ReviewProps<Content>)
   const { id: me } = useMe();
   const parts = piece.draft?.parts ?? [];
   const changed = differences(fields, complete(piece.published ?? {}), content).map(
-    ({ take: _, label, ...part }) => {
+    ({ label, ...part }) => {
       const names = writersAt(part.path, parts).map(({ id, name }) =>
         id === me ? m.review_me() : isolated(name),
       );
