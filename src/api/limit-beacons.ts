@@ -5,7 +5,7 @@ import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
 import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.ts";
-import { isCrossSiteRequest } from "#http/form-post.ts";
+import { isCrossSitePost } from "#http/post-sender.ts";
 import { problem } from "#http/problem.ts";
 
 /** Far more than a beacon needs. */
@@ -44,7 +44,7 @@ export function limitBeacons({
   const take = createRateLimiter();
   const limitVisitor: MiddlewareHandler = async (context, next) => {
     context.header("Cache-Control", "no-store");
-    if (isCrossSiteRequest(context.req.raw.headers, siteUrl)) {
+    if (isCrossSitePost(context.req.raw.headers, siteUrl)) {
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);

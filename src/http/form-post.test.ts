@@ -1,27 +1,7 @@
 import { expect, test } from "vitest";
-import { isCrossSiteRequest, withFewFields } from "./form-post.ts";
+import { withFewFields } from "./form-post.ts";
 
 const SITE = "https://www.example.com";
-
-test.each([
-  ["a program, which names no origin", {}, "ours"],
-  ["a form of the site", { "Sec-Fetch-Site": "same-origin", Origin: SITE }, "ours"],
-  ["a reload", { "Sec-Fetch-Site": "none", Origin: SITE }, "ours"],
-  ["a browser that hides its origin", { "Sec-Fetch-Site": "same-origin", Origin: "null" }, "ours"],
-  ["an older browser", { Origin: SITE, Host: "internal:3000" }, "ours"],
-  ["an older browser", { Origin: "http://a.test", Host: "a.test" }, "ours"],
-  ["an older browser", { Origin: "https://evil.example", Host: "www.example.com" }, "another's"],
-  [
-    "an older browser",
-    { Origin: "https://www.example.com.evil.example", Host: "www.example.com" },
-    "another's",
-  ],
-  ["an older browser", { Origin: "null", Host: "www.example.com" }, "another's"],
-  ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, "another's"],
-  ["a sister", { "Sec-Fetch-Site": "same-site", Origin: "https://b.example.com" }, "another's"],
-])("a post of %s with %j is %s", (_, headers: Record<string, string>, whose) => {
-  expect(isCrossSiteRequest(new Headers(headers), SITE)).toBe(whose !== "ours");
-});
 
 const formOf = (fields: number) => {
   const form = new FormData();

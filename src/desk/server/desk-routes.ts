@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import type { TileId } from "#external-services/map-tiles/tile-area.ts";
 import { type Log, redactedError } from "#logging/log.ts";
+import { postSender } from "#http/post-sender.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type Role } from "../contract.ts";
 import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
@@ -182,10 +183,10 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
   return api as unknown as Hono;
 }
 
-/** A page of another site can post forms here, but not name our origin, nor send JSON or pictures. */
+/** A call carries an account's rights: it must say that a page of ours sends it, and be JSON or a picture, which no form is. */
 function requireOwnBody({ req }: Context, siteUrl: string, isFile: boolean): void {
   if (req.method === "GET" || req.method === "HEAD") return;
-  if (req.header("Origin") !== siteUrl) throw new DeskProblem("foreign-origin");
+  if (postSender(req.raw.headers, siteUrl) !== "ours") throw new DeskProblem("foreign-origin");
   if (req.method === "DELETE") return;
   const types: readonly string[] = isFile ? PICTURE_TYPES : ["application/json"];
   const [mediaType = ""] = (req.header("Content-Type") ?? "").split(";");

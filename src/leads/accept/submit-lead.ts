@@ -4,7 +4,7 @@ import { isLockTimeout } from "#database/database-errors.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { type Log, redactedError } from "#logging/log.ts";
-import { isCrossSiteRequest } from "#http/form-post.ts";
+import { isCrossSitePost } from "#http/post-sender.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { FREE_TEXT_MAXIMUM, fieldMessage, fieldMessages } from "./form-fields.ts";
 import type { Lead } from "../lead-transition.ts";
@@ -183,7 +183,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const fields = sanitiseInput(input);
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
     const failed = m.lead_failed({}, { locale: language });
-    if (isCrossSiteRequest(request.headers, siteUrl)) return { status: 403, message: failed };
+    if (isCrossSitePost(request.headers, siteUrl)) return { status: 403, message: failed };
     // Not in the line: a product API that hangs must not hold up those who come after.
     const { post, errors } = await checkPost(isRestaurant, form, fields, language);
     if (post === undefined) return { status: 422, message: failed, errors };

@@ -3,7 +3,7 @@ import { createDailyKey, takeFromLimit } from "#database/rate-limit.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { networksOf } from "#http/client-ip.ts";
-import { isCrossSiteRequest } from "#http/form-post.ts";
+import { postSender } from "#http/post-sender.ts";
 import type { Language } from "#language/languages.ts";
 import { EMAIL, FIELD_LENGTHS } from "../accept/field-rules.ts";
 import { LEAD_WINDOW_SECONDS } from "../accept/lead-limits.ts";
@@ -46,7 +46,8 @@ export function createOwnDataAccess(options: {
     async ask(given: string, visitor: Visitor): Promise<Asked> {
       const { ip, language, headers } = visitor;
       const email = given.trim();
-      if (isCrossSiteRequest(headers, siteUrl) || !isMailOn) return "foreign";
+      // A page that hides its origin may ask: a proxy that adds `no-referrer` makes ours such a page.
+      if (postSender(headers, siteUrl) === "foreign" || !isMailOn) return "foreign";
       if (email.length > FIELD_LENGTHS.email.maximum || !EMAIL.test(email)) return "wrong";
       // Under "lead:" the clean-up forgets them in time.
       const take = (name: string, maximum: number) =>

@@ -48,7 +48,7 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   const response = await page.request.get(link);
   expect(response.headers()).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "strict-origin",
     "x-robots-tag": "noindex",
   });
   await page.goto(link);

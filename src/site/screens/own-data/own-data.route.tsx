@@ -12,9 +12,12 @@ import { absentPageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/own-data.route.ts";
 import { OwnDataScreen, type OwnDataState } from "./own-data.screen.tsx";
 
-/** In no search engine, and its URL, which opens a person's data, goes nowhere. */
+/**
+ * In no search engine, and its URL, which opens a person's data, goes nowhere. `no-referrer` would hide
+ * the page's origin from its own forms, and browsers without `Sec-Fetch-Site` could not post them.
+ */
 export const meta = (args: MetaArgs) => absentPageMeta(args, m.own_data_title());
-export const headers = () => ({ "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+export const headers = () => ({ "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });
 
 const tokenOf = (url: URL) => url.searchParams.get("token");
 

@@ -1,0 +1,202 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { createApi } from "#api/api.ts";
+import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
+import { createSubmitLead } from "#leads/accept/submit-lead.ts";
+import { createOwnDataAccess } from "#leads/own-data/own-data-access.ts";
+import { ResponseCache } from "#http/response-cache.ts";
+import { createPages, type PagesOptions } from "#server/pages.ts";
+import routes from "#site/routes.ts";
+import { SILENT } from "#logging/log.ts";
+import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
+import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
+import { POST_CLIENTS, POSTED_SITE } from "#tests/post-clients.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
+
+const EMAIL = "maria@example.com";
+const VISIT = { path: "/pt", device: "phone", lcp: 1 };
+const FOREIGN = { foreign: 403, hidden: 403 };
+
+/** What each form or beacon sends, its status where it is taken, and where a page of another site posts it. */
+const FORMS: Readonly<Record<string, readonly [fields: object, taken: number, otherwise: object]>> =
+  {
+    "/api/contact": [aContactPost(), 201, FOREIGN],
+    "/api/events/quote": [aQuotePost(), 201, FOREIGN],
+    "/api/newsletter": [aNewsletterPost(), 201, FOREIGN],
+    "/api/events": [{ event: "share", language: "pt" }, 204, FOREIGN],
+    "/api/vitals": [VISIT, 204, FOREIGN],
+    // Browsers send it without a page, and it changes nothing.
+    "/api/policy-reports": [{ "csp-report": {} }, 204, {}],
+    contact: [aContactPost(), 201, FOREIGN],
+    events: [aQuotePost(), 201, FOREIGN],
+    reservations: [aContactPost(), 201, FOREIGN],
+    newsletter: [aNewsletterPost(), 201, FOREIGN],
+    "own-data": [{ email: EMAIL }, 200, { foreign: 403 }],
+    // Whose link has the token may change what it opens.
+    "own-data?token": [{ change: "leave" }, 200, {}],
+    "newsletter/confirmation?token": [{}, 200, {}],
+  };
+
+interface RouteModule {
+  readonly action?: unknown;
+  readonly headers?: (given: object) => HeadersInit;
+}
+
+/** The Portuguese pages that take a post, by the names of their routes. */
+async function postedPages() {
+  const found = await Promise.all(
+    routes
+      .filter(
+        ({ id, path }) => id?.startsWith("pt/") && path !== undefined && !id.includes("alias"),
+      )
+      .map(async ({ id = "", path = "", file }) => {
+        const url = new URL(`../../src/site/${file}`, import.meta.url).href;
+        const module = (await import(/* @vite-ignore */ url)) as RouteModule;
+        return { id: id.slice("pt/".length), path, module };
+      }),
+  );
+  return found.filter(({ module }) => module.action !== undefined);
+}
+
+/** React Router with these pages: it answers a post with what the action returned. */
+function routerOf(pages: Awaited<ReturnType<typeof postedPages>>) {
+  const build = {
+    routes: Object.fromEntries(
+      pages.map(({ id, path, module: { action } }) => [
+        id,
+        { id, path, module: { action, default: () => null } },
+      ]),
+    ),
+    entry: {
+      module: {
+        default: (
+          _: Request,
+          status: number,
+          __: Headers,
+          context: { staticHandlerContext: { actionData: object } },
+        ) => Response.json(context.staticHandlerContext.actionData, { status }),
+        handleError: (error: unknown) => expect.fail(String(error)),
+      },
+    },
+    assets: { routes: {}, entry: {}, version: "" },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+    basename: "/",
+  };
+  return createRequestHandler(build as unknown as ServerBuild, "production");
+}
+
+/** The forms of a site at `siteUrl`: each takes what a client posts, and returns its response. */
+async function formsAt(
+  database: Parameters<typeof createSubmitLead>[0]["database"],
+  siteUrl: string,
+) {
+  const submit = createSubmitLead({
+    database,
+    log: SILENT,
+    onLeadStored: async () => undefined,
+    isRestaurant: async () => true,
+    siteUrl,
+  });
+  const beacons = { siteUrl, trustedProxies: 1, restaurantSlugs: async () => new Set<string>() };
+  const api = createApi({
+    content: () => aSnapshot({}),
+    database: database as never,
+    log: SILENT,
+    leads: { submit, trustedProxies: 1 },
+    insights: beacons,
+    vitals: { ...beacons, countryHeader: undefined, countries: [], onVital: () => undefined },
+  });
+  const pagesWithForms = await postedPages();
+  const ownData = createOwnDataAccess({ database, isMailOn: true, siteUrl });
+  const newsletter = createNewsletterConfirmation({
+    database,
+    secret: undefined,
+    onLeadStored: async () => undefined,
+  });
+  const pages = createPages({
+    renderRoute: routerOf(pagesWithForms),
+    site: {
+      siteUrl,
+      log: SILENT,
+      ownData: { ...ownData, open: async () => EMAIL },
+      newsletter: { ...newsletter, confirm: async () => "confirmed" },
+    } as unknown as PagesOptions["site"],
+    content: contentOf(aSnapshot({})),
+    submitLead: submit,
+    metrics: { page() {}, rendered() {} },
+    thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
+    cache: new ResponseCache(),
+    refuseUncached: async () => undefined,
+    otherRoutes: new Set(),
+    hasOwnApi: true,
+  });
+  let posts = 0;
+  return {
+    posted: [
+      ...new Set(api.routes.filter(({ method }) => method === "POST").map(({ path }) => path)),
+      ...pagesWithForms.map(({ id }) => id),
+    ],
+    pages: pagesWithForms,
+    async post(form: string, fields: object, headers: Readonly<Record<string, string>>) {
+      const ip = `203.0.113.${(posts += 1)}`;
+      if (form.startsWith("/api/")) {
+        const sent = { "X-Forwarded-For": ip, ...headers };
+        return api.request(form, {
+          method: "POST",
+          body: JSON.stringify(fields),
+          headers: { "Content-Type": "application/json", ...sent },
+        });
+      }
+      const [id, query = ""] = form.split("?");
+      const path = pagesWithForms.find((page) => page.id === id)?.path;
+      const body = new URLSearchParams(fields as Record<string, string>);
+      return pages.fresh(
+        new Request(`http://web:3000/${path}?${query}`, { method: "POST", body, headers }),
+        ip,
+      );
+    },
+  };
+}
+
+// Rule 7.8.
+describeWithDatabase("every form of the site", (getDatabase) => {
+  test("is in the table of this test, and no page hides its origin from its own forms", async () => {
+    const { posted, pages } = await formsAt(getDatabase(), POSTED_SITE);
+    const known = Object.keys(FORMS).map((form) => form.replace("?token", ""));
+    expect(new Set(posted)).toEqual(new Set(known));
+    for (const { id, module } of pages) {
+      const headers = new Headers(module.headers?.({ actionHeaders: new Headers() }));
+      expect(headers.get("Referrer-Policy") ?? "strict-origin-when-cross-origin", id).toMatch(
+        /^strict-origin/,
+      );
+    }
+  });
+
+  test.each(Object.keys(FORMS))(
+    "%s takes the posts of all browsers, and none of another site",
+    async (form) => {
+      const [fields, taken, otherwise] = FORMS[form]!;
+      const statuses: Record<string, number> = {
+        ours: taken,
+        unnamed: taken,
+        hidden: taken,
+        foreign: taken,
+        ...otherwise,
+      };
+      const { post } = await formsAt(getDatabase(), POSTED_SITE);
+      const { post: postUnset } = await formsAt(getDatabase(), "http://localhost:3000");
+      for (const [title, sender, headers, siteUrl] of POST_CLIENTS) {
+        const response = await (siteUrl === undefined ? post : postUnset)(form, fields, headers);
+        expect.soft(response.status, title).toBe(statuses[sender]);
+        // The page that says so still has what was typed.
+        const isPage = !form.startsWith("/api/");
+        if (response.status === 403 && isPage)
+          expect.soft(await response.text(), title).toContain(EMAIL);
+      }
+    },
+  );
+});
