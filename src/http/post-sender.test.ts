@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { POST_CLIENTS, POSTED_SITE } from "#tests/post-clients.ts";
 import { postSender } from "./post-sender.ts";
 
-test.each(POST_CLIENTS)("%s is %s: %j", (_, sender, headers, siteUrl = POSTED_SITE) => {
-  expect(postSender(new Headers(headers), siteUrl)).toBe(sender);
+// Rule 7.8.
+test("tells which page sent a post, of each client", () => {
+  for (const [title, sender, headers, siteUrl = POSTED_SITE] of POST_CLIENTS) {
+    expect.soft(postSender(new Headers(headers), siteUrl), title).toBe(sender);
+  }
 });

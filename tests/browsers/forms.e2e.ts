@@ -1,5 +1,6 @@
 import type { BrowserTab } from "./browser-tab.ts";
 import { anEmail, CONTACT_SENTENCES } from "../lead-form.ts";
+import { ownDataPath } from "#language/path-to.ts";
 import { test } from "./browser-fixtures.ts";
 
 const FORM = "main form";
@@ -60,6 +61,19 @@ test("what was typed is there after a load and after the way back, before React 
   await tab.hydrate();
   await tab.expects("Segunda", typed);
   await tab.expects("parcerias", () => document.querySelector("select")?.value);
+});
+
+test("a form that the browser posts by itself arrives, on a page whose URL goes nowhere, too", async ({
+  tab,
+}) => {
+  await tab.open(ownDataPath("pt"));
+  await tab.type("footer form input[name=name]", "Maria");
+  await tab.type("footer form input[name=email]", anEmail());
+  await tab.evaluate(() =>
+    HTMLFormElement.prototype.submit.call(document.querySelector("footer form")),
+  );
+  await tab.isAt("/pt/newsletter");
+  await tab.sees("main [data-result=sent]");
 });
 
 test("the footer signs up for the newsletter @nightly", async ({ tab }) => {

@@ -13,7 +13,8 @@ export interface ReportingProxy {
 
 /**
  * The site at `siteUrl`, with one script before all others in each page: it tells the proxy of
- * every error. For browsers whose driver tells nothing of the console.
+ * every error. For browsers whose driver tells nothing of the console. Posts come without `Sec-Fetch-Site`,
+ * as those of Safari before 16.4 do.
  */
 export async function startReportingProxy(siteUrl: string): Promise<ReportingProxy> {
   let messages: string[] = [];
@@ -49,13 +50,14 @@ export async function startReportingProxy(siteUrl: string): Promise<ReportingPro
 }
 
 function passOn(incoming: IncomingMessage, response: ServerResponse, site: URL): void {
+  const { "sec-fetch-site": _, ...sent } = incoming.headers;
   const outgoing = request(
     {
       host: site.hostname,
       port: site.port,
       method: incoming.method,
       path: incoming.url,
-      headers: { ...incoming.headers, "accept-encoding": "identity" },
+      headers: { ...sent, "accept-encoding": "identity" },
     },
     (upstream) => {
       const headers = { ...upstream.headers };

@@ -116,6 +116,7 @@ async function formsAt(
     database,
     secret: undefined,
     onLeadStored: async () => undefined,
+    countLead: async () => undefined,
   });
   const pages = createPages({
     renderRoute: routerOf(pagesWithForms),
