@@ -47,7 +47,7 @@ export async function readPictures(folder: string, report: Report): Promise<Pict
   const parsed = pictureList.safeParse(await readFile(list, "utf8").then(JSON.parse));
   for (const { path, message } of parsed.error?.issues ?? []) report(list, path.join("."), message);
   // Loaded where there are pictures: the library takes time.
-  const { describePictureFile } = await import("#desk/server/media/read-upload.ts");
+  const { describePictureFile } = await import("#desk/server/media/decode-picture.ts");
   const read: PictureInFiles[] = [];
   for (const picture of parsed.data ?? []) {
     const path = join(folder, FOLDER, `${picture.id}.jpg`);

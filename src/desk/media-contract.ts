@@ -83,7 +83,7 @@ export type UnusablePicture =
   /** None of PICTURE_TYPES, whatever it was called. */
   | "format"
   | "animated"
-  /** More than 50 million pixels. */
+  /** More than 50 million pixels, or 16 million as AVIF, or too much memory or time to decode. */
   | "too-many-pixels"
   /** A side of less than 300 pixels. */
   | "too-small"

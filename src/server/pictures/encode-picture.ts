@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
+// The library's cache of operations keeps a hundred megabytes and is never hit: each copy is made once.
+sharp.cache(false);
+
 // What the build makes of the pictures that come with the code, and the server of uploaded ones.
 
 /** A copy of a picture in that width, or in its own if that is smaller. */

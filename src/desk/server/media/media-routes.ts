@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { eq } from "drizzle-orm";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { bumpContentRevision, lockContent } from "#database/content-revision.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { deleteUnusedFiles } from "#database/pictures.ts";
@@ -40,18 +39,17 @@ import {
   restoreRequest,
   uploadQuery,
 } from "./picture-requests.ts";
-import type { NewPictureFile } from "./read-upload.ts";
+import type { NewPictureFile } from "./decode-picture.ts";
+import { createUploadReader, UnusablePictureError } from "./read-upload.ts";
 
 const ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
 const MIDDLE = 2;
 const NO_TEXTS = { pt: "", en: "", es: "" };
-/** Whoever waits for longer tries again. */
-const QUEUE_TIMEOUT_MS = 20_000;
 
 /** The pictures that the staff upload (rule 10.11). */
 export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
-  const { orm } = services;
-  const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+  const { orm, log } = services;
+  const readUpload = createUploadReader(log);
   const access = { roles: ROLES };
 
   async function find(context: Context, { account }: DeskSession): Promise<PictureRow> {
@@ -106,10 +104,8 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
   }
 
   async function read(upload: Uint8Array): Promise<NewPictureFile> {
-    // Loaded with the first upload: the library takes memory.
-    const { readUpload, UnusablePictureError } = await import("./read-upload.ts");
     try {
-      return await oneAtATime(() => readUpload(upload));
+      return await readUpload(upload);
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
       throw new DeskProblem("unusable-picture", { reason: error.reason, fields: ["file"] });

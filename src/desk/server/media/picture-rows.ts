@@ -7,7 +7,7 @@ import { pictureReference, pictureUrl, pictureVariantUrl } from "#language/pictu
 import type { PictureAtDesk, PictureUse, PictureView } from "#desk/media-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { Account } from "../desk-session.ts";
-import type { NewPictureFile } from "./read-upload.ts";
+import type { NewPictureFile } from "./decode-picture.ts";
 
 /** The narrowest of the copies that pages name. */
 const THUMBNAIL_WIDTH = 480;

@@ -2,7 +2,11 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
-import { readUpload } from "./read-upload.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createUploadReader } from "./read-upload.ts";
+
+const { log, lines } = recordLog();
+const readUpload = createUploadReader(log);
 
 const reasonOf = (upload: Uint8Array | string) =>
   readUpload(typeof upload === "string" ? Buffer.from(upload) : upload).then(
@@ -78,11 +82,33 @@ test("files that are no pictures, or that no page should show, are refused", asy
   }
 });
 
-test("a small file with a billion pixels is refused before they are unpacked", async () => {
+test("refuses more pixels than its format decodes within the limits, by the header", async () => {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#123456" } });
+  for (const upload of [
+    pngOf(32_000, 32_000),
+    pngOf(7100, 7100),
+    await flat(4100, 4000).avif({ effort: 0 }).toBuffer(),
+  ]) {
+    expect(await reasonOf(upload)).toBe("too-many-pixels");
+  }
+  expect(lines).toEqual([]);
+});
+
+test("an upload that needs too much memory ends its process, and the next one is read", async () => {
+  const create = { width: 7000, height: 7000, channels: 4, background: "#12345680" } as const;
+  const wholeInMemory = sharp({ create }).toColourspace("rgb16").png({ progressive: true });
+  expect(await reasonOf(await wholeInMemory.toBuffer())).toBe("too-many-pixels");
+  expect(lines.map(({ message }) => message)).toEqual(["Upload not decoded"]);
+  expect(await reasonOf(await aPhotograph().jpeg().toBuffer())).toBe("used");
+});
+
+test("leaves no memory behind in the serving process", async () => {
+  const size = { width: 6000, height: 4000, channels: 3, background: "#123456" } as const;
+  const upload = await sharp({ create: size }).webp({ effort: 0 }).toBuffer();
   const before = process.memoryUsage().rss;
-  expect(await reasonOf(pngOf(32_000, 32_000))).toBe("too-many-pixels");
-  expect(await reasonOf(pngOf(7100, 7100))).toBe("too-many-pixels");
-  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  for (let count = 0; count < 5; count += 1) await readUpload(upload);
+  expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
 });
 
 /** A grey PNG of a few kilobytes that says it is as large as that. */

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import sharp, { type Metadata, type SharpOptions } from "sharp";
+import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
+import type { UnusablePicture } from "#desk/media-contract.ts";
+
+/** The longest side of what is stored, in pixels: a third more than the widest copy that pages name. */
+const LONGEST_SIDE = 2560;
+const SHORTEST_SIDE = 300;
+/** The cameras of the best phones. A file of a few kilobytes may claim a billion. */
+const MOST_PIXELS = 50_000_000;
+/** AVIF takes some 20 bytes of memory a pixel, at worst 26; the other formats take 2 to 10. */
+const MOST_AVIF_PIXELS = 16_000_000;
+
+/** The formats that are decoded, as the picture library names them. */
+export type PictureFormat = "jpeg" | "png" | "webp" | "heif";
+
+/** The file of a picture as it is stored. */
+export type NewPictureFile = Awaited<ReturnType<typeof describePictureFile>>;
+
+const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error" };
+
+/**
+ * Returns an upload as a JPEG of our own: upright, in sRGB, small enough, on white where it was transparent,
+ * without metadata and without any other byte of the upload; or the reason why it cannot be used. A hostile
+ * upload may take memory and time without limit: see `read-upload.ts`.
+ */
+export async function decodePicture({
+  upload,
+  format,
+}: {
+  readonly upload: Uint8Array;
+  readonly format: PictureFormat;
+}): Promise<NewPictureFile | UnusablePicture> {
+  try {
+    const reason = unusable(await sharp(upload, OPTIONS).metadata(), format);
+    if (reason !== undefined) return reason;
+    const bytes = await sharp(upload, OPTIONS)
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer();
+    return await describePictureFile(bytes);
+  } catch (error) {
+    return /pixel limit/i.test(String(error)) ? "too-many-pixels" : "broken";
+  }
+}
+
+/** Describes a file that {@link decodePicture} made; throws for any other. */
+export async function describePictureFile(bytes: Uint8Array) {
+  const { format, width, height, exif } = await sharp(bytes, OPTIONS).metadata();
+  const isOurs = format === "jpeg" && Math.max(width, height) <= LONGEST_SIDE && !exif;
+  if (!isOurs) throw new Error("No picture as an upload is stored");
+  const mean = await sharp(bytes, OPTIONS).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return { hash, bytes, width, height, colour: nearestPlaceholderColour(mean) };
+}
+
+function unusable(
+  { format, width, height, pages = 1 }: Metadata,
+  expected: PictureFormat,
+): UnusablePicture | undefined {
+  if (format !== expected) return "format";
+  if (pages > 1) return "animated";
+  const mostPixels = format === "heif" ? MOST_AVIF_PIXELS : MOST_PIXELS;
+  if (width * height > mostPixels) return "too-many-pixels";
+  const longest = Math.max(width, height);
+  const shortestStored = Math.min(width, height) * Math.min(1, LONGEST_SIDE / longest);
+  return shortestStored < SHORTEST_SIDE ? "too-small" : undefined;
+}
