@@ -78,9 +78,16 @@ export function languageOfCountry(country: string): Language {
   return isLanguage(language) ? language : "en";
 }
 
-/** The time zones of a country where the engine knows them, else all. */
+/** Returns the time zones of a country where the engine knows them, else all. */
 export function zonesOf(country: string): readonly string[] {
   const code = countryCode(country);
-  const own = code === undefined ? undefined : new Intl.Locale(`und-${code}`).getTimeZones?.();
-  return own ?? Intl.supportedValuesOf("timeZone");
+  let zones = ZONES.get(code);
+  if (zones === undefined) {
+    const own = code === undefined ? undefined : new Intl.Locale(`und-${code}`).getTimeZones?.();
+    zones = own ?? Intl.supportedValuesOf("timeZone");
+    ZONES.set(code, zones);
+  }
+  return zones;
 }
+/** The engine takes a millisecond for each. */
+const ZONES = new Map<string | undefined, readonly string[]>();

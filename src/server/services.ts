@@ -4,6 +4,7 @@ import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
 } from "#api/site-settings/load-site-settings.server.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import type { ContentSource } from "#content/snapshot.ts";
@@ -260,6 +261,7 @@ function startConfiguredOutbox(
         draw: createQuoteDrawing(),
         siteUrl,
         author: async () => (await readSettings()).siteName,
+        zoneOf,
       }),
     }),
     ownDataMail: createOwnDataMail(mail),

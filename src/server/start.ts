@@ -69,7 +69,7 @@ await database.onContentChange(async (revision) => {
 // A publication after the first reading was announced before anything listened.
 await ownContent.refresh();
 watchClock(
-  () => ownContent.current().menus ?? [],
+  () => ownContent.current(),
   (what) => {
     site.contentChanged();
     log.info({ what }, "The clock has changed what pages show: they are rendered anew");

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { HappeningTime } from "#content/kinds/happening.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aHappening } from "#tests/builders/happening.ts";
-import { comingHappenings, datesFrom, momentsOf } from "./happening-dates.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { comingDates, comingHappenings, datesFrom } from "./happening-dates.ts";
 
 const time = (given: Partial<HappeningTime>): HappeningTime => ({
   from: "2026-12-05",
@@ -52,28 +54,31 @@ test("the dates of several times are in one order, each once, and no more than a
   expect(words(1)).toEqual(["2026-12-12 13:00"]);
 });
 
-const SP = "America/Sao_Paulo";
-const MADRID = "Europe/Madrid";
-const SANTIAGO = "America/Santiago";
-
+// Reading the clock of each restaurant: rules 3.30 and 3.31.
 test.each([
-  // What ends earlier than it begins ends on the next day.
-  [SP, "2026-12-31", "21:00", "02:00", "2026-12-31T21:00-03:00", "2027-01-01T02:00-03:00"],
-  [MADRID, "2028-02-28", "21:00", "00:00", "2028-02-28T21:00+01:00", "2028-02-29T00:00+01:00"],
-  [MADRID, "2026-12-31", "13:00", null, "2026-12-31T13:00+01:00", undefined],
-  [MADRID, "2026-12-31", null, null, undefined, undefined],
-  // The clocks change between two dates, and within a night.
-  [SANTIAGO, "2027-04-03", "13:00", "16:00", "2027-04-03T13:00-03:00", "2027-04-03T16:00-03:00"],
-  [SANTIAGO, "2027-04-10", "13:00", "16:00", "2027-04-10T13:00-04:00", "2027-04-10T16:00-04:00"],
-  [MADRID, "2027-03-27", "22:00", "03:30", "2027-03-27T22:00+01:00", "2027-03-28T03:30+02:00"],
-  // An hour that the clocks skip is the one after it.
-  [MADRID, "2027-03-28", "02:30", null, "2027-03-28T03:30+02:00", undefined],
-])("in %s on %s from %s to %s are these moments", (zone, day, begins, ends, ...moments) => {
-  const { start, end } = momentsOf({ day, begins, ends }, zone);
-  const written = [start, end].map((one) =>
-    one?.toString({ timeZoneName: "never", smallestUnit: "minute" }),
-  );
-  expect(written).toEqual(moments);
+  ["a minute before its end", { begins: "13:00", ends: "16:00" }, "2026-12-05T14:59Z", true],
+  ["at its end", { begins: "13:00", ends: "16:00" }, "2026-12-05T15:00Z", false],
+  ["after midnight, before its end", { begins: "22:00", ends: "03:00" }, "2026-12-06T01:30Z", true],
+  ["after midnight, at its end", { begins: "22:00", ends: "03:00" }, "2026-12-06T02:00Z", false],
+  ["before its begin, without an end", { begins: "21:00" }, "2026-12-05T19:59Z", true],
+  ["at its begin, without an end", { begins: "21:00" }, "2026-12-05T20:00Z", false],
+  ["a minute before midnight, without hours", {}, "2026-12-05T22:59Z", true],
+  ["at midnight, without hours", {}, "2026-12-05T23:00Z", false],
+] as const)("a date in Madrid is ahead or over %s", (_, given, now, isThere) => {
+  const madrid = comingDates([time(given)], ["Europe/Madrid"], new Date(now), 1);
+  expect(madrid.map(({ day }) => day)).toEqual(isThere ? ["2026-12-05"] : []);
+  // Hours behind, it goes on elsewhere; where no zone is known, until the service day ends.
+  const zones = ["Europe/Madrid", "America/Santiago"];
+  expect(comingDates([time(given)], zones, new Date(now), 1)).toHaveLength(1);
+  expect(comingDates([time(given)], [undefined], new Date(now), 1)).toHaveLength(1);
+});
+
+test("a repeated date that is over today is next on its next day", () => {
+  const weekly = time({ weekdays: ["saturday"], begins: "13:00", ends: "16:00" });
+  const next = (now: string) =>
+    comingDates([weekly], ["Europe/Madrid"], new Date(now), 2).map(({ day }) => day);
+  expect(next("2026-12-05T10:00Z")).toEqual(["2026-12-05", "2026-12-12"]);
+  expect(next("2026-12-05T18:15Z")).toEqual(["2026-12-12", "2026-12-19"]);
 });
 
 test("what comes next is first, of a thousand happenings as well, and another day has others", () => {
@@ -85,10 +90,12 @@ test("what comes next is first, of a thousand happenings as well, and another da
   );
   const over = aHappening({ slug: "over", times: [time({ from: "2026-12-04" })] });
   const all = [over, ...happenings];
-  const coming = comingHappenings(all, "2026-12-05");
+  const content = aSnapshot({ restaurants: builtInRestaurants() }, { happenings: all });
+  const coming = comingHappenings(content, new Date("2026-12-05T12:00Z"));
   expect(coming).toHaveLength(1000);
   expect(coming[0]).toMatchObject({ happening: { slug: "h-0001" }, next: { day: "2026-12-06" } });
   expect(coming[999]).toMatchObject({ happening: { slug: "h-0998" }, next: { day: "2026-12-07" } });
-  expect(comingHappenings(all, "2026-12-04")[0]?.happening.slug).toBe("over");
-  expect(comingHappenings(all, "2026-12-05")).toEqual(coming);
+  const before = comingHappenings(content, new Date("2026-12-04T12:00Z"));
+  expect(before[0]?.happening.slug).toBe("over");
+  expect(comingHappenings(content, new Date("2026-12-05T12:00Z"))).toEqual(coming);
 });

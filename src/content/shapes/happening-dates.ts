@@ -1,6 +1,9 @@
+import { momentAt, momentsOf } from "#language/local-time.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import type { HappeningTime } from "../kinds/happening.ts";
-import type { Happening } from "../snapshot.ts";
+import type { Happening, Snapshot } from "../snapshot.ts";
+import { serviceDayEnd } from "./menu-dates.ts";
+import { zoneOf } from "./restaurant-zone.ts";
 
 /** One day on which something is held; the times are those of the restaurant's clock. */
 export interface HappeningDate {
@@ -14,15 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted from Thursday, 1 January 1970. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf("thursday");
 
-/** The dates from a day on, the soonest first and `most` of them at most; of two that begin alike the last. */
+/** The dates from a day on through another, the soonest first and `most` of them at most; of two that begin alike the last. */
 export function datesFrom(
   day: string,
   times: readonly HappeningTime[],
   most: number,
+  through?: string,
 ): readonly HappeningDate[] {
   const dates = new Map<string, HappeningDate>();
   for (const time of times) {
-    for (const one of datesOf(time, numberOf(day), most)) {
+    for (const one of datesOf(time, { first: numberOf(day), most, through })) {
       dates.set(`${one.day} ${one.begins ?? ""}`, one);
     }
   }
@@ -32,9 +36,12 @@ export function datesFrom(
     .map(([, date]) => date);
 }
 
-function datesOf(time: HappeningTime, first: number, most: number): readonly HappeningDate[] {
+function datesOf(
+  time: HappeningTime,
+  { first, most, through }: { first: number; most: number; through: string | undefined },
+): readonly HappeningDate[] {
   const { from, weekdays, begins, ends } = time;
-  const last = lastDay(time);
+  const last = through === undefined ? lastDay(time) : Math.min(lastDay(time), numberOf(through));
   const dates: HappeningDate[] = [];
   for (let day = Math.max(first, numberOf(from)); dates.length < most && day <= last; day += 1) {
     const weekday = WEEKDAYS[(day + FIRST_WEEKDAY) % 7];
@@ -60,17 +67,67 @@ const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 /** Four figures are the longest year that a day is written with. */
 const LAST_DAY = numberOf("9999-12-31");
 
-/** The beginning and the end as moments of a zone, as far as they are known; an end that is not after is on the next day. */
-export function momentsOf(
-  { day, begins, ends }: HappeningDate,
-  zone: string,
-): { readonly start?: Temporal.ZonedDateTime; readonly end?: Temporal.ZonedDateTime } {
-  const at = (time: string, days: number) =>
-    Temporal.PlainDateTime.from(`${day}T${time}`).add({ days }).toZonedDateTime(zone);
-  return {
-    ...(begins !== null && { start: at(begins, 0) }),
-    ...(ends !== null && { end: at(ends, begins !== null && ends <= begins ? 1 : 0) }),
-  };
+/**
+ * Returns the moment (milliseconds) at which a date is over by the clock of a zone (rule 3.30): at its end, at its
+ * begin where no end is known, with its day where no hour is. Without a zone the service day ends it.
+ */
+function overAt({ day, begins, ends }: HappeningDate, zone: string | undefined): number {
+  if (zone === undefined) return serviceDayEnd(day).getTime();
+  if (begins === null) return momentAt(day, DAY_MS / 60_000, zone).epochMilliseconds;
+  const { start, end = start } = momentsOf({ day, begins, ends }, zone);
+  return end.epochMilliseconds;
+}
+
+/** Two days before today in UTC a date may have begun that goes on somewhere. */
+const DAYS_BEFORE = 2;
+/** Dates after tomorrow in UTC are ahead everywhere. */
+const DAYS_NEAR = DAYS_BEFORE + 2;
+
+/** Whether a date is still to come, or goes on, by the clock of a zone. */
+export function isAhead(date: HappeningDate, zone: string | undefined, now: Date): boolean {
+  return numberOf(date.day) * DAY_MS - now.getTime() > DAY_MS || overAt(date, zone) > now.getTime();
+}
+
+/**
+ * Returns the dates that are ahead in one of the zones, the soonest first: `most` of them at most, and none later than
+ * `through`.
+ */
+export function comingDates(
+  times: readonly HappeningTime[],
+  zones: Zones,
+  now: Date,
+  most: number,
+  through?: string,
+): readonly HappeningDate[] {
+  const from = dayOf(Math.floor(now.getTime() / DAY_MS) - DAYS_BEFORE);
+  return datesFrom(from, times, most + DAYS_NEAR * times.length, through)
+    .filter((date) => zones.some((zone) => isAhead(date, zone, now)))
+    .slice(0, most);
+}
+
+type Zones = readonly (string | undefined)[];
+type Places = Pick<Snapshot, "findRestaurant">;
+
+/** Returns the zones of a happening's restaurants, each once; an unknown one is undefined. */
+export function zonesOfHappening({ restaurants }: Happening, places: Places): Zones {
+  const found = restaurants.flatMap((slug) => places.findRestaurant(slug) ?? []);
+  return [...new Set(found.map(zoneOf))];
+}
+
+/** Whether a date of a happening is over after the one moment and until the other. */
+export function isOverBetween(
+  content: Pick<Snapshot, "happenings"> & Places,
+  after: Date,
+  until: Date,
+) {
+  return content.happenings.some((happening) => {
+    const zones = zonesOfHappening(happening, content);
+    const { times } = happening;
+    const through = dayOf(Math.floor(until.getTime() / DAY_MS) + 1);
+    return comingDates(times, zones, after, DAYS_NEAR * times.length, through).some((date) =>
+      zones.some((zone) => isAhead(date, zone, after) && !isAhead(date, zone, until)),
+    );
+  });
 }
 
 /** A happening that is to come, with its next date. */
@@ -79,25 +136,40 @@ export interface ComingHappening {
   readonly next: HappeningDate;
 }
 
-/** Those that have a date from a day on; what comes next is first. Many pages ask for those of one day. */
+/**
+ * Returns the happenings with a date ahead, at any restaurant or at one, the soonest first. Many pages ask for the same
+ * within a minute.
+ */
 export function comingHappenings(
-  happenings: readonly Happening[],
-  day: string,
+  content: Pick<Snapshot, "happenings"> & Places,
+  now: Date,
+  restaurant?: string,
 ): readonly ComingHappening[] {
-  const known = KNOWN.get(happenings);
-  if (known?.day === day) return known.coming;
+  const minute = Math.floor(now.getTime() / 60_000);
+  let known = KNOWN.get(content.happenings);
+  if (known?.minute !== minute) known = { minute, coming: new Map() };
+  KNOWN.set(content.happenings, known);
+  const there = known.coming.get(restaurant);
+  if (there !== undefined) return there;
   const orderOf = ({ happening, next }: ComingHappening) =>
     `${next.day} ${next.begins ?? ""} ${happening.slug}`;
-  const coming = happenings
+  const coming = content.happenings
+    .filter(({ restaurants }) => restaurant === undefined || restaurants.includes(restaurant))
     .flatMap((happening) => {
-      const [next] = datesFrom(day, happening.times, 1);
+      const restaurants = restaurant === undefined ? happening.restaurants : [restaurant];
+      const zones = zonesOfHappening({ ...happening, restaurants }, content);
+      const [next] = comingDates(happening.times, zones, now, 1);
       return next === undefined ? [] : [{ happening, next }];
     })
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
-  KNOWN.set(happenings, { day, coming });
+  known.coming.set(restaurant, coming);
   return coming;
 }
 const KNOWN = new WeakMap<
   readonly Happening[],
-  { readonly day: string; readonly coming: readonly ComingHappening[] }
+  {
+    readonly minute: number;
+    /** By restaurant; undefined: at any. */
+    readonly coming: Map<string | undefined, readonly ComingHappening[]>;
+  }
 >();

@@ -12,9 +12,9 @@ export function serviceDay(now: Date): string {
   return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which that day ends. */
-export function serviceDayEnd(now: Date): Date {
-  return new Date(Date.parse(serviceDay(now)) + 24 * HOUR_MS + DAY_BEGINS_MS);
+/** Returns the moment at which such a day ends. */
+export function serviceDayEnd(day: string): Date {
+  return new Date(Date.parse(day) + 24 * HOUR_MS + DAY_BEGINS_MS);
 }
 
 /** By the menu's first and last day, both included; without them it is always served. */

@@ -1,6 +1,7 @@
 import type { MenuSection } from "../kinds/menu.ts";
 import type { Restaurant } from "../snapshot.ts";
-import { isSoldOut, serviceDayEnd } from "./menu-dates.ts";
+import { momentAt } from "#language/local-time.ts";
+import { isSoldOut, serviceDay, serviceDayEnd } from "./menu-dates.ts";
 import { spansOf, wallClock } from "./opening-status.ts";
 import { toOpeningTimes } from "./opening-times.ts";
 import { restaurantDay } from "./special-days.ts";
@@ -13,7 +14,7 @@ export function endOfSoldOut(
   { openingHours }: Pick<Restaurant, "openingHours">,
   now: Date,
 ): string {
-  return (closingOf(openingHours, now) ?? serviceDayEnd(now)).toISOString();
+  return (closingOf(openingHours, now) ?? serviceDayEnd(serviceDay(now))).toISOString();
 }
 
 function closingOf(hours: Restaurant["openingHours"], now: Date): Date | undefined {
@@ -22,8 +23,7 @@ function closingOf(hours: Restaurant["openingHours"], now: Date): Date | undefin
   const { date, minutes } = restaurantDay(times, wallClock(now, hours.timeZone));
   const last = Math.max(...spansOf(times, date).map(([, to]) => to));
   if (!(last > minutes)) return undefined;
-  const closing = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: last });
-  return new Date(closing.toZonedDateTime(hours.timeZone).epochMilliseconds);
+  return new Date(momentAt(date, last, hours.timeZone).epochMilliseconds);
 }
 
 /**

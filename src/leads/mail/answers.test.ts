@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { type Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
@@ -46,7 +47,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       settings: groupMail(server.url),
       mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       readSettings: async () => ({ siteName: "Casas", contact: { email: "casa@example.com" } }),
-      quoteFiles: createQuoteFiles({ draw, siteUrl: "https://site.test", author }),
+      quoteFiles: createQuoteFiles({ draw, siteUrl: "https://site.test", author, zoneOf }),
     });
     return runOutbox({ database: getDatabase(), answerMail, timing: { mailTimeoutMs } });
   }
@@ -91,8 +92,8 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
     expect(event.split(/\r?\n/)).toEqual(
       expect.arrayContaining([
         "STATUS:TENTATIVE",
-        "DTSTART:20470520T200000",
-        "DTEND:20470521T010000",
+        "DTSTART:20470520T230000Z",
+        "DTEND:20470521T040000Z",
       ]),
     );
     expect(await readLead(getDatabase(), first.leadId)).toMatchObject({

@@ -4,7 +4,7 @@ import type { MailAttachment } from "#external-services/mail/mail.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Lead } from "../lead-transition.ts";
-import { calendarOf } from "../calendar.ts";
+import { calendarOf, eventTimes } from "../calendar.ts";
 import type { LeadAnswer } from "./answers.ts";
 
 type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
@@ -35,8 +35,10 @@ export function createQuoteFiles(options: {
   readonly draw: DrawQuote;
   readonly siteUrl: string;
   readonly author: () => Promise<string>;
+  /** Returns the time zone of a restaurant where it is known. */
+  readonly zoneOf: (restaurant: Restaurant) => string | undefined;
 }): QuoteFiles {
-  const { draw, siteUrl, author } = options;
+  const { draw, siteUrl, author, zoneOf } = options;
   return async (answer, lead, restaurant) => {
     const { quote } = answer;
     if (quote === null) return [];
@@ -61,32 +63,28 @@ export function createQuoteFiles(options: {
       {
         filename: `${name}-${quote.date}.ics`,
         contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-        content: quoteCalendar(answer.id, sheet),
+        content: quoteCalendar(answer.id, sheet, zoneOf(restaurant)),
       },
     ];
   };
 }
 
-function quoteCalendar(id: string, sheet: QuoteSheet): string {
+/** The length of an event whose end the quote does not name. */
+const EVENT_HOURS = 4;
+
+function quoteCalendar(id: string, sheet: QuoteSheet, zone: string | undefined): string {
   const { quote, language, restaurant, changedAt } = sheet;
   const event = {
     id,
     restaurant,
     stamp: changedAt,
-    ...whenOf(quote),
+    ...eventTimes(
+      { day: quote.date, begins: quote.begins || null, ends: quote.ends || null },
+      zone,
+      EVENT_HOURS,
+    ),
     summary: m.calendar_event({ restaurant: restaurant.name }, { locale: language }),
     description: m.calendar_event_note({}, { locale: language }),
   };
   return calendarOf([event], { language, siteUrl: sheet.siteUrl, isTentative: true });
-}
-
-/** By the clock on the restaurant's wall; what ends earlier than it begins ends on the next day. */
-function whenOf({ date, begins, ends }: Quote) {
-  const day = Temporal.PlainDate.from(date);
-  if (begins === "") return { allDay: true, start: day, end: day.add({ days: 1 }) };
-  const start = Temporal.PlainDateTime.from(`${date}T${begins}`);
-  if (ends === "") return { floating: true, start, end: start.add({ hours: 4 }) };
-  const end = Temporal.PlainDateTime.from(`${date}T${ends}`);
-  const isNextDay = Temporal.PlainDateTime.compare(end, start) <= 0;
-  return { floating: true, start, end: isNextDay ? end.add({ days: 1 }) : end };
 }

@@ -9,7 +9,7 @@ import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { formatPhone } from "#language/phone-number.ts";
 import { dateWords, tableWords } from "#leads/accept/table-request.ts";
-import { calendarOf } from "#leads/calendar.ts";
+import { calendarOf, eventTimes } from "#leads/calendar.ts";
 
 const DAY = z.iso.date();
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -96,27 +96,16 @@ export function calendarFile(
     id: hash.digest("hex").slice(0, 32),
     restaurant,
     stamp: now,
-    ...whenOf(request),
+    ...eventTimes(
+      { day: date, begins: kind === "table" ? time : null, ends: null },
+      zoneOf(restaurant),
+      TABLE_HOURS,
+    ),
     summary: summaryOf(request, language),
     description: descriptionOf(request, language),
     url: siteUrl + restaurantPath(language, restaurant),
   };
   return calendarOf([event], { language, siteUrl, isTentative: true });
-}
-
-function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
-  if (kind === "event") {
-    const start = Temporal.PlainDate.from(date);
-    return { allDay: true, start, end: start.add({ days: 1 }) };
-  }
-  const onTheWall = Temporal.PlainDateTime.from(`${date}T${time}`);
-  const zone = zoneOf(restaurant);
-  // A moment is written in UTC, which every calendar reads the same way; a time without a zone is the reader's own.
-  if (zone === undefined) {
-    return { floating: true, start: onTheWall, end: onTheWall.add({ hours: TABLE_HOURS }) };
-  }
-  const start = onTheWall.toZonedDateTime(zone);
-  return { start, end: start.add({ hours: TABLE_HOURS }) };
 }
 
 function summaryOf({ kind, restaurant }: CalendarRequest, locale: Language): string {

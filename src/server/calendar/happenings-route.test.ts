@@ -62,6 +62,67 @@ test("all that comes is a calendar to subscribe to, of a thousand happenings the
   expect(new Set(eventsIn(file).map(({ uid }) => uid)).size).toBe(1000);
 });
 
+test("the calendar of all holds the soonest dates of all happenings, and builds them fast", async () => {
+  const restaurants = builtInRestaurants().map(({ slug }) => slug);
+  const weekly = (["monday", "tuesday", "friday"] as const).map((weekday, at) =>
+    aHappening({
+      slug: `w-${at}`,
+      restaurants,
+      times: [
+        { from: "2026-01-01", through: null, weekdays: [weekday], begins: "12:00", ends: null },
+      ],
+    }),
+  );
+  const far = aHappening({
+    slug: "far",
+    times: [{ from: "2029-01-01", through: null, weekdays: [], begins: null, ends: null }],
+  });
+  const days: string[] = [];
+  const costs: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const before = process.cpuUsage();
+    const file = await (await ask("/pt/happenings.ics", [...weekly, far])).text();
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000);
+    days.splice(
+      0,
+      days.length,
+      ...[...file.matchAll(/^DTSTART:(\d{8})/gm)].map(([, day = ""]) => day),
+    );
+  }
+  expect(days).toHaveLength(1000);
+  expect(days).toEqual(days.toSorted());
+  // 1,000 events of 24 a week.
+  expect(days.at(-1)).toMatch(/^202801/);
+  // 30 on an idle machine, and 400 where a zone is looked up for each event.
+  expect(Math.min(...costs)).toBeLessThan(120);
+  const few = await (await ask("/pt/happenings.ics", [far])).text();
+  expect(few).toContain("DTSTART;VALUE=DATE:20290101");
+});
+
+test("a date that is over by the clock of one restaurant is in the calendar of the others alone", async () => {
+  const now = "2027-03-20T15:30Z";
+  const file = (restaurant: string) =>
+    ask(`/pt/happenings/feijoada-de-sabado/${restaurant}.ics`, [SATURDAYS], now);
+  const madrid = eventsIn(await (await file("rubaiyat-madrid")).text());
+  const chile = eventsIn(await (await file("rubaiyat-chile")).text());
+  expect([madrid[0]?.uid, chile[0]?.uid]).toEqual([
+    "feijoada-de-sabado-rubaiyat-madrid-2027-03-27-1300@rubaiyat.example",
+    "feijoada-de-sabado-rubaiyat-chile-2027-03-20-1300@rubaiyat.example",
+  ]);
+  const all = eventsIn(await (await ask("/pt/happenings.ics", [SATURDAYS], now)).text());
+  expect(all.filter(({ uid }) => /2027-03-20/.test(uid))).toHaveLength(1);
+});
+
+test("an event at an hour that the clocks skip has its length", async () => {
+  const times = [
+    { from: "2027-09-05", through: null, weekdays: [], begins: "00:15", ends: "01:10" },
+  ] as const;
+  const chile = aHappening({ times, restaurants: ["rubaiyat-chile"] });
+  const file = await ask("/pt/happenings/feijoada-de-sabado/rubaiyat-chile.ics", [chile]);
+  expect(await file.text()).toMatch(/DTSTART:20270905T041500Z\r\nDTEND:20270905T051000Z/);
+});
+
 test.each([
   "/fr/happenings.ics",
   "/pt/happenings/made-up/rubaiyat-madrid.ics",

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import type { ContentSource, Happening, Restaurant, Snapshot } from "#content/snapshot.ts";
 import { isLanguage, type Language } from "#language/languages.ts";
-import { serviceDay } from "#content/shapes/menu-dates.ts";
 import {
-  comingHappenings,
-  datesFrom,
+  comingDates,
   type HappeningDate,
-  momentsOf,
+  isAhead,
+  zonesOfHappening,
 } from "#content/shapes/happening-dates.ts";
+import { dayAfter } from "#content/shapes/opening-status.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { pickText } from "#language/pick-text.ts";
-import { type CalendarEvent, calendarOf } from "#leads/calendar.ts";
+import { type CalendarEvent, calendarOf, type EventTimes, eventTimes } from "#leads/calendar.ts";
 
 const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=3600" };
 const TYPE = { "Content-Type": "text/calendar; charset=utf-8" };
@@ -80,27 +80,34 @@ function happeningCalendar(
   const happening = content.findHappening(slug);
   const restaurant = happening?.restaurants.includes(at) && content.findRestaurant(at);
   if (!happening || !restaurant) return undefined;
-  const dates = datesFrom(serviceDay(site.now), happening.times, DATES_OF_ONE);
+  const dates = comingDates(happening.times, [zoneOf(restaurant)], site.now, DATES_OF_ONE);
   if (dates.length === 0) return undefined;
   return calendarOf(
-    dates.map((date) => eventOf(happening, restaurant, date, site)),
+    dates.map((date) => ({
+      ...eventOf(happening, restaurant, date, site),
+      ...eventTimes(date, zoneOf(restaurant)),
+    })),
     site,
   );
 }
 
 /** All that is to come, to subscribe to: each date by itself, which needs no rules of time zones to be read right. */
 function happeningsCalendar(content: Snapshot, site: Site): string {
-  const { language, siteName } = site;
-  const today = serviceDay(site.now);
+  const { language, siteName, now } = site;
   const events: CalendarEvent[] = [];
-  for (const { happening } of comingHappenings(content.happenings, today)) {
-    if (events.length >= MOST_EVENTS) break;
-    for (const date of datesFrom(today, happening.times, DATES_OF_EACH)) {
-      for (const slug of happening.restaurants) {
-        const restaurant = content.findRestaurant(slug);
-        if (restaurant) events.push(eventOf(happening, restaurant, date, site));
-      }
+  for (const { happening, date } of soonestDates(content, now)) {
+    // Several restaurants have one zone, whose rules take longer than all else of an event.
+    const times = new Map<string | undefined, EventTimes>();
+    for (const slug of happening.restaurants) {
+      const restaurant = content.findRestaurant(slug);
+      if (!restaurant) continue;
+      const zone = zoneOf(restaurant);
+      if (!isAhead(date, zone, now)) continue;
+      const when = times.get(zone) ?? eventTimes(date, zone);
+      times.set(zone, when);
+      events.push({ ...eventOf(happening, restaurant, date, site), ...when });
     }
+    if (events.length >= MOST_EVENTS) break;
   }
   return calendarOf(events.slice(0, MOST_EVENTS), {
     ...site,
@@ -109,36 +116,38 @@ function happeningsCalendar(content: Snapshot, site: Site): string {
   });
 }
 
+/** How many days ahead are read; more only where fewer do not fill the calendar. */
+const HORIZONS = [14, 92];
+
+/** Returns the dates of all happenings, the soonest first; those that do not fit into the calendar may be missing. */
+function soonestDates(content: Snapshot, now: Date, [days, ...further] = HORIZONS) {
+  const through = days === undefined ? undefined : dayAfter(now.toISOString().slice(0, 10), days);
+  const dates = content.happenings.flatMap((happening) => {
+    const zones = zonesOfHappening(happening, content);
+    return comingDates(happening.times, zones, now, DATES_OF_EACH, through).map((date) => ({
+      happening,
+      date,
+      order: `${date.day} ${date.begins ?? ""} ${happening.slug}`,
+    }));
+  });
+  if (days !== undefined && dates.length < MOST_EVENTS) return soonestDates(content, now, further);
+  return dates.toSorted((one, other) => (one.order < other.order ? -1 : 1));
+}
+
 function eventOf(
   happening: Happening,
   restaurant: Restaurant,
   date: HappeningDate,
   { language, siteUrl }: Site,
-): CalendarEvent {
+): Omit<CalendarEvent, keyof EventTimes> {
   const { slug, title, description, updatedAt } = happening;
   const { day, begins } = date;
   return {
     id: [slug, restaurant.slug, day, begins?.replace(":", "")].filter(Boolean).join("-"),
     restaurant,
     stamp: new Date(updatedAt),
-    ...whenOf(date, zoneOf(restaurant)),
     summary: `${pickText(title, language).text} · ${restaurant.name || restaurant.city}`,
     description: pickText(description, language).text,
     url: siteUrl + pathTo(language, "happening", { slug }),
-  };
-}
-
-/** A date without an hour takes the whole day; without a zone its hour is the one on the reader's clock. */
-function whenOf(date: HappeningDate, zone: string | undefined) {
-  const { start, end } = momentsOf(date, zone ?? "UTC");
-  if (start === undefined) {
-    const day = Temporal.PlainDate.from(date.day);
-    return { allDay: true, start: day, end: day.add({ days: 1 }) };
-  }
-  if (zone !== undefined) return { start, ...(end && { end }) };
-  return {
-    floating: true,
-    start: start.toPlainDateTime(),
-    ...(end && { end: end.toPlainDateTime() }),
   };
 }

@@ -4,7 +4,7 @@ import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { comingHappenings } from "#content/shapes/happening-dates.ts";
-import { serviceDay, servedMenus } from "#content/shapes/menu-dates.ts";
+import { servedMenus } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 
 /** One page in the languages it exists in; `changedAt` is ISO 8601, or "" where it is unknown. */
@@ -71,7 +71,7 @@ function listedPages(content: Snapshot): ListedPage[] {
   const restaurants = content.known.restaurants.filter(hasPage);
   const articles = content.articlesWithPages.filter(hasPage);
   const menus = servedMenus(content.known.menus);
-  const happenings = comingHappenings(content.happenings, serviceDay(new Date()));
+  const happenings = comingHappenings(content, new Date());
   const newest = {
     restaurantList: latest(restaurants.map(({ updatedAt = "" }) => updatedAt)),
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),

@@ -6,6 +6,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leads } from "#database/schema/leads.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
+import { momentAt } from "#language/local-time.ts";
 import { isCanaryOverdue } from "#leads/canary/canary.ts";
 import { IS_NO_SPAM } from "#leads/deliver/staff-decisions.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
@@ -135,10 +136,9 @@ export function waitedMinutes(
   // Last night's opening may reach into the first day.
   for (let offset = -MOST_DAYS; offset <= 0; offset += 1) {
     const day = dayAfter(last, offset);
-    const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zone);
     for (const [from, to] of spansOf(times, day)) {
-      const opens = midnight.add({ minutes: from }).toInstant();
-      const closes = midnight.add({ minutes: to }).toInstant();
+      const opens = momentAt(day, from, zone).toInstant();
+      const closes = momentAt(day, to, zone).toInstant();
       const begins = Temporal.Instant.compare(opens, since) < 0 ? since : opens;
       const ends = Temporal.Instant.compare(closes, until) > 0 ? until : closes;
       minutes += of(begins, ends);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { MenuContent } from "#content/kinds/menu.ts";
-import { serviceDayEnd } from "#content/shapes/menu-dates.ts";
+import { serviceDay, serviceDayEnd } from "#content/shapes/menu-dates.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
 import { plan, readPiece, write } from "#tests/desk-content.ts";
@@ -25,7 +25,7 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
     const { published: before } = await read(browser);
     const { name } = dishesOf(before)[0]!;
-    const until = serviceDayEnd(new Date()).toISOString();
+    const until = serviceDayEnd(serviceDay(new Date())).toISOString();
     expect((await put(browser, name)).body).toEqual({ draft: null, soldOutUntil: until });
     expect(markOf((await read(browser)).published, name)).toBe(until);
     expect((await put(browser, name, false)).body).toEqual({ draft: null, soldOutUntil: null });

@@ -1,8 +1,8 @@
 import { serviceDay } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import {
+  comingDates,
   comingHappenings,
-  datesFrom,
   type HappeningDate,
   isOneDay,
 } from "#content/shapes/happening-dates.ts";
@@ -41,12 +41,10 @@ export function happeningsAhead(
   language: Language,
   { most, restaurant, days, but }: Which,
 ): { readonly happenings?: readonly HappeningCardData[] } {
-  const today = serviceDay(new Date());
-  const coming = comingHappenings(content.happenings, today).filter(
-    ({ happening: { slug, restaurants }, next }) =>
-      slug !== but &&
-      (days === undefined || next.day <= dayAfter(today, days)) &&
-      (restaurant === undefined || restaurants.includes(restaurant)),
+  const now = new Date();
+  const coming = comingHappenings(content, now, restaurant).filter(
+    ({ happening: { slug }, next }) =>
+      slug !== but && (days === undefined || next.day <= dayAfter(serviceDay(now), days)),
   );
   const happenings = coming.slice(0, most).map(({ happening, next }) => ({
     slug: happening.slug,
@@ -70,11 +68,13 @@ export function dateText({ day, begins }: HappeningDate, language: Language): Sh
  */
 export function timeLines(
   times: readonly HappeningTime[],
-  day: string,
+  zones: readonly (string | undefined)[],
+  now: Date,
   language: Language,
 ): readonly string[] {
-  const coming = times.filter((time) => datesFrom(day, [time], 1).length > 0);
-  return (coming.length === 0 ? times : coming).map((time) => timeLine(time, day, language));
+  const coming = times.filter((time) => comingDates([time], zones, now, 1).length > 0);
+  const today = serviceDay(now);
+  return (coming.length === 0 ? times : coming).map((time) => timeLine(time, today, language));
 }
 
 function timeLine(time: HappeningTime, today: string, language: Language): string {

@@ -1,14 +1,14 @@
-import { serviceDay } from "#content/shapes/menu-dates.ts";
 import type { Happening, Restaurant, Snapshot } from "#content/snapshot.ts";
 import { currencyOf } from "#language/currencies.ts";
 import {
-  datesFrom,
+  comingDates,
   type HappeningDate,
   isOneDay,
-  momentsOf,
+  zonesOfHappening,
 } from "#content/shapes/happening-dates.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import type { Language } from "#language/languages.ts";
+import { momentsOf } from "#language/local-time.ts";
 import { pickText } from "#language/pick-text.ts";
 import {
   happeningsAhead,
@@ -30,9 +30,9 @@ const OTHERS_SHOWN = 6;
 /** What the screen shows of a happening, in one language. */
 export function toHappeningPage(happening: Happening, content: Snapshot, language: Language) {
   const { slug, title, description, image, times, bookingUrl } = happening;
-  const today = serviceDay(new Date());
-  const dates = datesFrom(today, times, DATES_SHOWN);
-  const [next] = dates;
+  const now = new Date();
+  const zones = zonesOfHappening(happening, content);
+  const dates = comingDates(times, zones, now, DATES_SHOWN);
   return {
     slug,
     title: pickText(title, language),
@@ -42,14 +42,14 @@ export function toHappeningPage(happening: Happening, content: Snapshot, languag
     imageCredit: happening.pictureCredits?.get(image),
     times,
     /** When it is held, in words. */
-    lines: timeLines(times, today, language),
+    lines: timeLines(times, zones, now, language),
     /** The next dates, where the words do not name them. */
     dates: times.every(isOneDay) ? [] : dates.map((one) => dateText(one, language)),
     /** The page says so, and what comes next instead (rule 3.31). */
-    isOver: next === undefined,
+    isOver: dates.length === 0,
     places: happening.restaurants.flatMap((one) => {
       const restaurant = content.findRestaurant(one);
-      return restaurant ? [toPlace(restaurant, happening, next, language)] : [];
+      return restaurant ? [toPlace(restaurant, happening, now, language)] : [];
     }),
     bookingUrl,
     ...happeningsAhead(content, language, { most: OTHERS_SHOWN, but: slug }),
@@ -59,13 +59,14 @@ export function toHappeningPage(happening: Happening, content: Snapshot, languag
 /** A happening at one of its restaurants. */
 function toPlace(
   restaurant: Restaurant,
-  { price }: Happening,
-  next: HappeningDate | undefined,
+  { price, times }: Happening,
+  now: Date,
   language: Language,
 ) {
   const currency = currencyOf(restaurant.country);
   const amount = currency && price[currency];
   const zone = zoneOf(restaurant);
+  const [next] = comingDates(times, [zone], now, 1);
   return {
     ...toSummary(restaurant),
     address: pickText(restaurant.address, language),
@@ -78,14 +79,14 @@ function toPlace(
 }
 
 /** The next date by the restaurant's clock, without an hour where none is known; with the offset of the zone, which schedules of search engines ask for. */
-function momentTexts(next: HappeningDate, zone: string | undefined) {
-  if (next.begins === null) return { starts: next.day };
-  const { start, end } = momentsOf(next, zone ?? "UTC");
+function momentTexts({ day, begins, ends }: HappeningDate, zone: string | undefined) {
+  if (begins === null) return { starts: day };
+  const { start, end } = momentsOf({ day, begins, ends }, zone ?? "UTC");
   const textOf = (moment: Temporal.ZonedDateTime) =>
     moment.toString({
       smallestUnit: "minute",
       timeZoneName: "never",
       offset: zone === undefined ? "never" : "auto",
     });
-  return { ...(start && { starts: textOf(start) }), ...(end && { ends: textOf(end) }) };
+  return { starts: textOf(start), ...(end && { ends: textOf(end) }) };
 }

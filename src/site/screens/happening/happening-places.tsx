@@ -10,9 +10,9 @@ import { cityName } from "#site/ui/city-name.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import type { HappeningPage, HappeningPlace } from "./happening-page.ts";
 
-/** Where it is, what it costs there, and how a table is had; of one that is over only where it was. */
+/** Where it is, what it costs there, and how a table is had; where it is over only the place. */
 export function HappeningPlaces({ happening }: { happening: HappeningPage }) {
-  const { places, isOver } = happening;
+  const { places } = happening;
   return (
     <section aria-labelledby="where" className="lg:col-span-12">
       <h2 id="where" className="text-title">
@@ -38,7 +38,7 @@ export function HappeningPlaces({ happening }: { happening: HappeningPage }) {
                 </>
               )}
             </p>
-            {!isOver && <Ways happening={happening} place={place} />}
+            {place.starts !== undefined && <Ways happening={happening} place={place} />}
           </li>
         ))}
       </ul>

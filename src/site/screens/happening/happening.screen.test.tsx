@@ -163,3 +163,18 @@ test("lists have what comes next, of a restaurant or of the next days, and a sit
   expect(slugs({ most: 6, restaurant: "rubaiyat-rio" })).toEqual(["longe"]);
   expect(happeningsAhead(contentWith(over), "pt", { most: 3 })).toEqual({});
 });
+
+test("what is over by the clock of one restaurant goes on at another, and is next there alone", () => {
+  vi.setSystemTime(new Date("2027-03-27T15:30Z"));
+  const both = aHappening({ restaurants: ["rubaiyat-madrid", "rubaiyat-rio"] });
+  const { happening } = dataOf(both);
+  expect(happening.dates[0]).toMatchObject({ day: "2027-03-27" });
+  expect(happening.places.map(({ starts }) => starts)).toEqual([
+    "2027-04-03T13:00+02:00",
+    "2027-03-27T13:00-03:00",
+  ]);
+  const next = (restaurant: string) =>
+    happeningsAhead(contentWith(both), "pt", { most: 1, restaurant }).happenings?.[0]?.date.day;
+  expect([next("rubaiyat-madrid"), next("rubaiyat-rio")]).toEqual(["2027-04-03", "2027-03-27"]);
+  vi.setSystemTime(new Date("2027-03-26T12:00Z"));
+});

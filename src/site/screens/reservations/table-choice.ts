@@ -12,8 +12,8 @@ import {
 } from "#content/shapes/opening-status.ts";
 import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
-import { datesFrom } from "#content/shapes/happening-dates.ts";
-import { serviceDay } from "#content/shapes/menu-dates.ts";
+import { comingDates, datesFrom } from "#content/shapes/happening-dates.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 
 /** What a query of the reservations page asks for. */
 export interface TableChoice {
@@ -29,17 +29,18 @@ export interface TableChoice {
 
 const LONGEST = 100;
 
-type Known = Pick<Restaurant, "slug" | "citySlug" | "openingHours">;
+type Known = Pick<Restaurant, "slug" | "citySlug" | "country" | "openingHours">;
 
 /**
  * Reads what the table form asks for (rule 3.24): `restaurant` is a restaurant's slug or a city's,
- * `date` an ISO day, `time` as 20:30. Where a restaurant's hours are known, its clock decides what has
- * passed, and what is outside of them is wrong.
+ * `date` an ISO day, `time` as 20:30. The clocks of the restaurants decide what has passed, where their zones
+ * are known; where the hours of one are known and `isHeldAt` does not say otherwise, only they are right.
  */
 export function readTableChoice(
   query: URLSearchParams,
   restaurants: readonly Known[],
   now: Date,
+  isHeldAt: (slug: string) => boolean = () => false,
 ): TableChoice {
   const typed = (name: TableField) => (query.get(name) ?? "").trim().slice(0, LONGEST);
   const values = {
@@ -63,9 +64,7 @@ export function readTableChoice(
     }),
   };
   const isWrong = Object.keys(wrong).length > 0;
-  // Of several restaurants one may be open.
-  const hours = meant.length === 1 ? meant[0]?.openingHours : undefined;
-  const errors = isAsked && !isWrong && hours ? hoursError(values, hours, now) : wrong;
+  const errors = isAsked && !isWrong ? clockError(values, meant, now, isHeldAt) : wrong;
   return { values, errors, slugs, isComplete: isAsked && Object.keys(errors).length === 0 };
 }
 
@@ -83,20 +82,44 @@ function dateError(value: string, earliest: string): TableErrors {
   return value < earliest ? { date: "past" } : {};
 }
 
-function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date): TableErrors {
+/** Returns the error of the first restaurant where all have one: of several, one may still be open. */
+function clockError(
+  values: TableValues,
+  restaurants: readonly Known[],
+  now: Date,
+  isHeldAt: (slug: string) => boolean,
+): TableErrors {
+  const errors = restaurants.map((one) => {
+    const passed = passedError(values, zoneOf(one), now);
+    if (passed !== undefined) return passed;
+    const { slug, openingHours } = one;
+    return openingHours && !isHeldAt(slug) ? hoursError(values, openingHours) : undefined;
+  });
+  return (errors.every((one) => one !== undefined) && errors[0]) || {};
+}
+
+function passedError(
+  { date, time }: TableValues,
+  zone: string | undefined,
+  now: Date,
+): TableErrors | undefined {
+  if (zone === undefined) return undefined;
+  const today = wallClock(now, zone);
+  if (date < today.date) return { date: "past" };
+  return date === today.date && minuteOf(time) < today.minutes ? { time: "past" } : undefined;
+}
+
+function hoursError({ date, time }: TableValues, hours: OpeningHours): TableErrors | undefined {
   // Names of days are not asked for.
   const times = toOpeningTimes(hours, DEFAULT_LANGUAGE);
   const minute = minuteOf(time);
-  const today = wallClock(now, times.zone);
-  if (date < today.date) return { date: "past" };
-  if (date === today.date && minute < today.minutes) return { time: "past" };
-  if (!holds(times, date)) return {};
+  if (!holds(times, date)) return undefined;
   const spans = spansOf(times, date);
   const lastNight = spansOf(times, dayAfter(date, -1));
   const isOpen =
     spans.some(([from, to]) => from <= minute && minute < to) ||
     lastNight.some(([, to]) => minute < to - DAY_MINUTES);
-  if (isOpen) return {};
+  if (isOpen) return undefined;
   return spans.length === 0 ? { date: "closed" } : { time: "closed" };
 }
 
@@ -107,18 +130,21 @@ function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date)
 export function readTableFor(
   happening: Happening | null,
   query: URLSearchParams,
-  restaurants: readonly Pick<Restaurant, "slug" | "citySlug" | "openingHours">[],
+  restaurants: readonly Known[],
   now: Date,
 ): TableChoice {
   if (happening === null) return readTableChoice(query, restaurants, now);
   const { times } = happening;
   const asked = query.get("date");
   const isHeld = asked !== null && datesFrom(asked, times, 1)[0]?.day === asked;
-  const open = restaurants.map((one) =>
-    isHeld && happening.restaurants.includes(one.slug) ? { ...one, openingHours: null } : one,
-  );
-  const choice = readTableChoice(query, open, now);
-  const [next] = datesFrom(serviceDay(now), times, 1);
-  if (asked !== null || next === undefined) return choice;
+  const isHeldAt = (slug: string) => isHeld && happening.restaurants.includes(slug);
+  const choice = readTableChoice(query, restaurants, now, isHeldAt);
+  if (asked !== null) return choice;
+  const meant = restaurants.filter(({ slug }) => choice.slugs.includes(slug));
+  const zones = (meant.length === 0 ? restaurants : meant).map(zoneOf);
+  // A table is asked for until it begins.
+  const begins = times.map((time) => ({ ...time, ends: null }));
+  const [next] = comingDates(begins, zones, now, 1);
+  if (next === undefined) return choice;
   return { ...choice, values: { ...choice.values, date: next.day, time: next.begins ?? "" } };
 }
