@@ -1,19 +1,19 @@
 /**
- * Which page sent a post, as its headers say: one of ours, one of another site, one that `hides` its
- * origin (a sandboxed frame, or a page without referrer), or none that is named: a program's post, or
- * one whose headers a proxy has removed.
+ * The page that sent a post, as the headers say: one of ours, one of another site, one that hides its
+ * origin (a sandboxed frame, or a page without referrer), or unnamed: a program sent the post, or a
+ * proxy removed its headers.
  */
 export type PostSender = "ours" | "foreign" | "hidden" | "unnamed";
 
 /**
- * Returns which page sent a post. Only browsers' own headers count, which a page cannot set on another
- * site. Safari before 16.4, and every browser over http, sends no `Sec-Fetch-Site`.
+ * Returns the page that sent a post, by headers that a page cannot set on a request to another site.
+ * Safari before 16.4, and every browser over http, sends no `Sec-Fetch-Site`.
  */
 export function postSender(headers: Headers, siteUrl: string): PostSender {
   const site = headers.get("Sec-Fetch-Site") || undefined;
   const origin = headers.get("Origin") || undefined;
   if (site === "same-origin" || site === "none") return "ours";
-  // What the site answers to with and without "www." is one site to browsers, too.
+  // Browsers call the site with and without "www." two origins of one site.
   const mayBeOurs = site === undefined || site === "same-site";
   if (mayBeOurs && origin !== undefined && isOwnOrigin(origin, headers, siteUrl)) return "ours";
   if (site !== undefined) return "foreign";
@@ -21,7 +21,7 @@ export function postSender(headers: Headers, siteUrl: string): PostSender {
   return origin === "null" ? "hidden" : "foreign";
 }
 
-/** Whether a form that carries no rights refuses a post: what does not say that it is ours may be. */
+/** Whether a form refuses a post. A program may post: a form carries no rights. */
 export function isCrossSitePost(headers: Headers, siteUrl: string): boolean {
   return ["foreign", "hidden"].includes(postSender(headers, siteUrl));
 }

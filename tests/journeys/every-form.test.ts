@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<string, readonly [fields: object, taken: number, ot
     reservations: [aContactPost(), 201, FOREIGN],
     newsletter: [aNewsletterPost(), 201, FOREIGN],
     "own-data": [{ email: EMAIL }, 200, { foreign: 403 }],
-    // Whose link has the token may change what it opens.
+    // The token in the link is the permission.
     "own-data?token": [{ change: "leave" }, 200, {}],
     "newsletter/confirmation?token": [{}, 200, {}],
   };
