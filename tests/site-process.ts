@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
 /**
@@ -13,6 +14,8 @@ import { freePort } from "./free-port.ts";
 const FLAGS = ["--max-semi-space-size=8", "--liftoff-only"];
 /** Ends a start that hangs, with what the site said; a busy machine needs ten seconds. */
 const START_LIMIT_MS = 60_000;
+/** Ends a stop that hangs, likewise; the site itself gives up after 25 seconds. */
+const STOP_LIMIT_MS = 60_000;
 
 /** A running site of its own: the production build, started as `npm start` starts it. */
 export interface SiteProcess extends AsyncDisposable {
@@ -78,7 +81,10 @@ export async function startSite(
     output: () => output + errors,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
-      const code = await ended;
+      const code = await withTimeLimit(ended, STOP_LIMIT_MS).catch(() => {
+        child.kill("SIGKILL");
+        throw new Error(`The site did not stop:\n${output}`);
+      });
       if (settings["DATA_DIR"] === undefined) await rm(dataDir, { recursive: true, force: true });
       // Other versions and commands write as they like.
       if (folder === "." && within.length === 0) refuseOtherLines(output, errors);

@@ -22,9 +22,13 @@ test("a database that goes and comes back: cached pages continue, forms tell the
   test.setTimeout(180_000);
   await using postgres = await startPostgres();
   await using site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
-  const get = (path: string) => fetch(site.url + path);
-  const post = (email: string) =>
-    postContact(site.url, { email, message: `Uma mensagem de ${email}` });
+  // As steps with a limit: the runner names the request that hangs.
+  const limit = { timeout: 60_000 };
+  const get = (path: string) => test.step(`GET ${path}`, () => fetch(site.url + path), limit);
+  const post = (email: string) => {
+    const sent = { email, message: `Uma mensagem de ${email}` };
+    return test.step(`POST of ${email}`, () => postContact(site.url, sent), limit);
+  };
   expect((await get("/pt")).status).toBe(200);
   expect((await post("before@example.com")).status).toBe(201);
 
