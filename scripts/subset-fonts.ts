@@ -2,6 +2,7 @@
 // Run by hand after a change of letters or of a package; its output is committed.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { PRINTED } from "#language/printed-signs.ts";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 const ROMAN = "fraunces/files/fraunces-latin-full-normal.woff2";
@@ -40,28 +41,82 @@ await subset(ITALIC, `${SITE}/fraunces-italic.woff2`, {
   axes: DISPLAY_SHAPE,
 });
 
-// Those of the menu PDFs: one fixed shape per file, since a PDF knows no variable fonts.
+// Those of PDFs and cards: one fixed shape per file, since a PDF knows no variable fonts. Each of the group's
+// typefaces is two files, as its package has it: most texts need the first alone.
 const PDF = "src/pdf/fonts";
 const PDF_ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœŠšŽž";
 const PDF_PUNCTUATION = " \u00a0!\"#$%&'()*+,-./:;=?@_~¿¡«»“”‘’–—…·ºª°€£½¼¾×®™";
+const MAIN = ALPHABET + PDF_ACCENTED + PDF_PUNCTUATION;
+const LETTERS = charactersOf(PRINTED.letters);
 // Fraunces keeps its plain letters behind the variation features: without them "h" grows a curl.
 const FEATURES = ["rvrn", "rclt", "kern", "ccmp", "locl", "liga", "lnum", "onum", "tnum", "pnum"];
 
 // Large type takes the fine cut, the names of dishes a sturdier one made for small sizes.
-await subsetForPdf(ROMAN, "fraunces-display.ttf", { opsz: 96, SOFT: 0, WONK: 0, wght: 300 });
-await subsetForPdf(ROMAN, "fraunces-text.ttf", { opsz: 24, SOFT: 0, WONK: 0, wght: 380 });
-await subsetForPdf(ITALIC, "fraunces-italic.ttf", { opsz: 24, SOFT: 0, WONK: 0, wght: 340 });
-await subsetForPdf(SANS, "figtree-regular.ttf", { wght: 400 });
-await subsetForPdf(SANS, "figtree-semibold.ttf", { wght: 600 });
+const DISPLAY = { opsz: 96, SOFT: 0, WONK: 0, wght: 300 };
+const TEXT = { opsz: 24, SOFT: 0, WONK: 0, wght: 380 };
+const TEXT_ITALIC = { opsz: 24, SOFT: 0, WONK: 0, wght: 340 };
+await subsetForPdf(ROMAN, "fraunces-display", DISPLAY);
+await subsetForPdf(ROMAN, "fraunces-text", TEXT);
+await subsetForPdf(ITALIC, "fraunces-italic", TEXT_ITALIC);
+await subsetForPdf(SANS, "figtree-regular", { wght: 400 });
+await subsetForPdf(SANS, "figtree-semibold", { wght: 600 });
+
+// What those lack.
+const NOTO = "../@expo-google-fonts";
+const NOTO_SERIF = `${NOTO}/noto-serif/400Regular`;
+const MARKS = [...FEATURES, "mark", "mkmk"];
+const letters = { text: LETTERS, features: MARKS, axes: {} };
+await subset(`${NOTO_SERIF}/NotoSerif_400Regular.ttf`, `${PDF}/noto-serif.ttf`, letters);
+await subset(
+  `${NOTO_SERIF}_Italic/NotoSerif_400Regular_Italic.ttf`,
+  `${PDF}/noto-serif-italic.ttf`,
+  letters,
+);
+await subset(
+  `${NOTO}/noto-sans/400Regular/NotoSans_400Regular.ttf`,
+  `${PDF}/noto-sans.ttf`,
+  letters,
+);
+for (const family of ["noto-serif-georgian", "noto-sans-georgian"]) {
+  await subset(`${family}/files/${family}-georgian-wght-normal.woff2`, `${PDF}/${family}.ttf`, {
+    text: charactersOf(PRINTED.georgian),
+    features: MARKS,
+    axes: { wght: 400 },
+  });
+}
+await subset(
+  "../@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
+  `${PDF}/noto-sans-math.ttf`,
+  { text: charactersOf(PRINTED.signs), features: [], axes: {} },
+);
 
 for (const folder of [SITE, PDF]) {
   await copyFile(`${PACKAGES}/figtree/LICENSE`, `${folder}/figtree-LICENSE.txt`);
   await copyFile(`${PACKAGES}/fraunces/LICENSE`, `${folder}/fraunces-LICENSE.txt`);
 }
+for (const [source, family] of [
+  [`${NOTO}/noto-sans/LICENSE_FONT`, "noto-sans-and-serif"],
+  ["noto-sans-georgian/LICENSE", "noto-georgian"],
+  ["../@fontsource/noto-sans-math/LICENSE", "noto-sans-math"],
+] as const) {
+  await copyFile(`${PACKAGES}/${source}`, `${PDF}/${family}-LICENSE.txt`);
+}
 
+/** A typeface of the group in two files: what most texts need, and the other Latin letters. */
 async function subsetForPdf(source: string, name: string, axes: Axes) {
-  const text = ALPHABET + PDF_ACCENTED + PDF_PUNCTUATION;
-  await subset(source, `${PDF}/${name}`, { text, features: FEATURES, axes });
+  await subset(source, `${PDF}/${name}.ttf`, { text: MAIN, features: FEATURES, axes });
+  const others = Array.from(LETTERS).filter((letter) => !MAIN.includes(letter));
+  await subset(source.replace("-latin-", "-latin-ext-"), `${PDF}/${name}-ext.ttf`, {
+    text: others.join(""),
+    features: FEATURES,
+    axes,
+  });
+}
+
+/** The characters of a set, as a text. */
+function charactersOf(set: RegExp): string {
+  const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+  return all.filter((character) => set.test(character)).join("");
 }
 
 async function subset(

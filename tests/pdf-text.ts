@@ -21,7 +21,8 @@ function uncompressed(bytes: Buffer): Buffer {
 
 /**
  * What a reader finds in an uncompressed PDF, read from its bytes and not through the library
- * that wrote them: its number of pages, its runs of text in their order, its title, its author, its links.
+ * that wrote them: its number of pages, its runs of text in their order, its title, its author, its links, and
+ * how many letters are drawn as the glyph of no letter.
  */
 export function readPdf(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString("latin1");
@@ -34,16 +35,24 @@ export function readPdf(bytes: Uint8Array) {
     }),
   );
   const texts: string[] = [];
+  let missing = 0;
   let glyphs: readonly string[] = [];
   for (const [, font, run = ""] of source.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<.*)\] TJ/g)) {
     if (font !== undefined) glyphs = fonts.get(font) ?? [];
-    else texts.push(readRun(run, glyphs));
+    else {
+      const codes = codesOf(run);
+      missing += codes.filter((code) => code === 0).length;
+      texts.push(codes.map((code) => glyphs[code] ?? "\uFFFD").join(""));
+    }
   }
   const infoText = (name: string) =>
     readTextString(objects.get(source.match(new RegExp(`/${name} (\\d+) 0 R`))?.[1] ?? "") ?? "");
   return {
     pages: source.match(/\/Type \/Page$/gm)?.length ?? 0,
     texts: texts.map((text) => text.trim()),
+    /** As written, with the spaces where one typeface follows another. */
+    joined: texts.join(""),
+    missing,
     title: infoText("Title"),
     author: infoText("Author"),
     links: Array.from(source.matchAll(/\/URI \((.*)\)$/gm), ([, url]) => url ?? ""),
@@ -60,10 +69,10 @@ function readGlyphs(map: string): string[] {
   );
 }
 
-function readRun(run: string, glyphs: readonly string[]): string {
+/** The numbers of a run's glyphs; 0 is the glyph of no letter. */
+function codesOf(run: string): number[] {
   const codes = Array.from(run.matchAll(/<([\da-f]*)>/g), ([, code]) => code).join("");
-  const numbers = codes.match(/.{4}/g) ?? [];
-  return numbers.map((code) => glyphs[Number.parseInt(code, 16)] ?? "\uFFFD").join("");
+  return (codes.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
 }
 
 /** A text string of a PDF: plain, or UTF-16 behind its mark, with some bytes escaped. */

@@ -10,7 +10,7 @@ const draw = async (sheet: QuoteSheet) => readPdf(await drawQuote(sheet, { compr
 test("a quote names the guest, the day, each line and what they come to", async () => {
   const { texts, title, pages } = await draw(aQuoteSheet());
   expect({ title, pages }).toEqual({ title: "Orçamento – Rubaiyat Madrid", pages: 1 });
-  const said = texts.join(" ");
+  const said = texts.join(" ").replaceAll("\u00A0", " ");
   const lines = ["Maria Silva", "20 de maio de 2047", "20:00", "120 × R$ 250,50", "R$ 30.060"];
   for (const part of [...lines, "R$ 33.060", "O resto no dia."]) expect.soft(said).toContain(part);
   expect(said).not.toContain("\uFFFD");

@@ -151,9 +151,7 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
 
 /** An amount of hundredths, in the way of the guest's language. */
 function amount(hundredths: number, currency: Currency, language: Language): string {
-  const format = moneyFormat(currency, language);
-  // The fonts have no narrow space.
-  return format.format(hundredths / 100).replaceAll(/[\u00A0\u202F]/g, " ");
+  return moneyFormat(currency, language).format(hundredths / 100);
 }
 
 /** The words of a quote's sheet. */

@@ -46,7 +46,8 @@ test("a menu that states everything, in Italian too, is PDF/UA", async () => {
 // Rule 10.34.
 test.each(LANGUAGES)("a quote of several pages is PDF/UA in %s", async (language) => {
   const sheet = aQuoteSheet({ language, ...MORE });
-  const quote = { ...sheet.quote, conditions: "Condição & mais.\n\n".repeat(90) };
+  const conditions = "Condição & mais: Ξινόμαυρο, Мавруд, საფერავი → x\u030C 寿.\n\n".repeat(90);
+  const quote = { ...sheet.quote, conditions };
   expect(await pdfUaFaults(await drawQuote({ ...sheet, quote }))).toEqual([]);
 });
 

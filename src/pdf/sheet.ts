@@ -1,19 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import PdfDocument from "pdfkit";
 import { GOLD, PAPER } from "#design/palette.ts";
+import { asPrinted } from "#language/printed-signs.ts";
+import { breakLines } from "./break-lines.ts";
 import { FONTS, PAGE, type TextStyle } from "./style.ts";
-
-/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
-const FONT_FOLDER = "src/pdf/fonts";
-
-const fonts = new Map<string, Buffer>();
-
-function fontBytes(file: string): Buffer {
-  const bytes = fonts.get(file) ?? readFileSync(join(FONT_FOLDER, file));
-  fonts.set(file, bytes);
-  return bytes;
-}
+import { ascentOf, runsOf, typeface } from "./typefaces.ts";
 
 /** The XML with this text of it escaped. */
 function inXml(xml: string, text: string): string {
@@ -48,7 +38,8 @@ export function openSheet(options: {
   /** False leaves the content readable for tests. */
   readonly compress?: boolean;
 }) {
-  const { title, author, language, changedAt, compress = true } = options;
+  const { author, language, changedAt, compress = true } = options;
+  const title = options.title.normalize("NFC");
   const doc = new PdfDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -74,15 +65,53 @@ export function openSheet(options: {
     doc.on("end", () => resolve(Buffer.concat(chunks)));
     doc.on("error", reject);
   });
-  for (const [name, file] of Object.entries(FONTS)) {
-    doc.registerFont(name, fontBytes(file));
-  }
+  for (const file of Object.values(FONTS).flat(2)) doc.registerFont(file, typeface(file).bytes);
   const root = doc.struct("Document");
   doc.addStructure(root);
 
-  function set(style: TextStyle) {
-    doc.font(style.font).fontSize(style.size).fillColor(style.color);
-    return { lineGap: style.lineGap ?? 0, characterSpacing: style.tracking ?? 0 };
+  /** Widths without tracking at one point: finding the best width of a text measures its words many times. */
+  const widths = new Map<string, number>();
+  function runWidth(file: string, text: string): number {
+    const key = `${file} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    // A size at which nothing is lost by rounding.
+    const width = doc.font(file).fontSize(1000).widthOfString(text) / 1000;
+    widths.set(key, width);
+    return width;
+  }
+
+  /** The width of a text that can be printed, with the tracking behind each letter. */
+  function advance(text: string, { font, size, tracking = 0 }: TextStyle): number {
+    const shown = text.replaceAll("\n", "");
+    const runs = runsOf(font, shown);
+    const sum = runs.reduce((total, run) => total + runWidth(run.file, run.text), 0);
+    return sum * size + shown.length * tracking;
+  }
+
+  function linesOf(text: string, style: TextStyle, width: number): readonly string[] {
+    return breakLines(asPrinted(text), width, (part) => advance(part, style));
+  }
+
+  function lineHeight({ font, size, lineGap = 0 }: TextStyle): number {
+    const [[main]] = FONTS[font];
+    return doc.font(main).fontSize(size).currentLineHeight(true) + lineGap;
+  }
+
+  /** Draws lines, each run of letters in its own typeface, all of them on one baseline. */
+  function draw(lines: readonly string[], style: TextStyle, x: number, y: number): void {
+    const { font, size, color, tracking = 0 } = style;
+    const height = lineHeight(style);
+    const ascent = ascentOf(font, size);
+    for (const [index, line] of lines.entries()) {
+      let left = x;
+      for (const { file, text } of runsOf(font, line.replaceAll("\n", ""))) {
+        doc.font(file).fontSize(size).fillColor(color);
+        const options = { lineBreak: false, characterSpacing: tracking, baseline: -ascent };
+        doc.text(text, left, y + index * height, options);
+        left += runWidth(file, text) * size + text.length * tracking;
+      }
+    }
   }
 
   return {
@@ -108,10 +137,11 @@ export function openSheet(options: {
       return element;
     },
     heightOf(text: string, style: TextStyle, width: number): number {
-      return doc.heightOfString(text, { ...set(style), width });
+      return linesOf(text, style, width).length * lineHeight(style);
     },
     widthOf(text: string, style: TextStyle): number {
-      return doc.widthOfString(text, set(style));
+      const { tracking = 0 } = style;
+      return advance(asPrinted(text), style) - tracking;
     },
     /** The narrowest width that takes no more lines, so that no last line is a single word. */
     balancedWidth(text: string, style: TextStyle, width: number): number {
@@ -127,21 +157,20 @@ export function openSheet(options: {
     write(parent: Element, line: Line): number {
       const { text, style, x, y, width, tag = "P", language: lang, link } = line;
       const height = this.heightOf(text, style, width);
-      const draw = () => {
+      const drawTagged = () => {
         const balanced = this.balancedWidth(text, style, width);
-        const spacing = set(style);
-        doc.text(text, x, y, { ...spacing, width: balanced });
+        draw(linesOf(text, style, balanced), style, x, y);
         if (link === undefined) return;
         // Not by an option of the text: such a link has no words of its own.
         const area = Math.min(balanced, this.widthOf(text, style));
-        const words = { structParent: element, Contents: Object(text) as string };
+        const words = { structParent: element, Contents: Object(text.normalize("NFC")) as string };
         doc.link(x, y, area, height, link, words);
       };
       const holder = link === undefined ? parent : this.group(parent, "P");
       const element = doc.struct(
         link === undefined ? tag : "Link",
         lang === undefined ? {} : { lang },
-        draw,
+        drawTagged,
       );
       holder.add(element);
       element.end();
@@ -149,7 +178,7 @@ export function openSheet(options: {
     },
     /** Sets a text that is not a part of the document's structure; only inside `decorate`. */
     plainText(text: string, style: TextStyle, x: number, y: number, width: number) {
-      doc.text(text, x, y, { ...set(style), width });
+      draw(linesOf(text, style, width), style, x, y);
     },
     finish(): Promise<Buffer> {
       doc.end();

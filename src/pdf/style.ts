@@ -13,13 +13,20 @@ export const COLUMN = 152;
 /** Lists end here; the rule and the contact lines are below. */
 export const BODY_END = PAGE.height - 86;
 
+const SIGNS = ["noto-sans-math.ttf"] as const;
+const SERIF = [["noto-serif.ttf"], ["noto-serif-georgian.ttf"], SIGNS] as const;
+const ITALIC = [["noto-serif-italic.ttf"], ["noto-serif-georgian.ttf"], SIGNS] as const;
+const SANS = [["noto-sans.ttf"], ["noto-sans-georgian.ttf"], SIGNS] as const;
+
+/** The typeface of each style, in two files, and then the families for words that it cannot write. */
 export const FONTS = {
-  display: "fraunces-display.ttf",
-  serif: "fraunces-text.ttf",
-  italic: "fraunces-italic.ttf",
-  sans: "figtree-regular.ttf",
-  label: "figtree-semibold.ttf",
+  display: [["fraunces-display.ttf", "fraunces-display-ext.ttf"], ...SERIF],
+  serif: [["fraunces-text.ttf", "fraunces-text-ext.ttf"], ...SERIF],
+  italic: [["fraunces-italic.ttf", "fraunces-italic-ext.ttf"], ...ITALIC],
+  sans: [["figtree-regular.ttf", "figtree-regular-ext.ttf"], ...SANS],
+  label: [["figtree-semibold.ttf", "figtree-semibold-ext.ttf"], ...SANS],
 } as const;
+export type FontName = keyof typeof FONTS;
 
 export interface Inks {
   readonly text: string;
@@ -35,7 +42,7 @@ export function inksOf(slug: string): Inks {
 }
 
 export interface TextStyle {
-  readonly font: keyof typeof FONTS;
+  readonly font: FontName;
   readonly size: number;
   readonly color: string;
   /** Added between lines, in points. */
