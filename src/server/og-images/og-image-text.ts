@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { asPrinted } from "#language/printed-signs.ts";
+import { FONTS } from "#pdf/style.ts";
 import { escapeXml } from "../crawlers/escape-xml.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
 const FONT_FOLDER = "src/pdf/fonts";
 
-/**
- * The sturdier cut, because images are often shown small. The comma ends a family's name, or Pango
- * would read its last word as a weight.
- */
+/** The sturdier cut, because images are often shown small; then the families for letters that it lacks. */
 const FACES = {
-  display: { file: "fraunces-text.ttf", family: "Fraunces," },
-  label: { file: "figtree-semibold.ttf", family: "Figtree Light," },
+  display: { files: FONTS.serif, families: "Fraunces,Noto Serif,Noto Serif Georgian" },
+  label: { files: FONTS.label, families: "Figtree Light,Noto Sans,Noto Sans Georgian" },
 } as const;
+/** Has the arrows and stars. */
+const SIGNS = "Noto Sans Math";
 
 /** Lengths are pixels of the image. */
 interface TextStyle {
@@ -64,7 +65,8 @@ export async function drawTitle(text: string, width: number, colour: string): Pr
 
 /** A text as a transparent picture that is just as large as its letters. */
 export async function drawText(text: string, style: TextStyle, width: number): Promise<TextImage> {
-  const { file, family } = FACES[style.face];
+  const { files, families } = FACES[style.face];
+  await loadTypefaces();
   // Pango counts in 1024ths of a point, which at 72 dpi is a pixel.
   const attributes = [
     `foreground="${style.colour}"`,
@@ -73,9 +75,10 @@ export async function drawText(text: string, style: TextStyle, width: number): P
   ];
   const { data, info } = await sharp({
     text: {
-      text: `<span ${attributes.join(" ")}>${escapeXml(text)}</span>`,
-      font: `${family} ${style.size}`,
-      fontfile: join(FONT_FOLDER, file),
+      text: `<span ${attributes.join(" ")}>${escapeXml(asPrinted(text))}</span>`,
+      // The last comma ends the families, or Pango would read a word of theirs as a weight.
+      font: `${families},${SIGNS}, ${style.size}`,
+      fontfile: join(FONT_FOLDER, files[0][0]),
       width,
       wrap: "word-char",
       dpi: 72,
@@ -85,6 +88,20 @@ export async function drawText(text: string, style: TextStyle, width: number): P
     .png()
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** Makes every typeface known to Pango, which keeps each file that a text once named. */
+function loadTypefaces(): Promise<unknown> {
+  const files = Object.values(FACES).flatMap((face) => face.files.flat());
+  loading ??= Promise.all(
+    files.map((file) => {
+      const fontfile = join(FONT_FOLDER, file);
+      return sharp({ text: { text: "A", fontfile } }).toBuffer();
+    }),
+  );
+  return loading;
 }
 
 function shorten(text: string): string {

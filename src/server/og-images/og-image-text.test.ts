@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { drawText } from "./og-image-text.ts";
+
+const draw = async (text: string, face: "display" | "label" = "display") => {
+  const { bytes } = await drawText(text, { face, size: 40, colour: "#fff" }, 800);
+  return bytes.toString("base64");
+};
+
+test.each(["display", "label"] as const)(
+  "letters of other alphabets are drawn in %s",
+  async (face) => {
+    const texts = [
+      "Őzgerinc",
+      "Ξινόμαυρο",
+      "Мавруд",
+      "საფერავი",
+      "ხაჭაპური",
+      "Phở",
+      "★ → ⅓",
+      "□□□□",
+    ];
+    const drawn = await Promise.all(texts.map((text) => draw(text, face)));
+    expect(new Set(drawn).size).toBe(texts.length);
+  },
+);
+
+test.each([
+  ["decomposed letters", "Pão de açúcar".normalize("NFD"), "Pão de açúcar"],
+  ["signs that no typeface has", "Omakase 寿司 🍣", "Omakase □□ □"],
+  ["ligatures", "ﬁlé", "filé"],
+])("%s look as on a menu", async (_what, text, shown) => {
+  expect(await draw(text)).toBe(await draw(shown));
+});
