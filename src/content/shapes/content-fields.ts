@@ -27,9 +27,11 @@ export const listOf = <Shape extends z.ZodType>(shape: Shape, maximum: number, m
 /** A list of values of a set. */
 export const listFrom = <const Values extends readonly string[]>(values: Values, minimum = 0) =>
   listOf(z.enum(values), values.length, minimum);
-/** Control characters, bidirectional marks, lone surrogates: invisible, and they break the text that follows. */
+/** Composes letters (NFC). Control characters, bidirectional marks, lone surrogates are invisible, and they break the text that follows. */
 const visible = (shape: z.ZodString) =>
-  shape.refine((text) => !INVISIBLE.test(text), "must hold no invisible characters");
+  shape
+    .normalize("NFC")
+    .refine((text) => !INVISIBLE.test(text), "must hold no invisible characters");
 const INVISIBLE = /[^\P{C}\t\n\r\u200C\u200D]/u;
 
 export const clockTime = atMost(5).regex(

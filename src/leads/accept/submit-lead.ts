@@ -229,7 +229,7 @@ function sentMessage(form: LeadForm, locale: Language, isToConfirm: boolean): st
 }
 
 /**
- * The posted fields that can mean something, made harmless: only texts and numbers, without the
+ * The posted fields that can mean something, made harmless: only texts (NFC) and numbers, without the
  * characters that PostgreSQL refuses or that could start a header line of a mail. Line breaks
  * stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
  */
@@ -244,7 +244,7 @@ export function sanitiseInput(input: unknown): Record<string, string | number> {
 }
 
 function plainText(name: string, value: string): string {
-  const text = value.toWellFormed().replaceAll(/\r\n?/g, "\n");
+  const text = value.toWellFormed().normalize("NFC").replaceAll(/\r\n?/g, "\n");
   if (name === "message") return text.replaceAll(/(?![\n\t])\p{Cc}/gu, "");
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
   return name.startsWith("utm_") ? line.slice(0, FREE_TEXT_MAXIMUM).toWellFormed() : line;

@@ -27,7 +27,8 @@ const ANSWER_BODY = 96 * 1024;
 /** A hundred thousand millions of hundredths: Chilean and Argentine pesos need many digits. */
 const MOST_HUNDREDTHS = 1e13;
 
-const line = z.string().trim().min(1).max(200);
+const typed = (maximum: number) => z.string().max(maximum).normalize("NFC").trim();
+const line = typed(200).min(1);
 const quote = z.object({
   date,
   begins: clockTime.or(z.literal("")),
@@ -45,12 +46,12 @@ const quote = z.object({
     )
     .min(1)
     .max(MAXIMUM_QUOTE_LINES),
-  conditions: z.string().trim().max(4000),
+  conditions: typed(4000),
   validUntil: date.or(z.literal("")),
 });
 const answerRequest = z.object({
-  subject: z.string().trim().min(1).max(200),
-  text: z.string().trim().min(1).max(MAXIMUM_ANSWER),
+  subject: line,
+  text: typed(MAXIMUM_ANSWER).min(1),
   quote: quote.nullable(),
   seen: z.array(z.string().max(100)).max(1000).default([]),
 }) satisfies z.ZodType<AnswerRequest>;
