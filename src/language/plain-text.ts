@@ -1,4 +1,23 @@
-/** A text without accents and capitals: "Pão" → pao. */
+/** Letters that do not become plain by losing a mark. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ŋ: "n",
+  ŧ: "t",
+  ə: "e",
+  ς: "σ",
+};
+
+/** Returns a text without accents, ligatures and capitals: "Pão" → pao, "Straße" → strasse. */
 export function plainText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const letters = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return letters.replaceAll(/[ßæœþøłđðħıŋŧəς]/g, (letter) => SPELLED[letter] ?? letter);
 }

@@ -1,5 +1,6 @@
 import type { ListedPicture, PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
+import { plainText } from "#language/plain-text.ts";
 import type { CallFailure } from "../api/call-failure.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -56,8 +57,6 @@ export function foundIn(
   pictures: readonly ListedPicture[],
   search: string,
 ): readonly ListedPicture[] {
-  const words = search.toLocaleLowerCase();
-  return pictures.filter(({ texts }) =>
-    Object.values(texts).join("\n").toLocaleLowerCase().includes(words),
-  );
+  const words = plainText(search);
+  return pictures.filter(({ texts }) => plainText(Object.values(texts).join("\n")).includes(words));
 }

@@ -9,7 +9,7 @@ import { Form, required, slugRule, textOf } from "../ui/form.tsx";
 import { EMPTY_TEXTS } from "./field-types.tsx";
 import type { DeskKind } from "./kind.ts";
 import { LineControl } from "./piece-controls.tsx";
-import { plainText } from "#language/plain-text.ts";
+import { slugOf } from "#language/title-slug.ts";
 
 interface CreateDialogProps {
   readonly kind: DeskKind<object>;
@@ -79,12 +79,4 @@ export function CreateDialog({ kind, title, pieces, onClose }: CreateDialogProps
 async function contentOfPiece(kind: ContentKind, slug: string): Promise<object> {
   const { published, draft } = await pieceCalls(kind, slug).read();
   return published ?? draft?.content ?? {};
-}
-
-/** A title as a part of a URL: "Uma noite à mesa" is uma-noite-a-mesa. */
-function slugOf(title: string): string {
-  const words = plainText(title)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "");
-  return words.join("-").slice(0, 80).replace(/-$/, "");
 }

@@ -40,6 +40,7 @@ import {
   type LeadPage,
   WAITING_FOR_A_PERSON,
 } from "#desk/leads-contract.ts";
+import { searchPattern } from "#language/search-pattern.ts";
 import type { WaitingGuests } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { startOfDay, TIME_ZONE } from "../group-days.ts";
@@ -64,7 +65,7 @@ export const leadFilter = z.object({
   age: z.coerce.number().pipe(z.literal(LEAD_AGES)).optional(),
   restaurant: z.string().max(100).optional(),
   email: z.string().trim().max(200).optional(),
-  /** In the name, e-mail or message. */
+  /** In the name, e-mail or message; accents and letter case do not matter. */
   search: z.string().trim().min(1).max(100).optional(),
   since: date.optional(),
   until: date.optional(),
@@ -100,9 +101,9 @@ function isOwnedBy(owner: string): SQL {
 const isWaiting = and(inArray(leads.state, [...WAITING_FOR_A_PERSON]), IS_NO_SPAM);
 
 function contains(words: string): SQL {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql`(${leads.name} ilike ${pattern} or ${leads.email} ilike ${pattern}
-    or ${leads.message} ilike ${pattern})`;
+  const pattern = searchPattern(words);
+  return sql`(${leads.name} ~ ${pattern} or ${leads.email} ~ ${pattern}
+    or ${leads.message} ~ ${pattern})`;
 }
 
 /**

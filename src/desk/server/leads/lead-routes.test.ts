@@ -52,6 +52,19 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     expect((await list(browser)).waitingForAPerson).toBe(1);
   });
 
+  test.each([
+    ["jose muller", "José Müller".normalize("NFD")],
+    ["JOSÉ", "jose"],
+    ["lodz", "Wojtek Łódź"],
+    ["weiß", "Frau WEISS"],
+    ["παπαδοπουλος", "Ελένη ΠΑΠΑΔΟΠΟΎΛΟΣ"],
+    ["igdir", "Ayşe Iğdır"],
+  ])("a search for %s finds %s, without regard to accents, form and case", async (search, name) => {
+    const id = await aLead(getDatabase(), { name });
+    await aLead(getDatabase(), { name: "Ana Lima" });
+    expect(idsOf(await list(browser, `?search=${encodeURIComponent(search)}`))).toEqual([id]);
+  });
+
   test("a day is one of the group's own, however late it is elsewhere", async () => {
     const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" }, AT_NIGHT);
     const on = (day: string) => `?since=${day}&until=${day}`;

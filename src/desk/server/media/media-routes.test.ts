@@ -60,7 +60,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     const rest = (await browser.get(`/media?limit=1&after=${page.next}`)).body;
     expect(rest).toMatchObject({ pictures: [{ id: first.id }], next: null });
     await describe(browser, first);
-    const found = (await browser.get("/media?search=verand")).body;
+    const found = (await browser.get("/media?search=V%C3%89RAND")).body;
     expect(found.pictures.map(({ id }: PictureWithUses) => id)).toEqual([first.id]);
     expect((await browser.get("/media?search=100%25")).body.pictures).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { searchPattern } from "#language/search-pattern.ts";
 import { pictureReference, pictureUrl, pictureVariantUrl } from "#language/picture-url.ts";
 import type { PictureAtDesk, PictureUse, PictureView } from "#desk/media-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
@@ -46,11 +47,11 @@ export function listPictures(
   },
 ): Promise<PictureRow[]> {
   const { search, show, after, limit } = filter;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isAfter =
     after &&
     sql`(${pictures.createdAt}, ${pictures.id}) < (select created_at, id from ${pictures} as last where last.id = ${after})`;
-  const isFound = search === "" ? undefined : ilike(sql`${pictures.texts}::text`, pattern);
+  const isFound =
+    search === "" ? undefined : sql`${pictures.texts}::text ~ ${searchPattern(search)}`;
   const isShown = show && VIEWS[show];
   return selectPictures(
     orm,
