@@ -1,23 +1,25 @@
 /** Letters that do not become plain by losing a mark. */
-const SPELLED: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ħ: "h",
-  ı: "i",
-  ŋ: "n",
-  ŧ: "t",
-  ə: "e",
-  ς: "σ",
-};
+const SPELLED = new Map(
+  Object.entries({
+    ß: "ss",
+    æ: "ae",
+    œ: "oe",
+    þ: "th",
+    ø: "o",
+    ł: "l",
+    đ: "d",
+    ð: "d",
+    ħ: "h",
+    ı: "i",
+    ŋ: "n",
+    ŧ: "t",
+    ə: "e",
+    ς: "σ",
+  }),
+);
 
 /** Returns a text without accents, ligatures and capitals: "Pão" → pao, "Straße" → strasse. */
 export function plainText(text: string): string {
   const letters = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return letters.replaceAll(/[ßæœþøłđðħıŋŧəς]/g, (letter) => SPELLED[letter] ?? letter);
+  return letters.replaceAll(/[ßæœþøłđðħıŋŧəς]/g, (letter) => SPELLED.get(letter) ?? letter);
 }

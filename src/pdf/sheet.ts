@@ -99,7 +99,7 @@ export function openSheet(options: {
   }
 
   /** Draws lines, each run of letters in its own typeface, all of them on one baseline. */
-  function draw(lines: readonly string[], style: TextStyle, x: number, y: number): void {
+  function drawLines(lines: readonly string[], style: TextStyle, x: number, y: number): void {
     const { font, size, color, tracking = 0 } = style;
     const height = lineHeight(style);
     const ascent = ascentOf(font, size);
@@ -107,8 +107,8 @@ export function openSheet(options: {
       let left = x;
       for (const { file, text } of runsOf(font, line.replaceAll("\n", ""))) {
         doc.font(file).fontSize(size).fillColor(color);
-        const options = { lineBreak: false, characterSpacing: tracking, baseline: -ascent };
-        doc.text(text, left, y + index * height, options);
+        const place = { lineBreak: false, characterSpacing: tracking, baseline: -ascent };
+        doc.text(text, left, y + index * height, place);
         left += runWidth(file, text) * size + text.length * tracking;
       }
     }
@@ -157,9 +157,9 @@ export function openSheet(options: {
     write(parent: Element, line: Line): number {
       const { text, style, x, y, width, tag = "P", language: lang, link } = line;
       const height = this.heightOf(text, style, width);
-      const drawTagged = () => {
+      const draw = () => {
         const balanced = this.balancedWidth(text, style, width);
-        draw(linesOf(text, style, balanced), style, x, y);
+        drawLines(linesOf(text, style, balanced), style, x, y);
         if (link === undefined) return;
         // Not by an option of the text: such a link has no words of its own.
         const area = Math.min(balanced, this.widthOf(text, style));
@@ -170,7 +170,7 @@ export function openSheet(options: {
       const element = doc.struct(
         link === undefined ? tag : "Link",
         lang === undefined ? {} : { lang },
-        drawTagged,
+        draw,
       );
       holder.add(element);
       element.end();
@@ -178,7 +178,7 @@ export function openSheet(options: {
     },
     /** Sets a text that is not a part of the document's structure; only inside `decorate`. */
     plainText(text: string, style: TextStyle, x: number, y: number, width: number) {
-      draw(linesOf(text, style, width), style, x, y);
+      drawLines(linesOf(text, style, width), style, x, y);
     },
     finish(): Promise<Buffer> {
       doc.end();

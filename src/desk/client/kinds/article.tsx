@@ -99,6 +99,7 @@ const tag = own<string>(() => "", {
 /** An article of the news. */
 export const article = declareKind<Article>({
   path: "news",
+  printed: ["title"],
   titleOf: ({ title }) => inDeskLanguage(title) || m.article_new(),
   isDeletable: (slug) => !FIXED_ARTICLES.has(slug),
   isMovable: (slug) => !FIXED_ARTICLES.has(slug),

@@ -31,6 +31,7 @@ const heldOn = record<HappeningTime>({
 /** A special date: what it is, when, where, and what it costs there. */
 export const happening = declareKind<Happening, WithRestaurants>({
   path: "happenings",
+  printed: ["title"],
   titleOf: ({ title }) => inDeskLanguage(title) || m.happening_new(),
   load: loadRestaurants,
   isDeletable: () => true,

@@ -61,6 +61,7 @@ const time = (label: () => string) =>
 /** The menu of a restaurant. */
 export const menu = declareKind<Menu, WithRestaurant>({
   path: "menus",
+  printed: ["sections", "note"],
   titleOf: ({ kind, restaurant }, loaded) =>
     `${MENU_WORDS[kind]()} · ${loaded?.restaurant.name ?? restaurant}`,
   load: loadRestaurant,

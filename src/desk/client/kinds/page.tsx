@@ -86,6 +86,7 @@ const OF_ANY = fieldOf(
 /** The words of a page. */
 export const page = declareKind<PageContent>({
   path: "pages",
+  printed: ["parts.top.label", "parts.top.title"],
   titleOf: ({ slug }) => pageName(slug) ?? slug,
   list: {
     lead: m.pages_lead,

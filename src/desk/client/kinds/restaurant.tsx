@@ -81,6 +81,7 @@ const citySlug = editedIf(
 /** A restaurant: everything that the site knows of it. */
 export const restaurant = declareKind<Restaurant>({
   path: "restaurants",
+  printed: ["name", "city", "address", "rooms"],
   titleOf: ({ name }) => name || m.nav_restaurants(),
   list: {
     creators: MANAGERS,

@@ -25,6 +25,8 @@ export interface BarProps<Content extends object> {
   /** Some fields are wrong, by their paths. */
   readonly onWrong: (paths: readonly string[]) => void;
   readonly onCompare: () => void;
+  /** What to look at before publishing. */
+  readonly warning: ReactNode;
 }
 
 interface BarProperties {

@@ -27,6 +27,8 @@ interface KindWords<Content, Loaded> {
   beginning?(slug: string, loaded?: Loaded): Partial<Content>;
   /** What the first publication, at that time, adds. */
   firstPublished?(content: Content, at: Date): Partial<Content>;
+  /** The paths of the texts that PDFs and cards show. */
+  readonly printed?: readonly string[];
   /** No page of the site shows it: there is nothing to see before. */
   readonly hasNoPage?: boolean;
   /** The id of the heading above it, where that is not at the top of its page. */

@@ -8,10 +8,11 @@ import { SiteLink } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
 import { Page, Section } from "../ui/page.tsx";
+import { UnprintedSigns } from "../ui/unprinted-signs.tsx";
 import { EditorProvider, SkipToPublish } from "../ui/skip-to-publish.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditedPieceProvider } from "./edited-piece.ts";
-import type { Edited } from "./fields.ts";
+import { type Edited, wordsOf } from "./fields.ts";
 import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
 import { BesideChoice, useBeside } from "./languages-beside.tsx";
@@ -25,6 +26,7 @@ import { PublishBar } from "./publish-bar.tsx";
 import { sectionId, SectionLinks } from "./section-links.tsx";
 import { translationMarks, Translations } from "./translation-marks.tsx";
 import { TranslationSummary } from "./translation-summary.tsx";
+import { unprintedTexts } from "./unprinted-fields.ts";
 import { useDraft } from "./use-draft.ts";
 import { fieldErrors, focusField, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
@@ -116,6 +118,16 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     complete,
     onWrong: showWrong,
     onCompare: () => setComparing(true),
+    warning: kind.printed && (
+      <UnprintedSigns
+        texts={unprintedTexts(content, kind.printed).map(({ path: field, text, signs }) => ({
+          label: wordsOf(fields, field).label(),
+          text,
+          signs,
+          onGo: () => focusField(field),
+        }))}
+      />
+    ),
   };
   return (
     <div className="editor" data-beside={beside}>

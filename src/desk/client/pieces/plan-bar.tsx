@@ -13,7 +13,7 @@ import { useHideQuestion } from "./use-hide-question.tsx";
 
 /** What becomes of a plan: saved, put off, cancelled. It stays in view. */
 export function PlanBar<Content extends object>(props: BarProps<Content>) {
-  const { kind, store, state, calls, onWrong, onCompare } = props;
+  const { kind, store, state, calls, onWrong, onCompare, warning } = props;
   const { piece, saving, conflict } = state;
   const { plan, draft } = piece;
   const [isTiming, setTiming] = useState(false);
@@ -59,6 +59,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
 
   return (
     <Bar onSaveKey={() => void storing.run()}>
+      {warning}
       <SavingLine state={state} isOfPlan onCompare={onCompare} onSave={() => void storing.run()} />
       <FailureNotice failure={storing.failure ?? cancelling.failure ?? discarding.failure} />
       {conflict === undefined && (

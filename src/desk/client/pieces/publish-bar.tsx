@@ -23,7 +23,7 @@ interface PublishBarProps<Content extends object> extends BarProps<Content> {
 /** What becomes of the draft: saved, published, made a plan, discarded. It stays in view. */
 export function PublishBar<Content extends object>(props: PublishBarProps<Content>) {
   const { kind, store, state, calls, titleOf, firstPublished, hasNoPage } = props;
-  const { onWrong, onCompare } = props;
+  const { onWrong, onCompare, warning } = props;
   const { piece, saving, conflict, failure: saveFailure } = state;
   const [isPlanning, setPlanning] = useState(false);
   const navigate = useNavigate();
@@ -81,6 +81,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
         void store.save().then(() => announce(savingWords(store.getState())));
       }}
     >
+      {warning}
       <SavingLine
         state={state}
         isOfPlan={false}

@@ -61,7 +61,7 @@ export function stillWrong(paths: readonly string[], before: object, after: obje
 }
 
 /** What a content has at a path; undefined where it has nothing there. */
-function valueAt(content: object, path: string): unknown {
+export function valueAt(content: object, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => {
     return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   }, content);

@@ -6,7 +6,9 @@ import { deskLanguage, numberInWords } from "#desk/client/language/desk-language
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isLanguage } from "#language/languages.ts";
+import { unprintedSigns } from "#language/printed-signs.ts";
 import { TextField } from "#desk/client/ui/field.tsx";
+import { UnprintedSigns } from "#desk/client/ui/unprinted-signs.tsx";
 
 /** A quote as it is typed. */
 export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
@@ -178,8 +180,21 @@ export function QuoteFields({ lead, draft, errors, onChange, onRemove }: QuoteFi
         maxLength={4000}
         onChange={(conditions) => set({ conditions })}
       />
+      <UnprintedSigns texts={unprintedIn(draft, lead)} />
     </fieldset>
   );
+}
+
+/** The texts of a quote with signs that its PDF cannot show. */
+function unprintedIn({ lines, rooms, conditions }: QuoteDraft, { name }: LeadAtDesk) {
+  return [
+    { label: m.column_name(), text: name },
+    { label: m.quote_rooms(), text: rooms.join(", ") },
+    ...lines.map(({ what }, at) => ({ label: m.quote_line({ number: at + 1 }), text: what })),
+    { label: m.quote_conditions(), text: conditions },
+  ]
+    .map((one) => ({ ...one, signs: unprintedSigns(one.text) }))
+    .filter(({ signs }) => signs.length > 0);
 }
 
 function totalOf({ lines, currency }: QuoteDraft): string {
