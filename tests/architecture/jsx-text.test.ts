@@ -18,7 +18,7 @@ test("a text stands alone in its element, and never directly in a fragment", () 
 
 /** Expressions that stand for elements where nothing in the file shows it. */
 const ELEMENTS =
-  /^(children|heading|action|others|question)$|^(createPortal|Array\.from)\(|\.map\(/;
+  /^(children|heading|action|others|question|warning)$|^(createPortal|Array\.from)\(|\.map\(/;
 
 /**
  * The lines of TSX source in which a text does not stand alone in its element. Spaces between
