@@ -1,4 +1,5 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
+import { readEmail } from "#language/email-address.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Database } from "#database/connect.server.ts";
 
@@ -19,9 +20,9 @@ interface Batch<Row> {
   readonly last: LeadPlace;
 }
 
-/** Of this e-mail, in small letters or capitals. */
+/** Of this e-mail, in small letters or capitals, with its domain in letters or punycode. */
 export function hasEmail(email: string): SQL {
-  return sql`lower(${leads.email}) = lower(${email.trim()})`;
+  return sql`lower(${leads.email}) = lower(${readEmail(email) ?? email.trim()})`;
 }
 
 /** What comes after a place, newest first. */

@@ -189,7 +189,8 @@ const FOR_THE_DESK = [
   ),
   ...filesOf(
     "src/language/",
-    `link-urls.ts countries.ts currencies.ts languages.ts plain-text.ts phone-number.ts printed-signs.ts screens.ts search-words.ts title-slug.ts
+    `link-urls.ts countries.ts currencies.ts email-address.ts invisible-characters.ts languages.ts plain-text.ts
+    phone-number.ts printed-signs.ts screens.ts search-words.ts title-slug.ts
     translations.ts weekdays.ts paraglide/messages.js paraglide/runtime.js`,
   ),
   ...filesOf(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEmail } from "#language/email-address.ts";
 import type { Language } from "#language/languages.ts";
 import { isHttps } from "#language/link-urls.ts";
 import { LONGEST, MOST } from "./content-maxima.ts";
@@ -96,9 +97,10 @@ export const phoneOrEmpty = z.union(
   [phoneNumber, z.literal("")],
   'must be an international number such as +551130871399, or ""',
 );
-export const email = atMost(LONGEST.email)
-  .pipe(z.email("must be an e-mail address"))
-  .refine((value) => value.indexOf("@") <= 64, "must have at most 64 characters before the @");
+export const email = atMost(LONGEST.email).refine(
+  (value) => readEmail(value) === value,
+  "must be an e-mail address, with a domain of other letters in punycode",
+);
 export const emailOrEmpty = z.union([email, z.literal("")], 'must be an e-mail address or ""');
 
 /** As {@link url}, or empty where there is none. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { emailAddress } from "#leads/accept/leads.contract.ts";
 import { readItems } from "#database/content-entries.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import {
@@ -114,7 +115,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
     deskRoute("POST", "/invitations", {
       access: freshAdministrators,
       body: z.object({
-        email: z.email().max(200),
+        email: emailAddress,
         language: z.enum(DESK_LANGUAGES),
         ...roleFields,
       }),

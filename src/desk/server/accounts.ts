@@ -7,6 +7,7 @@ import {
   deskInvitations,
   deskSessions,
 } from "#database/schema/desk.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import type { AccountChange, ListedAccount } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { DeskProblem } from "./desk-problem.ts";
@@ -98,6 +99,7 @@ export async function listAccounts(orm: Orm): Promise<ListedAccount[]> {
     .orderBy(asc(deskAccounts.name), asc(deskAccounts.id));
   return rows.map(({ createdAt, lastUsedAt, ...account }) => ({
     ...account,
+    email: shownEmail(account.email),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));

@@ -7,6 +7,7 @@ import {
   deskPasskeys,
   deskSessions,
 } from "#database/schema/desk.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import type { Me } from "../contract.ts";
 
 /** However it is used: a shift (rule 10.8). */
@@ -86,7 +87,7 @@ export async function readMe(orm: Orm, session: DeskSession): Promise<Me> {
   const hasPassword = await orm.$count(deskCredentials, eq(deskCredentials.userId, account.id));
   return {
     id: account.id,
-    email: account.email,
+    email: shownEmail(account.email),
     name: account.name,
     role: account.role,
     restaurants: account.restaurants,

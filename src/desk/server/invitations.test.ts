@@ -52,6 +52,17 @@ describeWithDatabase("invitations", (getDatabase) => {
     expect(JSON.stringify(lines)).not.toMatch(/maria/i);
   });
 
+  test("an account signs in with its domain in letters, in punycode and in brackets", async () => {
+    const { browser, person } = desk();
+    const email = "ana@xn--pearol-xwa.example";
+    const me = await acceptNewInvitation(getDatabase(), person, { email });
+    expect(me.email).toBe("ana@peñarol.example");
+    await addAuthenticatorApp(person);
+    for (const typed of ["Ana@Peñarol.example", email, "<ana@peñarol.example>\u200B"]) {
+      expect((await byPassword(browser(), typed)).body).toEqual({ twoFactorRedirect: true });
+    }
+  });
+
   // Rule 10.4.
   test("a link can be opened again until the enrolment has finished, and then never more", async () => {
     const { browser, person: phone } = desk();

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 import { type DeskAuth, MAXIMUM_PASSWORD } from "./auth.ts";
+import { emailAddress } from "#leads/accept/leads.contract.ts";
 import { recordAudit } from "./audit.ts";
 import {
   authHeaders,
@@ -16,7 +17,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskServices } from "./desk-routes.ts";
 
 const credentials = z.object({
-  email: z.email().max(200),
+  email: emailAddress,
   password: z.string().min(1).max(MAXIMUM_PASSWORD),
 });
 const codeBody = z.object({ code: z.string().min(1).max(20) });

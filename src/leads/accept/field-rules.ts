@@ -1,32 +1,39 @@
 // What is right in a field, without the words for what is wrong: the first script of a page has it.
 
+import { LONGEST_EMAIL, readEmail } from "#language/email-address.ts";
+import { isVisible, withoutInvisible } from "#language/invisible-characters.ts";
+
 /** How many characters a field takes. The upper bounds keep a post below the platform's 0.2 MB. */
 export const FIELD_LENGTHS = {
   name: { minimum: 2, maximum: 120 },
-  email: { maximum: 254 },
+  email: { maximum: LONGEST_EMAIL },
   phone: { minimum: 10, maximum: 40 },
   restaurant: { maximum: 120 },
   message: { minimum: 10, maximum: 5000 },
 } as const;
 
-/**
- * An e-mail address as browsers understand it (HTML, "valid e-mail address"), with a domain of two
- * parts at least, in letters or punycode, and without the dots and lengths that mail servers refuse.
- */
-export const EMAIL =
-  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+/** Whether a text is at least so long, and shows anything. */
+const isFilledIn = (text: string, minimum: number) => text.length >= minimum && isVisible(text);
 
-/** A number of guests as forms and queries write it. */
-export const GUEST_COUNT = /^[1-9]\d{0,5}$/;
+/**
+ * Returns a number of guests in digits, of what forms and queries have: 1.000, 1,000 and 1 000 are a thousand. Returns ""
+ * for what is no number between 1 and 100,000.
+ */
+export function readGuestCount(typed: string): string {
+  const plain = withoutInvisible(typed).normalize("NFKC").trim();
+  const isGrouped = /^\+?\d{1,3}([., '’])\d{3}$/.test(plain);
+  const digits = (isGrouped ? plain.replace(/[., '’]/, "") : plain).replace(/^\+?0*/, "");
+  return /^[1-9]\d{0,5}$/.test(digits) && Number(digits) <= 100_000 ? digits : "";
+}
 
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
-  name: ({ length }) => length >= FIELD_LENGTHS.name.minimum,
-  email: (value) => EMAIL.test(value),
-  phone: ({ length }) => length >= FIELD_LENGTHS.phone.minimum,
+  name: (value) => isFilledIn(value, FIELD_LENGTHS.name.minimum),
+  email: (value) => readEmail(value) !== undefined,
+  phone: (value) => isFilledIn(value, FIELD_LENGTHS.phone.minimum),
   subject: (value) => value !== "",
   restaurant: (value) => value !== "",
-  message: ({ length }) => length >= FIELD_LENGTHS.message.minimum,
-  guestCount: (value) => value === "" || GUEST_COUNT.test(value.replace(/^0+/, "")),
+  message: (value) => isFilledIn(value, FIELD_LENGTHS.message.minimum),
+  guestCount: (value) => value === "" || readGuestCount(value) !== "",
   preferredDate: (value) => value === "" || value >= today(),
 };
 
@@ -42,7 +49,7 @@ export const TABLE_FIELD = "time";
 export function isRightValue(name: string, value: string, isTableRequest: boolean): boolean {
   if (isTableRequest && name === "message") return true;
   const isRight = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
-  return isRight?.(value.trim()) ?? true;
+  return isRight?.((name === "message" ? value : withoutInvisible(value)).trim()) ?? true;
 }
 
 /** The visitor's, as a date field writes it. */

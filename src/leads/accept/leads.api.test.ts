@@ -71,6 +71,27 @@ describeWithDatabase("posting a form", (getDatabase) => {
     expect(await storedLeads()).toMatchObject([{ name: "Maria Silva", guestCount: 120 }]);
   });
 
+  test("stores what the visitor clearly means", async () => {
+    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const typed = {
+      name: "\u2066Ana\u2069 Mil",
+      email: "\u202A<ana@peñarol.example>\u202C",
+      phone: "\u202D+55 11 98765\u20114321\u202C",
+      guestCount: "1.000",
+    };
+    const body = new URLSearchParams(aQuotePost(typed) as Record<string, string>);
+    expect((await send("/events/quote", { body })).status).toBe(201);
+    expect(await storedLeads()).toMatchObject([
+      {
+        name: "Ana Mil",
+        email: "ana@xn--pearol-xwa.example",
+        phone: "+55 11 98765\u20114321",
+        guestCount: 1000,
+        score: 100,
+      },
+    ]);
+  });
+
   test.each([
     ["the honeypot", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],

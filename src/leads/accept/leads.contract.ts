@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readEmail } from "#language/email-address.ts";
+import { isVisible } from "#language/invisible-characters.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import {
   earliestDay,
@@ -8,7 +10,7 @@ import {
   HONEYPOT_FIELD,
   SUBJECTS,
 } from "./form-fields.ts";
-import { EMAIL } from "./field-rules.ts";
+import { readGuestCount } from "./field-rules.ts";
 
 const freeText = z.string().trim().max(FREE_TEXT_MAXIMUM).default("");
 
@@ -33,20 +35,39 @@ const envelope = {
 
 const { name, email, phone, restaurant, message } = FORM_FIELDS;
 
+/** A text that is long enough and shows anything. */
+const filledIn = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+  z.string().trim().min(minimum).max(maximum).refine(isVisible);
+
+/** An address as people type and paste it, as it is stored. */
+export const emailAddress = z
+  .string()
+  .max(email.maximum)
+  .transform((typed, context) => {
+    const address = readEmail(typed);
+    if (address !== undefined) return address;
+    context.issues.push({ code: "invalid_format", format: "email", input: typed });
+    return z.NEVER;
+  });
+
+/** A number of guests as people write it, or as JSON has it. */
+const guests = z.coerce
+  .string()
+  .transform(readGuestCount)
+  .refine((digits) => digits !== "")
+  .transform(Number);
+
 /** The shape of each field. Which slugs are restaurants is checked where they are known. */
 const fields = {
-  name: z.string().trim().min(name.minimum).max(name.maximum),
-  email: z.email({ pattern: EMAIL }).max(email.maximum),
+  name: filledIn(name),
+  email: emailAddress,
   // Rule 6.3: characters, not digits, though the message speaks of digits.
-  phone: z.string().trim().min(phone.minimum).max(phone.maximum),
+  phone: filledIn(phone),
   subject: z.enum(SUBJECTS),
   restaurant: z.string().trim().min(1).max(restaurant.maximum),
-  message: z.string().trim().min(message.minimum).max(message.maximum),
+  message: filledIn(message),
   eventType: freeText,
-  guestCount: z
-    .union([z.literal(""), z.coerce.number().int().min(1).max(100_000)])
-    .default("")
-    .transform((value) => (value === "" ? null : value)),
+  guestCount: z.union([z.literal("").transform(() => null), guests]).default(null),
   budget: freeText,
   /** ISO date, or empty; in no time zone in the past. */
   preferredDate: z
@@ -79,7 +100,7 @@ export type ContactPost = z.infer<typeof contactPost>;
 /** A contact message that asks for a table: its words are ours, and the visitor's are a note to them. */
 export const tablePost = contactPost.extend({
   message: z.string().trim().max(message.maximum).default(""),
-  guestCount: z.coerce.number().int().min(1).max(100_000),
+  guestCount: guests,
   preferredDate: z.iso.date().refine((date) => date >= earliestDay()),
   time: timeOfDay,
 });

@@ -1,6 +1,7 @@
 import type { Database } from "#database/connect.server.ts";
 import { createDailyKey } from "#database/rate-limit.ts";
 import { isLockTimeout } from "#database/database-errors.ts";
+import { withoutInvisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { type Log, redactedError } from "#logging/log.ts";
@@ -230,8 +231,8 @@ function sentMessage(form: LeadForm, locale: Language, isToConfirm: boolean): st
 
 /**
  * The posted fields that can mean something, made harmless: only texts (NFC) and numbers, without the
- * characters that PostgreSQL refuses or that could start a header line of a mail. Line breaks
- * stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
+ * characters that PostgreSQL refuses or that could start a header line of a mail, and one line
+ * without invisible characters. Line breaks stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
  */
 export function sanitiseInput(input: unknown): Record<string, string | number> {
   if (typeof input !== "object" || input === null) return {};
@@ -246,6 +247,6 @@ export function sanitiseInput(input: unknown): Record<string, string | number> {
 function plainText(name: string, value: string): string {
   const text = value.toWellFormed().normalize("NFC").replaceAll(/\r\n?/g, "\n");
   if (name === "message") return text.replaceAll(/(?![\n\t])\p{Cc}/gu, "");
-  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  const line = withoutInvisible(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
   return name.startsWith("utm_") ? line.slice(0, FREE_TEXT_MAXIMUM).toWellFormed() : line;
 }

@@ -10,6 +10,7 @@ import { SUBJECT_NAMES } from "../subject-names.ts";
 import { isTableRequest } from "./named-mailboxes.ts";
 import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import { confirmationToken } from "../accept/newsletter-confirmation.ts";
 
 /**
@@ -95,7 +96,7 @@ function writtenLines(lead: Lead, restaurant: string): string[] {
     [m.form_restaurant({}, options), restaurant],
     [m.form_subject({}, options), subject ? SUBJECT_NAMES[subject]({}, options) : ""],
     [m.form_name({}, options), lead.name],
-    [m.form_email({}, options), lead.email],
+    [m.form_email({}, options), shownEmail(lead.email)],
     [m.form_phone({}, options), lead.phone],
     [m.events_quote_type({}, options), lead.eventType],
     [m.events_quote_guests({}, options), String(lead.guestCount ?? "")],

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Database } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Subject } from "../accept/form-fields.ts";
@@ -67,6 +68,7 @@ function leadMailText(lead: Lead, restaurant: string) {
   const preferredDate = lead.preferredDate.split("-").toReversed().join("/");
   const lines = mailLines({
     ...flatLead(lead),
+    email: shownEmail(lead.email),
     restaurant,
     subject,
     preferredDate,

@@ -4,8 +4,11 @@ import { dataRequests } from "#database/schema/data-requests.ts";
 import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { networksOf } from "#http/client-ip.ts";
 import { postSender } from "#http/post-sender.ts";
+import { readEmail } from "#language/email-address.ts";
+import { isVisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";
-import { EMAIL, FIELD_LENGTHS } from "../accept/field-rules.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
+import { FIELD_LENGTHS } from "../accept/field-rules.ts";
 import { LEAD_WINDOW_SECONDS } from "../accept/lead-limits.ts";
 import { sanitiseInput } from "../accept/submit-lead.ts";
 import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./change-own-data.ts";
@@ -45,10 +48,10 @@ export function createOwnDataAccess(options: {
     isMailOn,
     async ask(given: string, visitor: Visitor): Promise<Asked> {
       const { ip, language, headers } = visitor;
-      const email = given.trim();
+      const email = readEmail(given);
       // A page that hides its origin may ask: a proxy that adds `no-referrer` makes ours such a page.
       if (postSender(headers, siteUrl) === "foreign" || !isMailOn) return "foreign";
-      if (email.length > FIELD_LENGTHS.email.maximum || !EMAIL.test(email)) return "wrong";
+      if (email === undefined) return "wrong";
       // Under "lead:" the clean-up forgets them in time.
       const take = (name: string, maximum: number) =>
         takeFromLimit(orm, {
@@ -67,7 +70,7 @@ export function createOwnDataAccess(options: {
     async read({ email, language }: Person) {
       const data = await readOwnData(orm, email, MOST_ON_PAGE);
       return {
-        email,
+        email: shownEmail(email),
         /** One for each post of a form, the newest first. */
         sections: ownDataSections(data, language),
         /** False where more is kept than is shown: the files have more. */
@@ -90,6 +93,7 @@ export function createOwnDataAccess(options: {
       const { name = "" } = sanitiseInput({ name: given });
       const { minimum, maximum } = FIELD_LENGTHS.name;
       if (typeof name !== "string" || name.length < minimum || name.length > maximum) return false;
+      if (!isVisible(name)) return false;
       await renameSubscriber(orm, person, name);
       return true;
     },

@@ -1,6 +1,7 @@
 import type { Quote } from "#database/schema/lead-answers.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { shownEmail } from "#language/shown-email.server.ts";
 
 import { dateWords } from "../accept/table-request.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
@@ -24,7 +25,7 @@ export function ownDataText(data: OwnData, language: Language): string {
       "\n",
     ),
   );
-  const parts = [m.own_data_title({}, options), data.email, ...sections];
+  const parts = [m.own_data_title({}, options), shownEmail(data.email), ...sections];
   if (!data.isWhole) parts.push(m.own_data_more({}, options));
   return `${parts.join("\n\n")}\n`;
 }
@@ -78,7 +79,7 @@ function linesOf(lead: OwnLead, { label, ...words }: Words) {
   const languages = new Intl.DisplayNames(LOCALES[locale], { type: "language" });
   return [
     { label: label(m.form_name), text: lead.name },
-    { label: label(m.form_email), text: lead.email },
+    { label: label(m.form_email), text: shownEmail(lead.email) },
     { label: label(m.form_phone), text: lead.phone },
     { label: label(m.form_restaurant), text: lead.restaurant },
     { label: label(m.form_subject), text: words.subject(lead.subject) },

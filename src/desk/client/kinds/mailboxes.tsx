@@ -1,10 +1,10 @@
-import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
 import type { Mailbox, MailboxesContent } from "#content/kinds/mailboxes.ts";
 import { LEAD_TOPICS, type LeadTopic } from "#content/shapes/lead-topics.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
-import { line, some } from "../pieces/field-types.tsx";
+import { email, some } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 
@@ -27,12 +27,7 @@ export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
     mailboxes: list<Mailbox>(m.addresses_title, {
       hint: m.mailboxes_hint,
       item: record({
-        email: line(m.field_email_label, {
-          expected: m.expected_mailbox,
-          type: "email",
-          maximum: LONGEST.email,
-          read: (typed) => typed.trim(),
-        }),
+        email: email(m.field_email_label, { expected: m.expected_mailbox }),
         restaurants: some<string>(m.nav_restaurants, {
           hint: m.mailbox_restaurants_hint,
           useChoices: useRestaurantChoices,

@@ -1,5 +1,5 @@
 import { FEATURE_WORDS } from "#content/shapes/feature-words.ts";
-import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { MANAGERS } from "#content/shapes/content-roles.ts";
 import { DEFAULT_COUNTRY } from "#language/countries.ts";
@@ -18,6 +18,7 @@ import {
   check,
   choice,
   choicesOf,
+  email,
   line,
   link,
   number,
@@ -157,11 +158,7 @@ export const restaurant = declareKind<Restaurant>({
           m.restaurant_whatsapp_hint,
         ),
       ),
-      email: line(m.field_email_label, {
-        expected: m.expected_email,
-        type: "email",
-        maximum: LONGEST.email,
-      }),
+      email: email(m.field_email_label),
     },
   },
   {

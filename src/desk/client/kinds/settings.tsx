@@ -9,7 +9,7 @@ import { FromFile, sourceWords } from "../controls/from-file.tsx";
 import { OrderLinksControl, type WithFile } from "../controls/order-links-control.tsx";
 import { m } from "../paraglide/messages.js";
 import { list, record } from "../pieces/composed-fields.tsx";
-import { line, link, own, texts } from "../pieces/field-types.tsx";
+import { email, line, link, own, texts } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { declareKind, useLoaded } from "../pieces/kind.ts";
 import { isSame } from "../pieces/same-content.ts";
@@ -101,14 +101,7 @@ export const settings = declareKind<Settings, WithFile>({
         (hint) => telephone(m.settings_phone, () => DEFAULT_COUNTRY, hint),
         m.restaurant_phone_hint,
       ),
-      email: setting("email", (hint) =>
-        line(m.settings_email, {
-          hint,
-          expected: m.expected_email,
-          type: "email",
-          read: (typed) => typed.trim(),
-        }),
-      ),
+      email: setting("email", (hint) => email(m.settings_email, { hint })),
     },
   },
   {

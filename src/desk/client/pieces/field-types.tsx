@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { LONGEST_EMAIL, readEmail } from "#language/email-address.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureControl } from "../pictures/picture-control.tsx";
@@ -65,11 +66,13 @@ interface LineOptions extends Words, Pick<LineProps, "type" | "isLong" | "maximu
   readonly empty?: string;
   /** The value as it is kept, of what somebody typed. */
   readonly read?: (typed: string) => string;
+  /** The same once the field is left. */
+  readonly readWhole?: (typed: string) => string;
 }
 
 /** A text in no language, of one line. */
 export function line(label: Label, options: LineOptions = {}): Field<string> {
-  const { hint, empty = "", read = (typed) => typed, ...others } = options;
+  const { hint, empty = "", read = (typed) => typed, readWhole, ...others } = options;
   const { expected, ...props } = others;
   return own<string>(label, {
     ...(expected && { expected }),
@@ -81,6 +84,7 @@ export function line(label: Label, options: LineOptions = {}): Field<string> {
         {...props}
         {...usual(label, hint, field)}
         onChange={(typed) => field.onChange(read(typed))}
+        {...(readWhole && { onLeave: () => field.onChange(readWhole(field.value)) })}
       />
     ),
   });
@@ -89,6 +93,16 @@ export function line(label: Label, options: LineOptions = {}): Field<string> {
 /** A link to another site, or to a file of this one. */
 export const link = (label: Label, options: LineOptions = {}) =>
   line(label, { expected: m.expected_link, read: (typed) => typed.trim(), ...options });
+
+/** An e-mail address. */
+export const email = (label: Label, options: Words = {}) =>
+  line(label, {
+    expected: m.expected_email,
+    readWhole: (typed) => readEmail(typed) ?? typed.trim(),
+    type: "email",
+    maximum: LONGEST_EMAIL,
+    ...options,
+  });
 
 interface TextsOptions extends Words {
   readonly isLong?: boolean;

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { readEmail } from "#language/email-address.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -74,7 +75,7 @@ export const required: FieldRule = (value) =>
   value.trim() === "" ? m.field_required() : undefined;
 
 export const emailRule: FieldRule = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : m.field_email();
+  readEmail(value) === undefined ? m.field_email() : undefined;
 
 export const sixDigits: FieldRule = (value) =>
   /^\d{6}$/.test(value.replaceAll(/\s/g, "")) ? undefined : m.field_six_digits();

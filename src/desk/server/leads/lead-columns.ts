@@ -3,6 +3,7 @@ import type { LeadColumn } from "#desk/leads-contract.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
 import { LANGUAGE_NAMES, textsOf } from "#language/languages.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import type { Lead } from "#leads/find-leads.ts";
 import { flatLead } from "#leads/lead-fields.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
@@ -78,7 +79,7 @@ export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
     cell: ({ createdAt }, sheet) => momentOf(createdAt, sheet),
   },
   name: { title: words("Nome", "Name", "Nombre"), cell: ({ name }) => name },
-  email: { title: words("E-mail", "E-mail", "Correo"), cell: ({ email }) => email },
+  email: { title: words("E-mail", "E-mail", "Correo"), cell: ({ email }) => shownEmail(email) },
   phone: { title: words("Telefone", "Phone", "Teléfono"), cell: ({ phone }) => phone },
   restaurant: {
     title: words("Restaurante", "Restaurant", "Restaurante"),

@@ -6,6 +6,7 @@ import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
 import { countLeads, hasEmail, type Lead } from "#leads/find-leads.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
@@ -46,7 +47,7 @@ export async function findLead(
     lead,
     atDesk: {
       ...listed(lead, names),
-      fields: exportedFields(lead),
+      fields: { ...exportedFields(lead), email: shownEmail(lead.email) },
       actions,
       lastAction,
       answers: answers.map(({ createdAt, actor, quote, ...answer }) => ({
@@ -118,7 +119,7 @@ export function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLe
     reason,
     restaurant,
     name,
-    email,
+    email: shownEmail(email),
     score,
     at: createdAt.toISOString(),
     handling: form === "newsletter_form" ? null : lead.handling,

@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { newsletterPost, quotePost } from "#leads/accept/leads.contract.ts";
+import { sanitiseInput } from "#leads/accept/submit-lead.ts";
 import { aQuotePost } from "#tests/builders/posts.ts";
 import { checkFields } from "./check-fields.ts";
 
 const isRightForTheServer = (fields: Record<string, string>) =>
-  quotePost.safeParse(aQuotePost(fields)).success;
+  quotePost.safeParse(sanitiseInput(aQuotePost(fields))).success;
 
 const EMAILS = [
   "a@b.co",
@@ -16,14 +17,29 @@ const EMAILS = [
   "maria@xn--caf-dma.com.br",
   "maria@example.xn--p1ai",
   "MARIA@EXAMPLE.COM",
+  "ana@peñarol.example",
+  "contato@açaí.com.br",
+  "info@例え.テスト",
+  "maria@example.com\u200B",
+  "\u202Amaria@example.com\u202C",
+  "ma\u00ADria@exam\u2060ple.com",
+  "<maria@example.com>",
+  "Maria Silva <maria@example.com>;",
+  "mailto:maria@example.com?subject=Oi",
+  "maria@example.com.",
+  "maria@example.com,",
+  "ｍaria＠example.com",
 ];
 
 test.each([
-  ["name", ["Jo", "  Jo  ", "Ç".repeat(120)]],
+  ["name", ["Jo", "  Jo  ", "Ç".repeat(120), "\u2066Ana\u2069", "علی\u200Cرضا", "李明"]],
   ["email", EMAILS],
   ["phone", ["1199999000", "+55 (11) 9", "+34 913 59 10 00"]],
   ["message", ["0123456789", "\n0123456789 "]],
-  ["guestCount", ["", "1", "040", "100000"]],
+  [
+    "guestCount",
+    ["", "1", "040", "100000", "1.000", "1,000", "1 000", "1\u202F000", "+5", "１２", "5\u200B"],
+  ],
 ])("each %s that is right for the server is right here: %j", (name, values) => {
   for (const value of values) {
     expect(isRightForTheServer({ [name]: value }), value).toBe(true);
@@ -44,19 +60,37 @@ const WRONG_EMAILS = [
   "maria@example..com",
   "ma ria@example.com",
   'ma"ria@example.com',
-  "<maria@example.com>",
   "maria@example.com,ana@example.com",
+  "<maria@example.com> <ana@example.com>",
   "maria@[127.0.0.1]",
+  "maria@127.1",
+  "joão@example.com",
+  "maria@peñarol.example:80",
+  "maria@peñarol.example/ana",
+  "maria@peña rol.example",
+  "\u200B",
 ];
 
 test.each([
-  ["name", "Nome deve ter pelo menos 2 caracteres", [" M "]],
+  [
+    "name",
+    "Nome deve ter pelo menos 2 caracteres",
+    [" M ", "\u200B\u2060", "\u3164\u115F", "\u2800 \u2800", "\uFE0F\u0301"],
+  ],
   ["email", "Email inválido", WRONG_EMAILS],
-  ["phone", "Telefone deve ter pelo menos 10 dígitos", ["12345"]],
+  [
+    "phone",
+    "Telefone deve ter pelo menos 10 dígitos",
+    ["12345", "12345\u200B\u200B\u200B\u200B\u200B"],
+  ],
   ["subject", "Selecione um assunto", [""]],
   ["restaurant", "Selecione uma casa", [""]],
   ["message", "Mensagem deve ter pelo menos 10 caracteres", ["oi"]],
-  ["guestCount", "Número de convidados inválido", ["0", "muitos", "12,5", "-3"]],
+  [
+    "guestCount",
+    "Número de convidados inválido",
+    ["0", "muitos", "12,5", "12.5", "-3", "1e3", "0x10", "50 pessoas", "1.00", "1.0000", "200.000"],
+  ],
 ])("a wrong %s has its sentence, '%s', and is wrong for the server: %j", (name, words, values) => {
   for (const value of values) {
     expect(isRightForTheServer({ [name]: value }), value).toBe(false);

@@ -1,4 +1,5 @@
 import type { LeadResult } from "#leads/accept/submit-lead.ts";
+import { readGuestCount } from "#leads/accept/field-rules.ts";
 import { CAMPAIGN_FIELDS } from "#leads/accept/form-fields.ts";
 
 /** What a form sends: texts alone, by the field's name. */
@@ -17,7 +18,7 @@ export interface FormResult {
   readonly asked?: AskedDay;
 }
 
-/** What was asked for of a day, as typed, with nothing about the person. */
+/** What was asked for of a day, with nothing about the person. */
 export interface AskedDay {
   readonly restaurant: string;
   /** ISO day. */
@@ -31,7 +32,7 @@ export interface AskedDay {
 export function askedDay(fields: Fields): AskedDay | undefined {
   const { restaurant = "", preferredDate = "", time = "", guestCount = "" } = fields;
   if (preferredDate === "") return undefined;
-  return { restaurant, preferredDate, time, guestCount: guestCount.trim() };
+  return { restaurant, preferredDate, time, guestCount: readGuestCount(guestCount) };
 }
 
 /** A form that was not sent yet. */

@@ -1,4 +1,4 @@
-import { GUEST_COUNT, isDay } from "#leads/accept/field-rules.ts";
+import { isDay, readGuestCount } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { LocalText } from "#site/ui/local-text.tsx";
@@ -13,14 +13,15 @@ interface QuoteAdviceProps {
 
 /** Which rooms hold the guests, and whether the day is nearer than the group asks for. */
 export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdviceProps) {
-  const rooms = roomsFor(venues, guestCount);
+  const guests = readGuestCount(guestCount);
+  const rooms = roomsFor(venues, guests);
   const notice = noticeOf(preferredDate, earliestDay());
-  const isTooMany = rooms.length === 0 && GUEST_COUNT.test(guestCount);
+  const isTooMany = rooms.length === 0 && guests !== "";
   return (
     <div role="status" className="grid gap-4 text-sm empty:hidden">
       {rooms.length > 0 && (
         <div>
-          <p className="font-semibold">{m.events_advice_rooms({ guests: guestCount })}</p>
+          <p className="font-semibold">{m.events_advice_rooms({ guests })}</p>
           <ul>
             {rooms.map(({ venue, room }) => (
               <li key={venue.slug + room.name.text} className="flex flex-wrap gap-x-3">
@@ -34,7 +35,7 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
           </ul>
         </div>
       )}
-      {isTooMany && <p>{m.events_advice_no_room({ guests: guestCount })}</p>}
+      {isTooMany && <p>{m.events_advice_no_room({ guests })}</p>}
       {notice !== undefined && (
         <p className="border-s-2 border-gold ps-4">{NOTICE_WORDS[notice]()}</p>
       )}
@@ -56,10 +57,11 @@ interface FittingRoom {
 
 /** The rooms that hold this many guests, the smallest first; none where the number is none. */
 export function roomsFor(venues: readonly EventVenue[], guestCount: string): FittingRoom[] {
-  if (!GUEST_COUNT.test(guestCount)) return [];
+  const guests = readGuestCount(guestCount);
+  if (guests === "") return [];
   return venues
     .flatMap((venue) => venue.rooms.map((room) => ({ venue, room })))
-    .filter(({ room }) => room.capacity >= Number(guestCount))
+    .filter(({ room }) => room.capacity >= Number(guests))
     .sort((one, other) => one.room.capacity - other.room.capacity);
 }
 

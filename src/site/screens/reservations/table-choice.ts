@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Restaurant, Happening } from "#content/snapshot.ts";
-import { isDay } from "#leads/accept/field-rules.ts";
+import { isDay, readGuestCount } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
 import {
@@ -45,7 +45,7 @@ export function readTableChoice(
   const typed = (name: TableField) => (query.get(name) ?? "").trim().slice(0, LONGEST);
   const values = {
     restaurant: typed("restaurant"),
-    people: typed("people"),
+    people: readGuestCount(typed("people")) || typed("people"),
     date: typed("date"),
     time: typed("time"),
   };

@@ -1,4 +1,4 @@
-import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
+import { readGuestCount } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#language/languages.ts";
 import { countryName } from "#language/countries.ts";
@@ -70,12 +70,11 @@ export function readFilters(
     const value = query.get(name) ?? "";
     return restaurants.some((one) => NAMED[name](one).includes(value)) ? value : "";
   };
-  const guests = query.get("guests") ?? "";
   return {
     city: known("city"),
     country: known("country"),
     feature: known("feature"),
-    guests: GUEST_COUNT.test(guests) ? guests : "",
+    guests: readGuestCount(query.get("guests") ?? ""),
     open: OPEN.has(query.get("open") ?? "") ? "1" : "",
   };
 }
