@@ -11,9 +11,6 @@ export const DEFAULT_COUNTRY: NamedCountry = "Brasil";
 
 /** What is known of a country beside its code. */
 interface CountryFacts {
-  readonly callingCode: string;
-  /** A number as people write it there without that code. */
-  readonly national: RegExp;
   readonly postalCode: RegExp;
   /** Somewhere in its middle, in degrees. */
   readonly centre: { readonly lat: number; readonly lng: number };
@@ -21,26 +18,18 @@ interface CountryFacts {
 
 const FACTS: Readonly<Record<NamedCountry, CountryFacts>> = {
   Brasil: {
-    callingCode: "+55",
-    national: /^[1-9]\d{9,10}$/,
     postalCode: /\b\d{5}-\d{3}\b/,
     centre: { lat: -14, lng: -52 },
   },
   Argentina: {
-    callingCode: "+54",
-    national: /^[1-9]\d{9}$/,
     postalCode: /\b[A-Z]\d{4}[A-Z]{3}\b/,
     centre: { lat: -36, lng: -64 },
   },
   Chile: {
-    callingCode: "+56",
-    national: /^[2-9]\d{8}$/,
     postalCode: /\b\d{7}\b/,
     centre: { lat: -33, lng: -71 },
   },
   Espanha: {
-    callingCode: "+34",
-    national: /^[6-9]\d{8}$/,
     postalCode: /\b\d{5}\b/,
     centre: { lat: 40, lng: -4 },
   },

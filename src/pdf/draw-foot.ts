@@ -1,9 +1,8 @@
 import type { Language } from "#language/languages.ts";
-import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
+import { contactPage, phoneLine, type ContactLine, type MenuContact } from "./menu-contacts.ts";
 import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Inks, LEFT, PAGE, RIGHT } from "./style.ts";
-import { formatPhone } from "#language/phone-number.ts";
 
 /** The last lines of the last page: where the restaurant is, and how to reach it. */
 export function drawFoot(
@@ -37,10 +36,7 @@ export function drawFoot(
   }
   if (!withContacts) return;
   const lines: ContactLine[] = [];
-  if (contact.phone !== "") {
-    const link = `tel:${contact.phone.replaceAll(/[^\d+]/g, "")}`;
-    lines.push({ text: formatPhone(contact.phone), link });
-  }
+  if (contact.phone !== "") lines.push(phoneLine(contact));
   lines.push(contactPage(contact.siteUrl, own));
   const strong = { font: "label", size: 7.8, color: inks.text } as const;
   let x = LEFT;

@@ -1,11 +1,12 @@
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { Texts } from "#language/languages.ts";
-import { formatPhone } from "#language/phone-number.ts";
+import { shownPhone } from "#language/phone-number.ts";
 import { EMAIL, TELEPHONE, WRITE_TO_US } from "./menu-texts.ts";
 
 export interface MenuContact {
   readonly address: Texts;
+  readonly country: string;
   readonly phone: string;
   readonly email: string;
   /** The public origin, without a trailing slash. */
@@ -24,15 +25,20 @@ export interface ContactRow {
   readonly prominent: boolean;
 }
 
+/** The restaurant's number, as a link where it is understood. */
+export function phoneLine({ phone, country }: MenuContact): ContactLine {
+  const { text, dialled } = shownPhone(phone, country);
+  return { text, ...(dialled !== undefined && { link: `tel:${dialled}` }) };
+}
+
 /** How to reach the restaurant: what is known of it, and the contact page in every language. */
 export function contactRows(contact: MenuContact, languages: readonly Language[]): ContactRow[] {
-  const { phone, email, siteUrl } = contact;
+  const { email, siteUrl } = contact;
   const [own = "pt"] = languages;
   const label = (texts: Texts) => ({ text: texts[own], language: own });
   const rows: ContactRow[] = [];
-  if (phone !== "") {
-    const value = { text: formatPhone(phone), link: `tel:${phone.replaceAll(/[^\d+]/g, "")}` };
-    rows.push({ label: label(TELEPHONE), values: [value], prominent: true });
+  if (contact.phone !== "") {
+    rows.push({ label: label(TELEPHONE), values: [phoneLine(contact)], prominent: true });
   }
   if (email !== "") {
     const value = { text: email, link: `mailto:${email}` };

@@ -16,6 +16,8 @@ import {
 } from "react-router";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { PATIENCE_MS, type Restaurant } from "#content/snapshot.ts";
+import { DEFAULT_COUNTRY } from "#language/countries.ts";
+import { shownPhone } from "#language/phone-number.ts";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
@@ -40,7 +42,7 @@ const EMPTY_LAYOUT: LayoutData = {
   siteUrl: "",
   siteName: "Grupo Rubaiyat",
   restaurants: [],
-  contact: { phone: "", email: "" },
+  contact: { phone: { text: "" }, email: "" },
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
 };
 
@@ -66,7 +68,10 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     siteName: settings.siteName,
     restaurants: restaurants.map(inLayout),
     ...(hasNone && { formRestaurants: builtInRestaurants().map(inLayout) }),
-    contact: settings.contact,
+    contact: {
+      phone: shownPhone(settings.contact.phone, DEFAULT_COUNTRY),
+      email: settings.contact.email,
+    },
     social: settings.social,
     ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
     ...(content.hasGiftCards && { hasGiftCards: true }),

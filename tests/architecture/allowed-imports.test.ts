@@ -210,7 +210,7 @@ const isForNews = ({ from, specifier }: SourceImport) =>
 test("the desk's pages know its contracts, languages, and no library but React, the router and small ones", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
-      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet)(\/dist\/leaflet\.css)?$/.test(
+      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet|libphonenumber-js)(\/dist\/leaflet\.css)?$/.test(
           specifier,
         )
       : isTypeOnly || to.startsWith("src/desk/client/") || FOR_THE_DESK.includes(to);
@@ -234,5 +234,7 @@ test("of the desk's pages nobody else knows anything", () => {
 /** Contracts are Zod shapes, too heavy for a page. */
 function isServerOnly({ to, specifier }: SourceImport): boolean {
   if (to !== undefined) return /\.server\.tsx?$/.test(to) || isContract(to);
-  return /^(node:|zod$|pg$|pino$|hono|@hono\/|drizzle-orm|@electric-sql\/)/.test(specifier);
+  return /^(node:|zod$|libphonenumber-js|pg$|pino$|hono|@hono\/|drizzle-orm|@electric-sql\/)/.test(
+    specifier,
+  );
 }

@@ -9,7 +9,7 @@ export function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): Layo
     citySlug: "madrid",
     country: "Espanha",
     address: { text: "Rua Um, 1", language: "pt" },
-    phone: "+34913591000",
+    phone: { text: "+34 913 59 10 00", dialled: "+34913591000" },
     ...changes,
   };
 }
@@ -22,7 +22,7 @@ export function aLayout(restaurantCount: number, changes: Partial<LayoutData> = 
     restaurants: Array.from({ length: restaurantCount }, (_, index) =>
       aLayoutRestaurant({ slug: `casa-${index + 1}`, name: `Casa ${index + 1}` }),
     ),
-    contact: { phone: "", email: "" },
+    contact: { phone: { text: "" }, email: "" },
     social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
     ...changes,
   };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { RESTAURANTS } from "./all-restaurants.ts";
 import { HOURS_BY_MESSAGE, HOURS_BY_PHONE } from "./placeholder-hours.ts";
-import { countryFacts } from "#language/countries.ts";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { countryCode } from "#language/countries.ts";
 import { LANGUAGES } from "#language/languages.ts";
 
 // Boxes around the cities, wide enough for their outskirts and too narrow for a swapped sign.
@@ -69,8 +70,9 @@ describe.each(cases)("%s", (slug, restaurant) => {
   });
 
   test("has a phone of its own country, or none", () => {
-    const { callingCode = "-" } = countryFacts(restaurant.country) ?? {};
-    expect(restaurant.phone === "" || restaurant.phone.startsWith(callingCode)).toBe(true);
+    const { phone, country } = restaurant;
+    const code = parsePhoneNumberFromString(phone)?.country;
+    expect(phone === "" || code === countryCode(country)).toBe(true);
   });
 
   test("lists no feature twice, and names its pictures after its slug", () => {

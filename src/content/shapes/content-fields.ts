@@ -3,6 +3,7 @@ import { readEmail } from "#language/email-address.ts";
 import type { Language } from "#language/languages.ts";
 import { isHttps } from "#language/link-urls.ts";
 import { LONGEST, MOST } from "./content-maxima.ts";
+import { storedPhone } from "#language/phone-number.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
 
@@ -87,9 +88,9 @@ export const ownPath = atMost(LONGEST.url).refine(
   { error: "must be a path starting with /", abort: true },
 );
 
-/** E.164. */
-export const phoneNumber = atMost(16).regex(
-  /^\+[1-9]\d{6,14}$/,
+/** E.164, or a short number; without the 0 that is dialled before an area code at home. */
+export const phoneNumber = atMost(16).refine(
+  (value) => storedPhone(value, "") === value,
   "must be an international number such as +551130871399",
 );
 /** The same, or "" when no number is public. */

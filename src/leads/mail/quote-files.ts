@@ -14,7 +14,10 @@ export interface QuoteSheet {
   readonly quote: Quote;
   readonly guest: string;
   readonly language: Language;
-  readonly restaurant: Pick<Restaurant, "slug" | "name" | "city" | "address" | "phone" | "email">;
+  readonly restaurant: Pick<
+    Restaurant,
+    "slug" | "name" | "city" | "country" | "address" | "phone" | "email"
+  >;
   readonly siteUrl: string;
   readonly author: string;
   readonly changedAt: Date;

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
-import { formatPhone } from "#language/phone-number.ts";
+import { shownPhone } from "#language/phone-number.ts";
 import { dateWords, tableWords } from "#leads/accept/table-request.ts";
 import { calendarOf, eventTimes } from "#leads/calendar.ts";
 
@@ -121,6 +121,6 @@ function descriptionOf(request: CalendarRequest, locale: Language): string {
       ? dateWords(date, locale)
       : tableWords({ preferredDate: date, time, guestCount: people }, locale);
   const note = kind === "table" ? m.calendar_table_note : m.calendar_event_note;
-  const phone = formatPhone(restaurant.phone);
+  const phone = shownPhone(restaurant.phone, restaurant.country).text;
   return [asked, note({}, { locale }), phone].filter((line) => line !== "").join("\n");
 }

@@ -1,29 +1,33 @@
 import { useRouteLoaderData } from "react-router";
-import { dialledNumber } from "#language/phone-number.ts";
+import type { Phone } from "#language/phone-number.ts";
 
-/** The group's central line (E.164) and e-mail; each empty when the settings have none. */
+/** The group's central line and e-mail; each empty when the settings have none. */
 export interface GroupContact {
-  readonly phone: string;
+  readonly phone: Phone;
   readonly email: string;
   /** The restaurant whose own number the central line is; empty for a line of the group's. */
   readonly phoneOwner: string;
 }
 
 interface Layout {
-  readonly contact?: { readonly phone: string; readonly email: string };
-  readonly restaurants?: readonly { readonly name: string; readonly phone: string }[];
+  readonly contact?: { readonly phone: Phone; readonly email: string };
+  readonly restaurants?: readonly { readonly name: string; readonly phone: Phone }[];
 }
+
+const NONE: Phone = { text: "" };
 
 /** As the layout knows them, so that a screen that cannot load its own data still has them. */
 export function useGroupContact(): GroupContact {
   const { contact, restaurants = [] } = (useRouteLoaderData("root") ?? {}) as Layout;
-  const { phone = "", email = "" } = contact ?? {};
+  const { phone = NONE, email = "" } = contact ?? {};
   return { phone, email, phoneOwner: ownerOf(phone, restaurants) };
 }
 
-/** The name of the restaurant with this number, however it is written, or empty. */
-export function ownerOf(phone: string, restaurants: NonNullable<Layout["restaurants"]>): string {
-  const dialled = dialledNumber(phone);
+/** The name of the restaurant with this number, or empty. */
+export function ownerOf(
+  { dialled }: Phone,
+  restaurants: NonNullable<Layout["restaurants"]>,
+): string {
   if (dialled === undefined) return "";
-  return restaurants.find((one) => dialledNumber(one.phone) === dialled)?.name ?? "";
+  return restaurants.find((one) => one.phone.dialled === dialled)?.name ?? "";
 }

@@ -8,7 +8,8 @@ import { ownerOf } from "#site/navigation/use-group-contact.ts";
 export function organizationNode({ site }: PageFacts): Organization {
   const { email } = site.contact;
   // A restaurant's own number is not the group's.
-  const phone = ownerOf(site.contact.phone, site.restaurants) === "" ? site.contact.phone : "";
+  const phone =
+    ownerOf(site.contact.phone, site.restaurants) === "" ? site.contact.phone.dialled : undefined;
   const profiles = Object.values(site.social).filter((url) => url !== "");
   return {
     "@type": "Organization",
@@ -17,11 +18,11 @@ export function organizationNode({ site }: PageFacts): Organization {
     url: `${site.siteUrl}/`,
     logo: `${site.siteUrl}/icons/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...((phone !== "" || email !== "") && {
+    ...((phone !== undefined || email !== "") && {
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer service",
-        ...(phone !== "" && { telephone: phone }),
+        ...(phone !== undefined && { telephone: phone }),
         ...(email !== "" && { email }),
         availableLanguage: [...LANGUAGES],
       },

@@ -6,7 +6,6 @@ import type {
 import { countryCode } from "#language/countries.ts";
 import { addressParts } from "#language/address-parts.ts";
 import { menuPath } from "#content/shapes/menu-path.ts";
-import { whatsAppUrl } from "#language/phone-number.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
@@ -41,7 +40,7 @@ export function restaurantNode(
     ...(opener !== "" && { description: opener.trim() }),
     ...(cuisines.length > 0 && { servesCuisine: cuisines.map((one) => one[language]) }),
     address: addressOf(restaurant),
-    ...(phone !== "" && { telephone: phone }),
+    ...(phone.dialled !== undefined && { telephone: phone.dialled }),
     ...(email !== "" && { email }),
     ...contactPointOf(whatsapp),
     ...(coordinates && {
@@ -112,15 +111,14 @@ export function addressOf({
 }
 
 /** The chat in WhatsApp, which schema.org has no property of its own for. */
-function contactPointOf(whatsapp: string | undefined) {
-  const url = whatsAppUrl(whatsapp);
-  if (whatsapp === undefined || url === undefined) return {};
+function contactPointOf(url: string | undefined) {
+  if (url === undefined) return {};
   return {
     contactPoint: {
       "@type": "ContactPoint" as const,
       name: "WhatsApp",
       contactType: "reservations",
-      telephone: whatsapp,
+      telephone: url.replace(/^.*\//, "+"),
       url,
     },
   };

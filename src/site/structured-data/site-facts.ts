@@ -1,4 +1,5 @@
 import type { WordsOfPages } from "#content/page-words.ts";
+import type { Phone } from "#language/phone-number.ts";
 import type { Language } from "#language/languages.ts";
 
 /** What is true of the whole site, for the nodes of every page. */
@@ -6,8 +7,8 @@ export interface SiteFacts {
   /** Origin without a trailing slash. */
   readonly siteUrl: string;
   readonly siteName: string;
-  readonly contact: { readonly phone: string; readonly email: string };
-  readonly restaurants: readonly { readonly name: string; readonly phone: string }[];
+  readonly contact: { readonly phone: Phone; readonly email: string };
+  readonly restaurants: readonly { readonly name: string; readonly phone: Phone }[];
   readonly social: Readonly<Record<string, string>>;
   /** What its pages say, in the language of this one. */
   readonly words: WordsOfPages;

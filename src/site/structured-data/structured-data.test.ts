@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { shownPhone } from "#language/phone-number.ts";
 import { pageWords, type WordsOfPages } from "#content/page-words.ts";
 import type { PageContent } from "#content/shapes/page-texts.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -15,7 +16,7 @@ import { structuredData, structuredDataElement } from "./structured-data.ts";
 
 const SITE = {
   ...aLayout(0, {
-    contact: { phone: "+551130871399", email: "" },
+    contact: { phone: shownPhone("+551130871399", "Brasil"), email: "" },
     social: { ...aLayout(0).social, instagram: "https://www.instagram.com/example" },
   }),
   words: wordsAt("/pt"),
@@ -182,7 +183,7 @@ test("a built-in restaurant says in the page's language what it cooks, its award
 });
 
 test("a restaurant's own number is not given as the group's", () => {
-  const restaurants = [{ name: "Casa do Teste", phone: "+55 11 3087-1399" }];
+  const restaurants = [{ name: "Casa do Teste", phone: shownPhone("11 3087-1399", "Brasil") }];
   const graph = structuredData("/pt", { questions: [], restaurants: [] }, { ...SITE, restaurants });
   expect(JSON.stringify(graph)).not.toContain("contactPoint");
 });

@@ -11,6 +11,7 @@ import { PlaceControl } from "../controls/restaurant/place-control.tsx";
 import { OpeningHoursFields } from "../hours/opening-hours-fields.tsx";
 import { openingHoursWords } from "../hours/opening-hours-words.ts";
 import { inDeskLanguage } from "../language/desk-language.ts";
+import { storedPhone, whatsAppNumber } from "#language/phone-number.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureListControl } from "../pictures/picture-list-control.tsx";
 import { editedIf, list, orNull, record } from "../pieces/composed-fields.tsx";
@@ -150,13 +151,13 @@ export const restaurant = declareKind<Restaurant>({
   {
     title: m.contact_title,
     fields: {
-      phone: telephone<Restaurant>(m.field_phone, ({ country }) => country),
+      phone: telephone<Restaurant>(m.field_phone, { countryOf: ({ country }) => country }),
       whatsapp: orNull(
-        telephone<Restaurant>(
-          () => "WhatsApp",
-          ({ country }) => country,
-          m.restaurant_whatsapp_hint,
-        ),
+        telephone<Restaurant>(() => "WhatsApp", {
+          countryOf: ({ country }) => country,
+          hint: m.restaurant_whatsapp_hint,
+          read: (typed, country) => storedPhone(whatsAppNumber(typed, country) ?? "", country),
+        }),
       ),
       email: email(m.field_email_label),
     },

@@ -98,7 +98,7 @@ export const settings = declareKind<Settings, WithFile>({
       phone: setting(
         "phone",
         // The number of the group's house.
-        (hint) => telephone(m.settings_phone, () => DEFAULT_COUNTRY, hint),
+        (hint) => telephone(m.settings_phone, { countryOf: () => DEFAULT_COUNTRY, hint }),
         m.restaurant_phone_hint,
       ),
       email: setting("email", (hint) => email(m.settings_email, { hint })),

@@ -1,30 +1,38 @@
+import { useState } from "react";
+import { storedPhone } from "#language/phone-number.ts";
 import { m } from "../paraglide/messages.js";
 import { line, usual } from "../pieces/field-types.tsx";
-import type { Field } from "../pieces/fields.ts";
+import type { Field, FieldProps } from "../pieces/fields.ts";
 import { LineControl } from "../pieces/piece-controls.tsx";
-import { withCallingCode } from "./calling-codes.ts";
 
-/**
- * A telephone number, kept without the signs that people write between its digits. One that is written as at home gets
- * the code of the country once its field is left.
- */
+interface TelephoneOptions<Content> {
+  readonly countryOf: (content: Content) => string;
+  readonly hint?: () => string;
+  /** How a number is kept. */
+  readonly read?: typeof storedPhone;
+}
+
+/** A telephone number; once its field is left, it is kept with the code of its country, or its mistake is shown. */
 export function telephone<Content>(
   label: () => string,
-  countryOf: (content: Content) => string,
-  hint: () => string = m.restaurant_phone_hint,
+  { countryOf, hint = m.restaurant_phone_hint, read = storedPhone }: TelephoneOptions<Content>,
 ): Field<string, Content> {
-  return {
-    ...line(label, { expected: m.expected_phone }),
-    Control: ({ edited, ...field }) => (
+  function Telephone({ edited, ...field }: FieldProps<string, Content>) {
+    const [left, setLeft] = useState(field.value);
+    const kept = read(field.value, countryOf(edited.content)) ?? field.value.trim();
+    const isWrong = field.value === left && storedPhone(field.value, "") !== field.value;
+    return (
       <LineControl
         {...usual(label, hint, field)}
         type="tel"
-        onChange={(typed) => field.onChange(typed.replaceAll(/[\s().-]/g, ""))}
+        error={isWrong && field.value !== "" ? m.expected_phone() : undefined}
+        onChange={field.onChange}
         onLeave={() => {
-          const whole = withCallingCode(field.value, countryOf(edited.content));
-          if (whole !== field.value) field.onChange(whole);
+          setLeft(kept);
+          if (kept !== field.value) field.onChange(kept);
         }}
       />
-    ),
-  };
+    );
+  }
+  return { ...line(label, { expected: m.expected_phone }), Control: Telephone };
 }

@@ -20,6 +20,8 @@ export interface LineProps extends ControlProps<string> {
   readonly lang?: Language;
   readonly type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local";
   readonly isLong?: boolean;
+  /** What the field itself finds wrong. */
+  readonly error?: string | undefined;
   /** The field is left. */
   readonly onLeave?: () => void;
   /** How long it may be, in characters; the count shows from nine tenths on (rule 10.25). */

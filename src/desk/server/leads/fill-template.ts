@@ -2,7 +2,7 @@ import type { TemplateContent } from "#content/kinds/template.ts";
 import { TEMPLATE_FACTS, type TemplateFact } from "#content/shapes/template-facts.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { restaurantPath } from "#language/path-to.ts";
-import { formatPhone } from "#language/phone-number.ts";
+import { shownPhone } from "#language/phone-number.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { Lead } from "#leads/find-leads.ts";
 import { collapsed } from "#desk/check-answer.ts";
@@ -65,7 +65,7 @@ function factsOf(
   return {
     nome: lead.name.replaceAll(/\s+/g, " ").trim(),
     casa: restaurant?.name ?? "",
-    telefone: restaurant === undefined ? "" : formatPhone(restaurant.phone),
+    telefone: restaurant === undefined ? "" : shownPhone(restaurant.phone, restaurant.country).text,
     endereço: restaurant?.address[language] ?? "",
     reservas: restaurant?.getin.enabled === true ? restaurant.getin.url : "",
     página: restaurant?.isActive === true ? siteUrl + restaurantPath(language, restaurant) : "",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -8,10 +7,11 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 /** The group's line as a link that shows its number, or what is inside; nothing without a line. */
 export function CentralLine({ className, children }: { className: string; children?: ReactNode }) {
-  const { phone, phoneOwner } = useGroupContact();
-  const dialled = dialledNumber(phone);
+  const {
+    phone: { text: number, dialled },
+    phoneOwner,
+  } = useGroupContact();
   if (dialled === undefined) return null;
-  const number = formatPhone(phone);
   // It begins with what is done and ends with the words that are seen.
   const label =
     phoneOwner === ""
@@ -36,7 +36,7 @@ export function CentralLineButton() {
     <CentralLine className={buttonClass("outline")}>
       <span className="inline-flex items-center gap-2.5 text-start">
         <Icon name="phone" />
-        <DotSeparated items={[phoneOwner, formatPhone(phone)]} />
+        <DotSeparated items={[phoneOwner, phone.text]} />
       </span>
     </CentralLine>
   );

@@ -3,21 +3,20 @@ import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { toSummary } from "../restaurant-summary/restaurant-summary.ts";
+import { toTelephones } from "../restaurant-summary/telephones.ts";
 
 export type RestaurantCardData = ReturnType<typeof toCardData>;
 
 /** What a card shows of a restaurant, in one language. */
 export function toCardData(restaurant: Restaurant, language: Language) {
-  const { images, address, hours, phone, whatsapp, getin } = restaurant;
+  const { images, address, hours, getin } = restaurant;
   return {
     ...toSummary(restaurant),
     image: images.hero,
     address: pickText(address, language),
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
-    phone,
-    // A page carries no empty one.
-    ...(whatsapp !== null && { whatsapp }),
+    ...toTelephones(restaurant),
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };
 }

@@ -19,7 +19,7 @@ test("a card shows name, address, hours and phone, and leads to the restaurant",
 // Rule 3.22.
 test("what is not known has no row; a card without a name says so", () => {
   const nothing = { text: "", language: "pt" } as const;
-  const card = aCard({ name: "", address: nothing, hours: nothing, phone: "" });
+  const card = aCard({ name: "", address: nothing, hours: nothing, phone: { text: "" } });
   const { text, links } = cardOf(card);
   expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
   expect(links).toEqual(["/pt/restaurantes/sao-paulo/casa-do-teste"]);

@@ -44,14 +44,18 @@ test("it gives address and phone of every restaurant once, of the ninth too, in 
 });
 
 test("what a restaurant does not say has no row, and no number is dialled", () => {
-  const nameless = { name: "", address: { text: "", language: "pt" }, phone: "" } as const;
+  const nameless = {
+    name: "",
+    address: { text: "", language: "pt" },
+    phone: { text: "" },
+  } as const;
   const { text, links } = footerOf(aLayout(0, { restaurants: [aLayoutRestaurant(nameless)] }));
   expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
   expect(links.join(" ")).not.toContain("tel:");
 });
 
 test("the group's e-mail is there, or the contact form in its place", () => {
-  const contact = { phone: "", email: "grupo@example.com" };
+  const contact = { phone: { text: "" }, email: "grupo@example.com" };
   expect(footerOf(aLayout(1, { contact })).links).toContain("mailto:grupo@example.com");
   const { links } = footerOf(aLayout(1));
   expect(links.join(" ")).not.toContain("mailto:");

@@ -18,7 +18,7 @@ export function ContactCard() {
         <div>
           <dt className="label text-muted">{phoneOwner || m.contact_card_phone()}</dt>
           <dd className="mt-2">
-            {phone === "" ? (
+            {phone.text === "" ? (
               <p className="text-muted">{m.restaurant_no_phone()}</p>
             ) : (
               <CentralLine className="quiet-link inline-flex min-h-11 items-center font-display text-title font-light" />

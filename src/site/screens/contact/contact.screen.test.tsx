@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { shownPhone } from "#language/phone-number.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
@@ -10,7 +11,7 @@ import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";
 
-const GROUP = { phone: "+551140004000", email: "grupo@rubaiyat.example" };
+const GROUP = { phone: shownPhone("+551140004000", "Brasil"), email: "grupo@rubaiyat.example" };
 
 interface Case {
   readonly restaurants?: readonly RestaurantContact[] | "error";
@@ -56,7 +57,14 @@ test("every restaurant stands under its country, with page, address, phone and e
 
 test("what is not known of a restaurant has no row, its country's heading says so, and without a slug it is no link", () => {
   const address = { text: "", language: "pt" } as const;
-  const bare = { ...contactsIn("pt")[0]!, slug: "", country: "", name: "", address, phone: "" };
+  const bare = {
+    ...contactsIn("pt")[0]!,
+    slug: "",
+    country: "",
+    name: "",
+    address,
+    phone: { text: "" },
+  };
   const { getByRole, links, text } = contactPage({ restaurants: [bare] });
   getByRole("heading", { name: "País não informado" });
   const region = getByRole("region", { name: "País não informado" });
@@ -66,7 +74,7 @@ test("what is not known of a restaurant has no row, its country's heading says s
 });
 
 test("where the central line is a restaurant's own number, the card says whose", () => {
-  const page = contactPage({ contact: { ...GROUP, phone: "+551130871399" } });
+  const page = contactPage({ contact: { ...GROUP, phone: shownPhone("+551130871399", "Brasil") } });
   const name = "Ligar para A Figueira Rubaiyat · +55 11 3087-1399";
   const line = page.getByRole("link", { name });
   expect(line).toHaveTextContent("+55 11 3087-1399");

@@ -9,7 +9,6 @@ import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
-import { dialledNumber } from "#language/phone-number.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
@@ -100,7 +99,7 @@ function HowToOrder({ restaurant }: { restaurant: DeliveryRestaurant }) {
       </div>
     );
   }
-  if (dialledNumber(restaurant.phone) !== undefined) {
+  if (restaurant.phone.dialled !== undefined) {
     return <PhoneLink restaurant={restaurant} className="min-h-11" />;
   }
   return (

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { shownPhone } from "#language/phone-number.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { leadScore } from "#leads/accept/lead-score.ts";
@@ -31,7 +32,7 @@ function screenOf({ phone = "", venues = [VENUE], language = "pt", query = "" }:
   const data: EventsData =
     venues === "error" ? { state: "error", words } : { state: "found", words, venues };
   return renderPage(path + query, <EventsScreen data={data} />, {
-    contact: { phone, email: "" },
+    contact: { phone: shownPhone(phone, "Brasil"), email: "" },
     restaurants: builtInRestaurants(),
   });
 }

@@ -19,7 +19,7 @@ export function QuoteRequest({ words, ...form }: QuoteRequestProps) {
             {words.quote.title}
           </h2>
           <Paragraphs text={words.quote.text} className="measure mt-6 text-lead text-muted" />
-          {phone !== "" && (
+          {phone.dialled !== undefined && (
             <p className="mt-9">
               <CentralLineButton />
             </p>

@@ -38,7 +38,7 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
   const restaurants = useRestaurants();
   const language = useLanguage();
   // Who has chosen a restaurant is not given the number of another one.
-  const hasPhone = data.state === "found" && data.ways.some(({ phone }) => phone !== "");
+  const hasPhone = data.state === "found" && data.ways.some(({ phone }) => phone.text !== "");
   return (
     <>
       <PageHero

@@ -3,6 +3,7 @@ import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+import { toTelephones } from "#site/blocks/restaurant-summary/telephones.ts";
 import { bookingUrlFor } from "./booking-providers.ts";
 import type { TableChoice } from "./table-choice.ts";
 
@@ -14,15 +15,13 @@ export function toTableWay(
   { values, isComplete }: TableChoice,
   language: Language,
 ) {
-  const { phone, whatsapp, hours, getin } = restaurant;
+  const { hours, getin } = restaurant;
   const link = getin.enabled && getin.url !== "" ? getin.url : undefined;
   const table = { people: Number(values.people), date: values.date, time: values.time };
   const carried = link !== undefined && isComplete ? bookingUrlFor(link, table, language) : link;
   return {
     ...toSummary(restaurant),
-    phone,
-    // A page carries no empty one.
-    ...(whatsapp !== null && { whatsapp }),
+    ...toTelephones(restaurant),
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     /** With the table as far as its provider takes it. */

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { shownPhone } from "#language/phone-number.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage } from "#tests/render-page.ts";
@@ -22,7 +23,7 @@ const ONE: RestaurantListData = { ...EMPTY, restaurants: [aCard()] };
 
 const listOf = (data: RestaurantListData, phone = "+551130871399") =>
   renderPage("/pt/restaurantes", <RestaurantListScreen data={data} />, {
-    contact: { phone, email: "" },
+    contact: { phone: shownPhone(phone, "Brasil"), email: "" },
     restaurants: builtInRestaurants(),
   });
 

@@ -39,7 +39,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         )}
       </Row>
       <Row term={m.form_phone()}>
-        {phone === "" ? (
+        {phone.text === "" ? (
           <p className="text-muted">{m.restaurant_no_phone()}</p>
         ) : (
           <PhoneLink restaurant={restaurant} className="me-6" />

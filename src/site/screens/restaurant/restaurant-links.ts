@@ -21,7 +21,7 @@ export function isByMessage(
   restaurant: Pick<RestaurantDetail, "address" | "phone" | "bookingUrl">,
 ): boolean {
   const { address, phone, bookingUrl } = restaurant;
-  return address.text === "" && phone === "" && bookingUrl === undefined;
+  return address.text === "" && phone.text === "" && bookingUrl === undefined;
 }
 
 /** The contact page with this restaurant chosen already. */

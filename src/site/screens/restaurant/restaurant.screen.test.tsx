@@ -1,5 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { shownPhone } from "#language/phone-number.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
 import { restaurantPath } from "#language/path-to.ts";
@@ -27,7 +28,7 @@ const BARE: RestaurantDetail = {
   address: NOTHING,
   hours: NOTHING,
   description: NOTHING,
-  phone: "",
+  phone: { text: "" },
   email: "",
   bookingUrl: undefined,
   gallery: [],
@@ -126,7 +127,10 @@ test("the phone's bar holds Call, Directions and Reserve as far as they are know
       .map(textOf);
   const tab = "(abre em nova aba)";
   expect(barOf()).toEqual(["Ligar", `Como chegar ${tab}`, `Reservar ${tab}`]);
-  expect(barOf({ ...BARE, phone: "+551130871399" })).toEqual(["Ligar", "Reservar"]);
+  expect(barOf({ ...BARE, phone: shownPhone("+551130871399", "Brasil") })).toEqual([
+    "Ligar",
+    "Reservar",
+  ]);
   // Nobody can come to a place without address, telephone and booking link.
   expect(barOf(BARE)).toEqual(["Escreva para esta casa"]);
 });

@@ -18,7 +18,6 @@ import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { dialledNumber } from "#language/phone-number.ts";
 import { ReserveLink } from "./reserve-link.tsx";
 
 export type RestaurantScreenData =
@@ -67,7 +66,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
 /** On phones, always within reach of the thumb: Call, Directions, Reserve. */
 function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
   const { slug, phone } = restaurant;
-  const dialled = dialledNumber(phone);
+  const { dialled } = phone;
   const directions = directionsUrl(restaurant);
   return (
     <nav aria-label={m.restaurant_bar()} className="action-bar">

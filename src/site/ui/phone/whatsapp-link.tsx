@@ -1,4 +1,3 @@
-import { whatsAppUrl } from "#language/phone-number.ts";
 import { m } from "#language/paraglide/messages.js";
 import { ExternalLink } from "../external-link/external-link.tsx";
 
@@ -6,7 +5,7 @@ import { ExternalLink } from "../external-link/external-link.tsx";
 interface Chatting {
   readonly slug: string;
   readonly name: string;
-  /** E.164. */
+  /** The address of the chat. */
   readonly whatsapp?: string;
 }
 
@@ -18,11 +17,13 @@ export function WhatsAppLink(props: { restaurant: Chatting; asking?: string; cla
   const { restaurant, asking, className = "" } = props;
   const name = restaurant.name || m.restaurant_no_name();
   const greeting = m.whatsapp_greeting({ name });
-  const url = whatsAppUrl(restaurant.whatsapp, asking ? `${greeting} ${asking}` : greeting);
-  if (url === undefined) return null;
+  if (restaurant.whatsapp === undefined) return null;
+  const text = asking ? `${greeting} ${asking}` : greeting;
+  // `encodeURIComponent` would throw at a name with half a character in it; a plus would stay one in the chat.
+  const query = new URLSearchParams({ text }).toString().replaceAll("+", "%20");
   return (
     <ExternalLink
-      href={url}
+      href={`${restaurant.whatsapp}?${query}`}
       data-event="whatsapp_click"
       data-restaurant={restaurant.slug}
       className={`quiet-link inline-flex min-h-6 items-center ${className}`}

@@ -1,7 +1,6 @@
 import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import type { AnswerChannel } from "#leads/handle-lead.ts";
-import { dialledNumber } from "#language/phone-number.ts";
-import { withCallingCode } from "#desk/client/kinds/calling-codes.ts";
+import { shownPhone, storedPhone, whatsAppUrl } from "#language/phone-number.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import type { Handler } from "./lead-handling.tsx";
@@ -49,24 +48,32 @@ interface Way {
   readonly text: string;
 }
 
-function waysToAnswer({ email, fields, country }: LeadAtDesk): readonly Way[] {
-  const phone = String(fields.phone ?? "");
-  const dialled = dialledNumber(phone);
+function waysToAnswer(lead: LeadAtDesk): readonly Way[] {
+  const { email } = lead;
+  const phone = String(lead.fields.phone ?? "");
+  const country = countryOfPhone(phone, lead);
+  const { dialled } = shownPhone(phone, country);
+  const chat = whatsAppUrl(phone, country);
   const mail: Way = {
     channel: "mail",
     href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`,
     text: m.lead_mail({ email: isolated(email) }),
   };
   if (dialled === undefined) return [mail];
-  const whole = country === null ? dialled : withCallingCode(dialled, country);
   const call: Way = {
     channel: "phone",
-    href: `tel:${whole}`,
+    href: `tel:${dialled}`,
     text: m.lead_call({ phone: isolated(phone) }),
   };
-  if (!whole.startsWith("+")) return [mail, call];
-  const href = `https://wa.me/${whole.slice(1)}`;
-  return [mail, { channel: "whatsapp", href, text: m.lead_whatsapp() }, call];
+  if (chat === undefined) return [mail, call];
+  return [mail, { channel: "whatsapp", href: chat, text: m.lead_whatsapp() }, call];
+}
+
+/** The country of the restaurant, or where the number is none there, of the guest's language. */
+function countryOfPhone(phone: string, { country, fields }: LeadAtDesk): string {
+  const own = country ?? "";
+  const { region = "" } = new Intl.Locale(String(fields.language)).maximize();
+  return storedPhone(phone, own) === undefined ? region : own;
 }
 
 interface SentAnswersProps {
