@@ -41,7 +41,7 @@ export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
         }),
       }),
       maximum: MOST.mailboxes,
-      nameOf: ({ email }) => email,
+      nameOf: (one) => one.email,
       numbered: m.mailbox_number,
       addText: m.mailbox_add,
       isFolding: true,

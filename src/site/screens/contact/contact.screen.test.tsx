@@ -35,7 +35,7 @@ function contactPage(given: Case = {}) {
   return renderPage(
     pathTo(language, "contact") + query,
     <ContactScreen data={data} actionResult={actionResult} />,
-    { contact, restaurants: builtInRestaurants() },
+    { contact, restaurants: contactsIn(language) },
   );
 }
 
