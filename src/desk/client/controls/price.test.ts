@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceText, readPrice } from "./price.ts";
+import { namesOtherCurrency, priceText, readPrice } from "./price.ts";
 
 test.each([
   ["", undefined],
@@ -15,6 +15,15 @@ test.each([
   ["1.234,50", 1234.5],
   ["1,234.50", 1234.5],
   ["1.234.567", 1_234_567],
+  ["1\u00A0120,00", 1120],
+  ["12\u202F500", 12_500],
+  ["45 BRL", 45],
+  ["S/ 38.50", 38.5],
+  ["12 50", Number.NaN],
+  ["1 120,00", Number.NaN],
+  ["189 90", Number.NaN],
+  ["R$ 38 €", Number.NaN],
+  ["500 GRS", Number.NaN],
   ["1.234,567", Number.NaN],
   ["12,3456", Number.NaN],
   ["-5", Number.NaN],
@@ -23,6 +32,26 @@ test.each([
   ["1..5", Number.NaN],
   [",50", Number.NaN],
 ])("%j is %s", (text, amount) => expect(readPrice(text)).toBe(amount));
+
+test.each([
+  ["US$ 45", "BRL", true],
+  ["€ 38", "BRL", true],
+  ["45 USD", "BRL", true],
+  ["$ 45", "BRL", true],
+  ["Preço (US$)", "BRL", true],
+  ["R$ 45", "BRL", false],
+  ["45 BRL", "BRL", false],
+  ["45", "BRL", false],
+  ["PREÇO", "BRL", false],
+  ["Price in EUR or BRL", "BRL", false],
+  ["R$ 45", "EUR", true],
+  ["24,50 €", "EUR", false],
+  ["$ 12.900", "ARS", false],
+  ["$ 12.900", "CLP", false],
+  ["S/ 45", "PEN", false],
+] as const)("%j beside %s names another currency: %s", (text, currency, isOther) =>
+  expect(namesOtherCurrency(text, currency)).toBe(isOther),
+);
 
 test("what the field shows is read as the same amount", () => {
   for (const amount of [0, 7, 38.5, 89.9, 12_900, 1_234_567.25]) {

@@ -1,17 +1,49 @@
-import { type Currency, moneyFormat } from "#language/currencies.ts";
+import { CURRENCIES, type Currency, moneyFormat, moneyTag } from "#language/currencies.ts";
 import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 
+/** Thousands may be grouped by a space that does not break: U+00A0, U+2007, U+2009 or U+202F. */
+const WHOLE = /^(?:\d+|\d{1,3}([.,'’\u00A0\u2007\u2009\u202F])\d{3}(?:\1\d{3})*)$/;
+const AMOUNT = /^(\D*)(\d.*?)(?:[.,](\d{1,2}))?([^\d.,]*)$/u;
+const LONGEST_AMOUNT = 40;
+const SIGN = /[A-Z]{0,3}\p{Sc}|S\/|\p{L}+/gu;
+
 /**
- * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38". Three digits behind a
- * single mark are thousands. Undefined where nothing is written, NaN where it is no amount.
+ * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38", "38 EUR". Three digits behind a
+ * single mark are thousands; an ordinary space separates two amounts. Undefined where nothing is written, NaN
+ * where it is no amount.
  */
 export function readPrice(text: string): number | undefined {
-  const written = text.replaceAll(/\s|S\/|(?:R|US)?\p{Sc}/gu, "");
-  if (written === "") return undefined;
-  const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
-  const isWhole = /^\d+$/.test(whole) || /^\d{1,3}([.,'’])\d{3}(\1\d{3})*$/.test(whole);
-  if (!isWhole) return Number.NaN;
-  return Number(`${whole.replaceAll(/\D/g, "")}.${cents || "0"}`);
+  if (text.trim() === "") return undefined;
+  if (text.length > LONGEST_AMOUNT) return Number.NaN;
+  const [, before = "", whole = "", cents = "0", after = ""] = AMOUNT.exec(text.trim()) ?? [];
+  const sign = `${before}${after}`.trim();
+  if (!WHOLE.test(whole) || (sign !== "" && signsIn(sign)[0] !== sign)) return Number.NaN;
+  return Number(`${whole.replaceAll(/\D/g, "")}.${cents}`);
+}
+
+/** Whether a text names currencies, by sign or code, and the given one is not among them. */
+export function namesOtherCurrency(text: string, currency: Currency): boolean {
+  const named = signsIn(text);
+  return named.length > 0 && !named.some((sign) => signsOf(currency).has(sign));
+}
+
+const CODES = new Set<string>(CURRENCIES);
+
+const signsIn = (text: string) =>
+  (text.match(SIGN) ?? []).filter((sign) => !/^\p{L}+$/u.test(sign) || CODES.has(sign));
+
+/** "R$" and "BRL"; a peso is also "$", as it is written at home. */
+function signsOf(currency: Currency): ReadonlySet<string> {
+  const tags = [moneyTag(currency), ...Object.values(LANGUAGE_TAGS)];
+  const displays = ["code", "symbol", "narrowSymbol"] as const;
+  const signs = tags.flatMap((tag) =>
+    displays.flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay })
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === "currency" ? [value.trim()] : [])),
+    ),
+  );
+  return new Set(signs);
 }
 
 /** An amount as the field for it shows it; what cannot be read is shown as nothing. */

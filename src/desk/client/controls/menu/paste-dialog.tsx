@@ -10,8 +10,9 @@ import { moneyWords } from "../price.ts";
 import { ChangeList, type ListedChange, TakeButtons } from "./change-list.tsx";
 import { type SectionsDialogProps, withDishChanges } from "./dish-changes.ts";
 import { COLUMNS, type PastedColumn, recognised } from "./pasted-columns.ts";
-import { pastedDishes, type UnreadReason } from "./pasted-dishes.ts";
+import { type Doubt, pastedDishes } from "./pasted-dishes.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
+import { UnreadRows } from "./unread-rows.tsx";
 import { useCurrency } from "./use-currency.ts";
 import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
@@ -37,12 +38,11 @@ function columnWords(column: PastedColumn): string {
     : sizeName({ size: column as SizeName }, deskLanguage());
 }
 
-const REASONS: Readonly<Record<UnreadReason, () => string>> = {
-  "no-name": m.paste_no_name,
-  "too-long": m.paste_too_long,
+const DOUBTS: Readonly<Record<Doubt, () => string>> = {
+  "only-name": m.paste_only_name,
+  "name-holds-amount": m.paste_name_holds_amount,
   price: m.paste_no_price,
-  twice: m.paste_twice,
-  full: m.paste_full,
+  currency: m.paste_other_currency,
 };
 
 /** Shows what a text from a spreadsheet would change of a menu; what is ticked goes into the draft. */
@@ -55,7 +55,7 @@ export function PasteDialog(props: PasteDialogProps) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
   const pasted = useMemo(() => readPasted(text), [text]);
-  const table = useMemo(() => recognised("rows" in pasted ? pasted.rows : []), [pasted]);
+  const table = useMemo(() => recognised(pasted, currency), [pasted, currency]);
   const columns = corrected ?? table.columns;
   const proposal = useMemo(
     () =>
@@ -75,12 +75,14 @@ export function PasteDialog(props: PasteDialogProps) {
     section: places.get(at) ?? one.section,
     key: `new.${at}`,
   }));
-  const isTicked = (key: string, isPerhaps = false) => ticked.get(key) ?? !isPerhaps;
+  const asked = table.asked.filter((column) => !columns.includes(column));
+  const isTicked = (key: string, isDoubtful: boolean) =>
+    ticked.get(key) ?? (!isDoubtful && asked.length === 0);
   const taken = {
     changes: changes
       .filter(({ key, change }) => isTicked(key, change.isPerhaps))
       .map(({ change }) => change),
-    added: added.filter(({ key }) => isTicked(key)),
+    added: added.filter(({ key, doubt }) => isTicked(key, doubt !== undefined)),
   };
   const count = taken.changes.length + taken.added.length;
   const tick = (key: string, isOn: boolean) => setTicked(new Map(ticked).set(key, isOn));
@@ -132,7 +134,12 @@ export function PasteDialog(props: PasteDialogProps) {
                     name={`columns.${at}`}
                     label={m.paste_column({
                       number: at + 1,
-                      sample: table.rows.find((row) => row[at])?.[at] ?? "",
+                      sample: [
+                        table.head?.[at],
+                        table.rows.find(({ problem, cells }) => !problem && cells[at])?.cells[at],
+                      ]
+                        .filter(Boolean)
+                        .join(" · "),
                     })}
                     value={column}
                     choices={COLUMNS.map((one) => [one, columnWords(one)])}
@@ -141,6 +148,11 @@ export function PasteDialog(props: PasteDialogProps) {
                 ))}
               </div>
             </ControlGroup>
+            {asked.length > 0 && (
+              <p role="alert" className="notice">
+                {m.paste_ask({ columns: asked.map(columnWords).join(", ") })}
+              </p>
+            )}
             <p role="status">
               {m.paste_found({
                 changes: changes.length,
@@ -154,12 +166,14 @@ export function PasteDialog(props: PasteDialogProps) {
               <section>
                 <h3>{m.paste_added()}</h3>
                 <ul className="change-list">
-                  {added.map(({ dish, section, key }, at) => (
+                  {added.map(({ dish, section, key, doubt }, at) => (
                     <li key={key}>
                       <CheckControl
                         name={key}
-                        label={[dish.name, pricesWords(dish.price)].filter(Boolean).join(" · ")}
-                        value={isTicked(key)}
+                        label={[dish.name, pricesWords(dish.price), doubt && DOUBTS[doubt]()]
+                          .filter(Boolean)
+                          .join(" · ")}
+                        value={isTicked(key, doubt !== undefined)}
                         onChange={(isOn) => tick(key, isOn)}
                       />
                       <ChoiceField
@@ -177,19 +191,7 @@ export function PasteDialog(props: PasteDialogProps) {
                 </ul>
               </section>
             )}
-            {proposal.unread.length > 0 && (
-              <section>
-                <h3>{m.paste_unread()}</h3>
-                <ul className="change-list">
-                  {proposal.unread.map(({ row, text: line, reason }) => (
-                    <li key={`${row} ${reason}`}>
-                      <p>{m.paste_row({ row: row + (table.hasHead ? 1 : 0), text: line })}</p>
-                      <p className="small">{REASONS[reason]()}</p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            <UnreadRows rows={proposal.unread} />
           </>
         )}
         <TakeButtons

@@ -8,6 +8,7 @@ import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
+import { UnreadRows } from "./unread-rows.tsx";
 import { useCurrency } from "./use-currency.ts";
 import type { SectionsDialogProps } from "./dish-changes.ts";
 import { MOST_PASTED } from "./read-pasted.ts";
@@ -58,6 +59,7 @@ export function PasteWinesDialog({ sections, onTake, onClose }: SectionsDialogPr
           }}
         >
           <RowTable rows={table.rows} />
+          <UnreadRows rows={table.unread} />
         </Form>
       ) : (
         <Form
@@ -90,11 +92,11 @@ function RowTable({ rows }: { readonly rows: readonly WineRow[] }) {
         {
           title: m.wine_name(),
           isHead: true,
-          render: ({ wine, at }) =>
+          render: ({ wine, at, isDoubtful }) =>
             wine.name === "" ? (
               m.dish_number({ number: at + 1 })
             ) : (
-              <CheckField name={ROW} value={String(at)} label={wine.name} isChecked />
+              <CheckField name={ROW} value={String(at)} label={wine.name} isChecked={!isDoubtful} />
             ),
         },
         { title: m.wine_vintage(), render: ({ wine }) => wine.wine?.vintage },

@@ -1,7 +1,11 @@
-import { LANGUAGES } from "#language/languages.ts";
 import { sizeName, UNCOUNTED_SIZES } from "#content/shapes/dish-sizes.ts";
+import type { Currency } from "#language/currencies.ts";
+import { isLanguage, LANGUAGES } from "#language/languages.ts";
 import { readPrice } from "../price.ts";
+import type { Heads } from "./pasted-heads.ts";
+import { type PastedTable, tableOf, type TableRow } from "./pasted-table.ts";
 import { plainName } from "./plain-name.ts";
+import type { Pasted } from "./read-pasted.ts";
 
 /** What a pasted column holds; "" is nothing that a menu has. A language: what a dish is, in that language; a size: its price. */
 export const COLUMNS = [
@@ -10,78 +14,72 @@ export const COLUMNS = [
 ] as const;
 export type PastedColumn = (typeof COLUMNS)[number];
 
-/** The heads of columns in the desk's languages, as {@link plainName} writes them. */
-const HEADS = new Map<string, PastedColumn>([
-  ...wordsFor("name", ["nome", "nome do prato", "prato", "pratos", "item", "itens", "produto"]),
-  ...wordsFor("name", ["name", "dish name", "dish", "dishes", "product", "drink", "drinks"]),
-  ...wordsFor("name", ["nombre", "nombre del plato", "plato", "platos", "producto"]),
-  ...wordsFor("name", ["bebida", "bebidas"]),
-  ...UNCOUNTED_SIZES.flatMap((size) =>
-    LANGUAGES.map((language) => [plainName(sizeName({ size }, language)), size] as const),
-  ),
-  ...wordsFor("section", ["secao", "categoria", "grupo", "section", "category", "seccion"]),
-]);
+const LANGUAGE_WORDS: readonly (readonly [PastedColumn, string])[] = [
+  ["pt", "pt portugues portuguese"],
+  ["en", "en ingles english"],
+  ["es", "es espanhol espanol spanish castellano"],
+];
 
-/** Others go on after such a word: "Preço (R$)", "Description EN". */
-const FIRST_WORDS = new Map<string, PastedColumn>([
-  ...wordsFor("price", ["preco", "valor", "price", "precio", "importe", "pvp", "r"]),
-  // "Taça 150 ml", "Meia".
-  ...wordsFor("glass", ["taca", "copa", "glass"]),
-  ...wordsFor("jug", ["jarra", "jug"]),
-  ...wordsFor("bottle", ["garrafa", "botella", "bottle"]),
-  ...wordsFor("half", ["meia", "media", "half"]),
-  ...wordsFor("pt", ["descricao", "explicacao"]),
-  ...wordsFor("en", ["description", "explanation"]),
-  ...wordsFor("es", ["descripcion", "explicacion"]),
-]);
+/** The heads of columns in the desk's languages. */
+const HEADS: Heads<PastedColumn> = {
+  words: new Map([
+    ...wordsFor("name", "nome prato pratos item itens produto bebida bebidas"),
+    ...wordsFor("name", "name dish dishes product drink drinks"),
+    ...wordsFor("name", "nombre plato platos producto"),
+    ...wordsFor("price", "preco valor price precio importe pvp r € $"),
+    ...UNCOUNTED_SIZES.flatMap((size) =>
+      LANGUAGES.map((language) => [plainName(sizeName({ size }, language)), size] as const),
+    ),
+    ...wordsFor("half", "meia half"),
+    ...wordsFor("section", "secao categoria grupo section category seccion"),
+    ...wordsFor("pt", "descricao explicacao"),
+    ...wordsFor("en", "description explanation"),
+    ...wordsFor("es", "descripcion explicacion"),
+  ]),
+  isNeeded: (column) => column === "name" || column === "price",
+  isText: (column) => column === "section" || isLanguage(column),
+  refine: (column, words) =>
+    (isLanguage(column) &&
+      LANGUAGE_WORDS.find(([, names]) => names.split(" ").includes(words.at(-1) ?? ""))?.[0]) ||
+    column,
+};
 
-function wordsFor(column: PastedColumn, words: readonly string[]) {
-  return words.map((word) => [word, column] as const);
+function wordsFor(column: PastedColumn, words: string) {
+  return words.split(" ").map((word) => [word, column] as const);
 }
 
-function columnOf(head: string): PastedColumn {
-  const plain = plainName(head);
-  const words = plain.split(" ");
-  const column = HEADS.get(plain) ?? FIRST_WORDS.get(words[0] ?? "") ?? "";
-  const isText = LANGUAGES.some((language) => language === column);
-  return (isText && LANGUAGES.find((language) => language === words.at(-1))) || column;
+/** The columns of pasted rows by their heads, else by what is in them. */
+export function recognised(pasted: Pasted, currency: Currency) {
+  const table = tableOf(pasted, HEADS, currency);
+  const { columns, asked } = table.head === undefined ? guessed(table.rows) : table;
+  return { ...table, columns: columns.map((column) => column ?? ""), asked };
 }
 
-export interface PastedTable {
-  /** Without the heads of the columns. */
-  readonly rows: readonly (readonly string[])[];
-  readonly hasHead: boolean;
-  readonly columns: readonly PastedColumn[];
-}
-
-/** What each column of pasted rows holds: by its head, else by what is in it. */
-export function recognised(rows: readonly (readonly string[])[]): PastedTable {
-  const [head = [], ...others] = rows;
-  const named = head.map(columnOf);
-  const hasHead =
-    named.some((column) => column === "name" || column === "price") &&
-    !head.some((cell) => Number.isFinite(readPrice(cell)));
-  if (hasHead) return { rows: others, hasHead, columns: named.map(firstOnly) };
-  return { rows, hasHead, columns: guessed(rows) };
-}
-
-/** A second column of the same sort is left out. */
-const firstOnly = (column: PastedColumn, at: number, all: readonly PastedColumn[]) =>
-  all.indexOf(column) === at ? column : "";
-
-/** The column with most amounts has the prices, the first of those with most words the names. */
-function guessed(rows: readonly (readonly string[])[]): readonly PastedColumn[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
+/**
+ * The first column with most different words has the names, the only one with cents or a currency the prices. Whole
+ * numbers are prices where they are the only ones and stand behind the names: else they may be anything.
+ */
+function guessed(rows: readonly TableRow[]): Pick<PastedTable<PastedColumn>, "columns" | "asked"> {
+  const fitting = rows.filter(({ problem }) => problem === undefined);
+  const width = Math.max(0, ...fitting.map(({ cells }) => cells.length));
   const counts = Array.from({ length: width }, (_, at) => {
-    const cells = rows.map((row) => row[at] ?? "").filter((cell) => cell !== "");
-    const amounts = cells.filter((cell) => Number.isFinite(readPrice(cell))).length;
-    return { amounts, words: cells.length - amounts };
+    const cells = fitting.map((row) => row.cells[at] ?? "").filter((cell) => cell !== "");
+    const amounts = cells.filter((cell) => Number.isFinite(readPrice(cell)));
+    const words = new Set(cells.filter((cell) => !amounts.includes(cell)));
+    const isMoney = amounts.some((cell) => /[.,]\d{1,2}(?!\d)|[^\d.,\s]/.test(cell));
+    const isPriced = amounts.length > 0 && amounts.length * 2 >= cells.length;
+    return { at, words: words.size, isPriced, isMoney };
   });
-  const most = (of: "amounts" | "words") => {
-    const highest = Math.max(0, ...counts.map((count) => count[of]));
-    return highest === 0 ? -1 : counts.findIndex((count) => count[of] === highest);
+  const mostWords = Math.max(0, ...counts.map(({ words }) => words));
+  const name = mostWords === 0 ? -1 : counts.findIndex(({ words }) => words === mostWords);
+  const amounts = counts.filter(({ at, isPriced }) => isPriced && at !== name);
+  const money = amounts.filter(({ isMoney }) => isMoney);
+  const [price, ...others] = money.length > 0 ? money : amounts;
+  const isSure = price !== undefined && others.length === 0 && (price.isMoney || price.at > name);
+  return {
+    columns: counts.map(({ at }) =>
+      at === name ? "name" : isSure && at === price.at ? "price" : undefined,
+    ),
+    asked: price !== undefined && !isSure ? ["price"] : [],
   };
-  const price = most("amounts");
-  const name = most("words");
-  return counts.map((_, at) => (at === name ? "name" : at === price ? "price" : ""));
 }

@@ -28,30 +28,22 @@ interface PasteOptions {
 }
 
 function paste(text: string, { sections = SECTIONS, ...place }: PasteOptions = {}) {
-  const pasted = readPasted(text);
-  const { rows, columns } = recognised("rows" in pasted ? pasted.rows : []);
+  const { rows, columns } = recognised(readPasted(text), "BRL");
   return { columns, ...pastedDishes(rows, sections, { columns, currency: "BRL", ...place }) };
 }
 const saidOf = ({ changes }: ReturnType<typeof paste>) =>
   changes.map(({ dish, field, was, now, isPerhaps }) => [dish.name, field, was, now, isPerhaps]);
 
 test.each([
-  ["Prato|Preço (R$)", "name|price"],
-  ["Section|Dish name|Description|Price", "section|name|en|price"],
-  ["Descripción ES|Nombre|Precio|Precio", "es|name|price|"],
-])("heads %s are recognised as %s", (head, names) => {
-  const columns = names.split("|");
-  expect(recognised([head.split("|"), ["x"]])).toEqual({ rows: [["x"]], hasHead: true, columns });
-});
+  ["Section\tDish name\tDescription\tPrice", "section|name|en|price"],
+  ["Descripción ES\tNombre\tDescription PT\tPrecio\tPrecio", "es|name|pt||"],
+])("heads %s are recognised as %s", (head, names) =>
+  expect(recognised(readPasted(`${head}\nx`), "BRL").columns).toEqual(names.split("|")),
+);
 
-test("without heads the amounts are the prices, and no dish is taken for a head", () => {
-  const rows = [
-    ["1", "Prato do dia", "R$ 1.234,50"],
-    ["2", "Picanha", "sob consulta"],
-    ["x", "Costela", "$ 24.900"],
-  ];
-  expect(recognised(rows)).toEqual({ rows, hasHead: false, columns: ["price", "name", ""] });
-  expect(recognised([["Prato executivo"]])).toMatchObject({ hasHead: false, columns: ["name"] });
+test("no dish is taken for a head", () => {
+  const text = "Prato executivo";
+  expect(recognised(readPasted(text), "BRL")).toMatchObject({ head: undefined, columns: ["name"] });
 });
 
 // Rule 10.50.
@@ -65,7 +57,7 @@ test("a row finds its dish by name, else by a close spelling, and each dish once
     ["Filé mignon", "price", 190, 195, true],
   ]);
   expect(found).toMatchObject({ added: [], unchanged: 1 });
-  expect(found.unread).toEqual([{ row: 4, text: "Picanha · 1", reason: "twice" }]);
+  expect(found.unread).toEqual([{ row: 5, text: "Picanha · 1", reason: "twice" }]);
 });
 
 test("sections are named by a cell or by a title above, and new dishes go there", () => {
@@ -75,7 +67,7 @@ test("sections are named by a cell or by a title above, and new dishes go there"
   expect(saidOf(found)).toEqual([["Salada César", "price", 60, 65, false]]);
   expect(found.added).toEqual([
     { section: 1, dish: { name: "Costela", price: { BRL: 150 } } },
-    { section: 0, dish: { name: "Ceviche" } },
+    { section: 0, dish: { name: "Ceviche" }, doubt: "price" },
   ]);
   expect(found.unread).toMatchObject([{ row: 5, reason: "price" }]);
 });
@@ -95,6 +87,11 @@ test("a column of prices belongs to the dishes from a row on", () => {
     ["Salada César", "price", undefined, 61, false],
     ["Picanha", "price", 180, 181, false],
     ["Salada César", "price", 60, 1, false],
+  ]);
+  // A blank cell is a dish that keeps its price.
+  expect(saidOf(paste("61\n\n191", { from: 1 }))).toEqual([
+    ["Salada César", "price", undefined, 61, false],
+    ["Filé mignon", "price", 190, 191, false],
   ]);
   expect(paste("61\n62").unread).toHaveLength(2);
 });
@@ -117,7 +114,7 @@ test("columns of sizes are read: a price of the first one of that name, or a new
     ["Picanha", "half", 98, 105, false],
     ["Filé mignon", "half", undefined, 110, false],
   ]);
-  expect(found.unread).toMatchObject([{ row: 2, reason: "price" }]);
+  expect(found.unread).toMatchObject([{ row: 3, reason: "price" }]);
   const [, meat] = withDishChanges(sections, found);
   expect(meat?.items.map(({ sizes }) => sizes)).toEqual([
     [{ ...glass, price: { BRL: 105 } }],

@@ -3,9 +3,10 @@ import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { type SizeName, UNCOUNTED_SIZES } from "#content/shapes/dish-sizes.ts";
-import { readPrice } from "../price.ts";
+import { namesOtherCurrency, readPrice } from "../price.ts";
 import { type DishChange, type NewDish, withPrice, withSizePrice } from "./dish-changes.ts";
 import type { PastedColumn } from "./pasted-columns.ts";
+import { holdsAmount, rowText, type RowProblem, type TableRow } from "./pasted-table.ts";
 import { isCloseName, plainName } from "./plain-name.ts";
 
 /** One field of one dish that a pasted row has otherwise. */
@@ -19,14 +20,28 @@ interface PastedChange extends DishChange {
 }
 
 /** Why a row, or its price, is not taken. */
-export type UnreadReason = "no-name" | "too-long" | "price" | "twice" | "full";
+export type UnreadReason =
+  | RowProblem
+  | "no-name"
+  | "too-long"
+  | "price"
+  | "currency"
+  | "twice"
+  | "full";
 
-type UnreadRow = ReturnType<typeof unreadOf>;
+/** Why a new dish is not ticked before a person does it. */
+export type Doubt = "only-name" | "name-holds-amount" | "price" | "currency";
+
+interface ProposedDish extends NewDish {
+  readonly doubt?: Doubt;
+}
+
+export type UnreadRow = ReturnType<typeof unreadOf>;
 
 /** What a paste would do to a menu. */
 export interface Proposal {
   readonly changes: readonly PastedChange[];
-  readonly added: readonly NewDish[];
+  readonly added: readonly ProposedDish[];
   readonly unread: readonly UnreadRow[];
   /** Dishes that are there and as the rows have them. */
   readonly unchanged: number;
@@ -41,8 +56,7 @@ interface PasteOptions {
 
 type Dish = ReturnType<typeof dishesOf>[number];
 
-interface ReadRow {
-  readonly row: number;
+interface ReadRow extends TableRow {
   readonly text: string;
   readonly valueOf: (column: PastedColumn) => string;
   readonly plain: string;
@@ -54,26 +68,28 @@ interface ReadRow {
  * the title of a section is one, and an empty cell changes nothing.
  */
 export function pastedDishes(
-  rows: readonly (readonly string[])[],
+  rows: readonly TableRow[],
   sections: readonly MenuSection[],
   options: PasteOptions,
 ): Proposal {
   const { columns, currency, from } = options;
   const dishes = dishesOf(sections);
-  const read = rows.map((cells, at): ReadRow => {
+  const read = rows.map((row): ReadRow => {
+    const { cells } = row;
     const valueOf = (column: PastedColumn) => cells[columns.indexOf(column)] ?? "";
-    const text = cells.filter((cell) => cell !== "").join(" · ");
-    return { row: at + 1, text, valueOf, plain: plainName(valueOf("name")) };
+    return { ...row, text: rowText(row), valueOf, plain: plainName(valueOf("name")) };
   });
-  if (!columns.includes("name")) {
-    return from === undefined
-      ? { ...NOTHING, unread: read.map((row) => unreadOf(row, "no-name")) }
-      : ofMatches(
-          read.map((row, at) => ({ row, found: dishes[from + at], isPerhaps: false })),
-          currency,
-        );
+  if (!columns.includes("name") && from !== undefined) {
+    // A blank cell is the price of a dish that keeps its own.
+    const cells = read.filter(({ problem = "blank" }) => problem === "blank");
+    return ofMatches(
+      cells.map((row, at) => ({ row, found: dishes[from + at], isPerhaps: false })),
+      currency,
+      read.flatMap((row) => (cells.includes(row) ? [] : problemOf(row))),
+    );
   }
-  const titled = inSections(read, sections);
+  const unplaced = inSections(read, sections);
+  const titled = unplaced.filter(({ row }) => row.problem === undefined);
   const byName = new Map<string, Dish[]>();
   for (const dish of dishes) byName.set(dish.plain, [...(byName.get(dish.plain) ?? []), dish]);
   const used = new Set<Dish>();
@@ -95,6 +111,7 @@ export function pastedDishes(
     ofMatches(
       close.filter(({ found }) => found !== undefined),
       currency,
+      unplaced.flatMap(({ row }) => problemOf(row)),
     ),
     close.filter(({ found }) => found === undefined),
     sections,
@@ -104,7 +121,31 @@ export function pastedDishes(
 
 const NOTHING: Proposal = { changes: [], added: [], unread: [], unchanged: 0 };
 
-const unreadOf = ({ row, text }: ReadRow, reason: UnreadReason) => ({ row, text, reason });
+const unreadOf = ({ row, text }: Pick<ReadRow, "row" | "text">, reason: UnreadReason) => ({
+  row,
+  text,
+  reason,
+});
+
+const problemOf = (row: ReadRow): readonly UnreadRow[] =>
+  row.problem === undefined ? [] : [unreadOf(row, row.problem)];
+
+/** The prices of a row by its columns, and why one of them is not read. */
+function amountsOf({ valueOf }: ReadRow, currency: Currency) {
+  const read = (["price", ...UNCOUNTED_SIZES] as const).map((column) => {
+    const text = valueOf(column);
+    const amount = readPrice(text);
+    if (amount === undefined) return { column };
+    if (namesOtherCurrency(text, currency)) return { column, problem: "currency" as const };
+    return Number.isNaN(amount) ? { column, problem: "price" as const } : { column, amount };
+  });
+  return {
+    amounts: new Map(
+      read.flatMap(({ column, amount }) => (amount === undefined ? [] : [[column, amount]])),
+    ),
+    problem: read.find(({ problem }) => problem !== undefined)?.problem,
+  };
+}
 
 const dishesOf = (sections: readonly MenuSection[]) =>
   sections.flatMap(({ items }, section) =>
@@ -125,7 +166,9 @@ function inSections(rows: readonly ReadRow[], sections: readonly MenuSection[]) 
     const named = places.get(plainName(row.valueOf("section")));
     const isTitle = row.text === row.valueOf("name") && places.has(row.plain);
     if (isTitle) above = places.get(row.plain);
-    return isTitle ? [] : [{ row, section: named ?? above }];
+    // Merged cells hold their section once.
+    else above = named ?? above;
+    return isTitle ? [] : [{ row, section: above }];
   });
 }
 
@@ -136,7 +179,11 @@ interface Match {
 }
 
 /** What rows change of the dishes that they have found. */
-function ofMatches(matches: readonly Match[], currency: Currency): Proposal {
+function ofMatches(
+  matches: readonly Match[],
+  currency: Currency,
+  problems: readonly UnreadRow[],
+): Proposal {
   const proposals = matches.map(({ row, found, isPerhaps }): Proposal => {
     if (found === undefined) return { ...NOTHING, unread: [unreadOf(row, "no-name")] };
     const { section, index, dish } = found;
@@ -146,25 +193,20 @@ function ofMatches(matches: readonly Match[], currency: Currency): Proposal {
       changes.push({ section, index, dish, isPerhaps, ...part });
     const name = row.valueOf("name");
     if (isPerhaps) add({ field: "name", was: dish.name, now: name, next: () => ({ name }) });
-    const price = readPrice(row.valueOf("price"));
-    if (price !== undefined && !Number.isFinite(price)) unread.push(unreadOf(row, "price"));
-    else if (price !== undefined && price !== dish.price?.[currency]) {
-      const was = dish.price?.[currency];
-      add({ field: "price", was, now: price, next: withPrice(currency, price) });
-    }
-    for (const size of UNCOUNTED_SIZES) {
-      const now = readPrice(row.valueOf(size));
-      const its = dish.sizes?.find((one) => one.size === size);
-      const was = its?.price[currency];
-      if (now === undefined || now === was) continue;
-      if (Number.isNaN(now)) unread.push(unreadOf(row, "price"));
-      else {
-        const next = ({ sizes }: MenuItem) =>
-          ({
-            sizes: withSizePrice(sizes, its ?? { size }, [currency, now]),
-          }) as Partial<MenuItem>;
-        add({ field: size, was, now, next });
-      }
+    const { amounts, problem } = amountsOf(row, currency);
+    if (problem !== undefined) unread.push(unreadOf(row, problem));
+    for (const [column, now] of amounts) {
+      const its = dish.sizes?.find(({ size }) => size === column);
+      const was = (column === "price" ? dish : its)?.price?.[currency];
+      if (now === was) continue;
+      const next: DishChange["next"] =
+        column === "price"
+          ? withPrice(currency, now)
+          : ({ sizes }) =>
+              ({
+                sizes: withSizePrice(sizes, its ?? { size: column }, [currency, now]),
+              }) as Partial<MenuItem>;
+      add({ field: column, was, now, next });
     }
     for (const language of LANGUAGES) {
       const now = row.valueOf(language);
@@ -184,7 +226,7 @@ function ofMatches(matches: readonly Match[], currency: Currency): Proposal {
   return {
     changes: proposals.flatMap(({ changes }) => changes),
     added: [],
-    unread: proposals.flatMap(({ unread }) => unread),
+    unread: [...problems, ...proposals.flatMap(({ unread }) => unread)],
     unchanged: proposals.reduce((sum, { unchanged }) => sum + unchanged, 0),
   };
 }
@@ -204,11 +246,13 @@ function withNew(
 ): Proposal {
   const counts = sections.map(({ items }) => items.length);
   let total = counts.reduce((sum, count) => sum + count, 0);
-  const added: NewDish[] = [];
+  // A name alone, where others have more, may be a title.
+  const isWide = rows.some(({ row }) => row.text !== row.valueOf("name"));
+  const added: ProposedDish[] = [];
   const unread: UnreadRow[] = [];
   for (const { row, section = sections.length - 1, isTwice } of rows) {
     const name = row.valueOf("name");
-    const price = readPrice(row.valueOf("price"));
+    const { amounts, problem } = amountsOf(row, currency);
     const texts = LANGUAGES.filter((language) => row.valueOf(language) !== "");
     const isLong = [name, ...texts.map(row.valueOf)].some((text) => text.length > LONGEST.line);
     const count = counts[section];
@@ -220,27 +264,26 @@ function withNew(
     } else {
       counts[section] = count + 1;
       total += 1;
-      const isPriced = price !== undefined && Number.isFinite(price);
-      if (price !== undefined && !isPriced) unread.push(unreadOf(row, "price"));
-      const amounts = UNCOUNTED_SIZES.map((size) => ({
-        size,
-        amount: readPrice(row.valueOf(size)),
-      }));
-      if (amounts.some(({ amount }) => Number.isNaN(amount))) unread.push(unreadOf(row, "price"));
-      const sizes = amounts.flatMap(({ size, amount }) =>
-        amount !== undefined && Number.isFinite(amount)
-          ? [{ size, price: { [currency]: amount } }]
-          : [],
-      );
+      if (problem !== undefined) unread.push(unreadOf(row, problem));
+      const price = amounts.get("price");
+      const sizes = UNCOUNTED_SIZES.flatMap((size) => {
+        const amount = amounts.get(size);
+        return amount === undefined ? [] : [{ size, price: { [currency]: amount } }];
+      });
       const explanation = Object.fromEntries(texts.map((one) => [one, row.valueOf(one)]));
       const dish: MenuItem = {
         name,
         ...(texts.length > 0 && { explanation }),
-        ...(isPriced && { price: { [currency]: price } }),
+        ...(price !== undefined && { price: { [currency]: price } }),
         ...(sizes.length > 0 && { sizes }),
       };
-      added.push({ section, dish });
+      const isOnlyName = isWide && row.text === name;
+      const doubt = holdsAmount(name)
+        ? "name-holds-amount"
+        : (problem ?? (isOnlyName ? "only-name" : undefined));
+      added.push({ section, dish, ...(doubt && { doubt }) });
     }
   }
-  return { ...proposal, added, unread: [...proposal.unread, ...unread] };
+  const all = [...proposal.unread, ...unread].sort((one, other) => one.row - other.row);
+  return { ...proposal, added, unread: all };
 }

@@ -1,60 +1,104 @@
 import { readPrice } from "../price.ts";
 
-/** More than this nobody pastes of a menu; it is counted before anything is read. */
+/** The maxima of a pasted text, which are checked before it is read. */
 export const MOST_PASTED = { characters: 100_000, rows: 500, columns: 40 } as const;
 
-/** The rows of a text, or of what it has too much. */
+/** A line of the text; `row` counts blank lines too. */
+export interface PastedRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a text and what separates their cells, or which maximum the text exceeds. */
 export type Pasted =
-  | { readonly rows: readonly (readonly string[])[] }
+  | { readonly rows: readonly PastedRow[]; readonly mark: string }
   | { readonly tooMany: "characters" | "rows" };
 
+/** The first of those that fit equally well wins. */
+const MARKS = ["\t", ";", "|", ","] as const;
+
 /**
- * The cells of a text that was copied from a spreadsheet (separated by tabs) or is a CSV (semicolons or commas). Cells
- * in quotes may hold line breaks; spaces are single, and rows without a word are left out.
+ * Returns the cells of a text that was copied from a spreadsheet (tabs) or is a CSV (semicolons, bars, commas, or
+ * the mark that its line `sep=` names). Quoted cells may hold line breaks. Blank rows at both ends are left out.
  */
-export function readPasted(text: string): Pasted {
-  if (text.length > MOST_PASTED.characters) return { tooMany: "characters" };
-  const mark = markOf(text);
-  if (countOf(text, "\n") > MOST_PASTED.rows * 2) return { tooMany: "rows" };
-  if (countOf(text, mark) > MOST_PASTED.rows * MOST_PASTED.columns) return { tooMany: "rows" };
-  const rows = cellsOf(text, mark);
-  const isWide = rows.some((cells) => cells.length > MOST_PASTED.columns);
-  return isWide || rows.length > MOST_PASTED.rows ? { tooMany: "rows" } : { rows };
+export function readPasted(
+  text: string,
+  most: Readonly<Record<keyof typeof MOST_PASTED, number>> = MOST_PASTED,
+): Pasted {
+  if (text.length > most.characters) return { tooMany: "characters" };
+  const lines = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?|\u2028/g, "\n");
+  const [sepLine = "", named] = /^"?sep=([^\w\s"]|\t)"?(?:\n|$)/i.exec(lines) ?? [];
+  const body = lines.slice(sepLine.length);
+  const marks = named === undefined ? MARKS : [named];
+  const isOver = (mark: string, maximum: number) => body.split(mark).length - 1 > maximum;
+  if (isOver("\n", most.rows * 2)) return { tooMany: "rows" };
+  if (marks.some((mark) => isOver(mark, most.rows * most.columns))) return { tooMany: "rows" };
+  const tables = marks.map((mark) => ({ mark, raw: cellsOf(body, mark) }));
+  const scored = tables.map((table) => ({ ...table, score: named ? 1 : scoreOf(table) }));
+  const { mark, raw } = scored.reduce((one, next) => (next.score > one.score ? next : one));
+  const rows = raw.map((cells, at) => ({ row: at + 1, cells: cells.map(plain) }));
+  const filled = rows.filter(({ cells }) => isFilled(cells));
+  const isWide = filled.some(({ cells }) => cells.length > most.columns);
+  if (isWide || filled.length > most.rows) return { tooMany: "rows" };
+  const [first, last] = [filled[0]?.row ?? 1, filled.at(-1)?.row ?? 0];
+  return { rows: rows.slice(first - 1, last), mark };
 }
 
-export const countOf = (text: string, mark: string) => text.split(mark).length - 1;
+export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== "");
 
-/** One line, without what nobody sees. */
-const plain = (cell: string) => cell.replaceAll(/\s+/gu, " ").replaceAll(/\p{C}/gu, "").trim();
+const isAmount = (cell: string) => Number.isFinite(readPrice(cell));
 
-type CellMark = "\t" | ";" | ",";
-
-/** A mark separates only where each line has it; a comma between digits is one of an amount. */
-function markOf(text: string): CellMark {
-  if (text.includes("\t")) return "\t";
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (lines.every((line) => line.includes(";"))) return ";";
-  const isSeparated = lines.every((line) => /,(?!\d)|(?<!\d),/.test(line));
-  return isSeparated && !lines.every((line) => Number.isFinite(readPrice(line))) ? "," : "\t";
+/** The cell as one line, without invisible characters; a single dash is an empty cell. */
+function plain(cell: string): string {
+  const line = cell
+    .normalize("NFC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .trim();
+  if (/^[-–—]?$/.test(line)) return "";
+  // The spaces of an amount say whether it is one.
+  return isAmount(line) ? line : line.replaceAll(/[\s\p{C}]+/gu, " ").trim();
 }
 
-/** The cells between marks, in rows that have a word. */
-export function cellsOf(text: string, mark: CellMark): readonly (readonly string[])[] {
-  const quoted = new RegExp(`"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)`, "y");
-  const bare = new RegExp(`[^${mark}\\n]*`, "y");
+interface RawTable {
+  readonly mark: string;
+  readonly raw: readonly (readonly string[])[];
+}
+
+/** How many rows a mark separates, and how many of those have an amount in a cell; 0 where it is punctuation. */
+function scoreOf({ mark, raw }: RawTable): number {
+  const filled = raw.filter(isFilled);
+  const split = filled.filter((cells) =>
+    mark === "," ? cells.some(isBehindComma) : cells.length > 1,
+  );
+  const priced = split.filter((cells) => cells.some(isAmount)).length;
+  const isSeparated =
+    mark === ","
+      ? split.length * 2 > filled.length &&
+        (priced * 2 > split.length || split.every((cells) => /^\S/.test(cells[1] ?? "")))
+      : mark === "\t" || split.length > 1 || split.length === filled.length;
+  return isSeparated ? split.length + priced : 0;
+}
+
+/** A comma between digits may be one of an amount. */
+const isBehindComma = (cell: string, at: number, cells: readonly string[]) =>
+  at > 0 && !(/^\d/.test(cell) && /\d$/.test(cells[at - 1] ?? ""));
+
+/** The cells between marks, as they are written. */
+function cellsOf(text: string, mark: string): readonly (readonly string[])[] {
+  const quoted = new RegExp(` *"((?:[^"]|"")*)" *(?=\\${mark}|\\n|$)`, "y");
+  const bare = new RegExp(`[^\\${mark}\\n]*`, "y");
   const rows: string[][] = [[]];
   let at = 0;
   while (at <= text.length) {
     quoted.lastIndex = at;
     bare.lastIndex = at;
-    const inQuotes = text[at] === '"' ? quoted.exec(text) : null;
+    const inQuotes = quoted.exec(text);
     const cell = inQuotes?.[1]?.replaceAll('""', '"') ?? bare.exec(text)?.[0] ?? "";
     rows.at(-1)?.push(cell);
     at = inQuotes === null ? bare.lastIndex : quoted.lastIndex;
-    if (text[at] === "\r") at += 1;
     if (text[at] === "\n") rows.push([]);
     // Behind the mark.
     at += 1;
   }
-  return rows.map((cells) => cells.map(plain)).filter((cells) => cells.some((cell) => cell !== ""));
+  return rows;
 }

@@ -23,6 +23,7 @@ const WHOLE = {
     },
   },
   notRead: [],
+  isDoubtful: false,
 };
 
 // Rule 10.54.
@@ -51,6 +52,7 @@ test("what cannot be read of a row is named, and the rest of it is kept", () => 
   expect(row).toEqual({
     region: "",
     wine: { name: "Altura" },
+    isDoubtful: true,
     notRead: ["Garrafa “sob consulta”", "País “Atlântida”", "Safra “NV”"],
   });
 });

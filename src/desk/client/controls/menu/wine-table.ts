@@ -4,63 +4,76 @@ import { WINE_COUNTRIES, type WineCountry } from "#content/shapes/wine-countries
 import { countryName } from "#language/countries.ts";
 import type { Currency } from "#language/currencies.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
-import { searchWords } from "#language/search-words.ts";
-import { readPrice } from "../price.ts";
+import { namesOtherCurrency, readPrice } from "../price.ts";
+import type { UnreadRow } from "./pasted-dishes.ts";
+import type { Heads } from "./pasted-heads.ts";
+import { holdsAmount, rowText, tableOf } from "./pasted-table.ts";
 import { plainName } from "./plain-name.ts";
-import { cellsOf, countOf, MOST_PASTED } from "./read-pasted.ts";
+import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 import { sameRow } from "#desk/client/rows/lists.ts";
 
 /** One row of a table as a wine, and which of its cells could not be read. */
 export type WineRow = ReturnType<typeof rowOf>;
 
 export type WineTable =
-  | { readonly rows: readonly WineRow[]; readonly unknownColumns: readonly string[] }
+  | {
+      readonly rows: readonly WineRow[];
+      readonly unread: readonly UnreadRow[];
+      readonly unknownColumns: readonly string[];
+    }
   | { readonly problem: "no-name-column" | "too-large" };
 
 type Column = "name" | "producer" | "region" | "country" | "grape" | "vintage" | "glass" | "bottle";
 
-/** What columns are called in the three languages, without accents. A title may hold other words: "Preço da taça (R$)". */
-const TITLES: readonly (readonly [Column, readonly string[]])[] = [
-  ["glass", ["taca", "glass", "copa"]],
-  ["bottle", ["garrafa", "bottle", "botella", "preco", "price", "precio"]],
-  ["vintage", ["safra", "colheita", "vintage", "year", "anada", "ano"]],
-  ["grape", ["uva", "uvas", "casta", "castas", "grape", "grapes", "cepa", "variedad", "variedade"]],
-  ["region", ["regiao", "region", "denominacao", "denominacion", "appellation"]],
-  ["country", ["pais", "country", "origem", "origin", "origen"]],
-  ["producer", ["produtor", "vinicola", "producer", "winery", "productor", "bodega"]],
-  ["name", ["vinho", "nome", "rotulo", "wine", "name", "vino", "nombre", "etiqueta"]],
+/** What columns are called in the three languages, without accents. */
+const TITLES: readonly (readonly [Column, string])[] = [
+  ["glass", "taca glass copa"],
+  ["bottle", "garrafa bottle botella preco price precio valor importe pvp r € $"],
+  ["vintage", "safra colheita vintage year anada ano"],
+  ["grape", "uva uvas casta castas grape grapes cepa variedad variedade"],
+  ["region", "regiao region denominacao denominacion appellation"],
+  ["country", "pais country origem origin origen"],
+  ["producer", "produtor vinicola producer winery productor bodega"],
+  ["name", "vinho nome rotulo wine name vino nombre etiqueta"],
 ];
 
-/** More characters than so many wines have are not looked at. */
-const LONGEST_TABLE = MOST.winesOfMenu * 500;
+const HEADS: Heads<Column> = {
+  words: new Map(
+    TITLES.flatMap(([column, words]) => words.split(" ").map((word) => [word, column] as const)),
+  ),
+  isNeeded: (column) => column === "name" || column === "bottle",
+  isText: (column) => !["glass", "bottle", "vintage"].includes(column),
+};
+
+/** The maxima of a table: as many wines as a list holds, below a few rows of titles. */
+const MOST_WINES = {
+  characters: MOST.winesOfMenu * 500,
+  rows: MOST.winesOfMenu + 20,
+  columns: MOST_PASTED.columns,
+};
 
 /**
- * A table of wines as a spreadsheet copies it (separated by tabs) or saves it (CSV, by commas or semicolons), with
- * a row of titles in one of the three languages. Prices are in the restaurant's currency.
+ * Returns the wines of a table as a spreadsheet copies or saves it, with a row of titles in one of the three
+ * languages. Prices are in the restaurant's currency.
  */
 export function readWineTable(text: string, currency: Currency): WineTable {
-  if (text.length > LONGEST_TABLE) return { problem: "too-large" };
-  const [head = ""] = text.split("\n", 1);
-  const mark = (["\t", ";"] as const).find((one) => head.includes(one)) ?? ",";
-  const isWide = countOf(head, mark) > MOST_PASTED.columns;
-  if (isWide || countOf(text, mark) > MOST.winesOfMenu * MOST_PASTED.columns)
-    return { problem: "too-large" };
-  const [titles = [], ...rows] = cellsOf(text, mark);
-  if (rows.length > MOST.winesOfMenu) return { problem: "too-large" };
-  const columns = titles.map(columnOf);
+  const pasted = readPasted(text, MOST_WINES);
+  if ("tooMany" in pasted) return { problem: "too-large" };
+  const { head = [], columns, rows, asked } = tableOf(pasted, HEADS, currency);
   if (!columns.includes("name")) return { problem: "no-name-column" };
+  const fitting = rows.filter(({ problem }) => problem === undefined);
+  if (fitting.length > MOST.winesOfMenu) return { problem: "too-large" };
+  const titleOf = (column: Column) => head[columns.indexOf(column)] ?? "";
   return {
-    rows: rows.map((cells) => {
-      const cellAt = (column: Column) => cells[columns.indexOf(column)] ?? "";
-      return rowOf(cellAt, (column) => titles[columns.indexOf(column)] ?? "", currency);
+    rows: fitting.map(({ cells }) => {
+      const row = rowOf((column) => cells[columns.indexOf(column)] ?? "", titleOf, currency);
+      return { ...row, isDoubtful: row.isDoubtful || asked.length > 0 };
     }),
-    unknownColumns: titles.filter((title, at) => title !== "" && columns[at] === undefined),
+    unread: rows.flatMap(({ problem: reason, ...row }) =>
+      reason === undefined ? [] : [{ row: row.row, text: rowText(row), reason }],
+    ),
+    unknownColumns: head.filter((title, at) => title !== "" && columns[at] === undefined),
   };
-}
-
-function columnOf(title: string): Column | undefined {
-  const words = searchWords(title);
-  return TITLES.find(([, names]) => words.some((word) => names.includes(word)))?.[0];
 }
 
 function rowOf(
@@ -72,7 +85,7 @@ function rowOf(
   /** What `read` makes of a cell; a cell that it makes nothing of is named. */
   function read<T>(column: Column, from: (cell: string) => T | undefined): T | undefined {
     const cell = cellAt(column);
-    if (cell === "" || /^[-–—]$/.test(cell)) return undefined;
+    if (cell === "") return undefined;
     const value = from(cell);
     if (value === undefined) notRead.push(`${titleOf(column)} “${cell.slice(0, 60)}”`);
     return value;
@@ -80,17 +93,21 @@ function rowOf(
   const line = (cell: string) => (cell.length > LONGEST.line ? undefined : cell);
   const amount = (cell: string) => {
     const price = readPrice(cell);
-    return price === undefined || Number.isNaN(price) ? undefined : { [currency]: price };
+    const isRead = Number.isFinite(price) && !namesOtherCurrency(cell, currency);
+    return isRead ? { [currency]: price } : undefined;
   };
   const name = read("name", line) ?? "";
   const region = read("region", line) ?? "";
   const price = read("bottle", amount);
+  const glass = read("glass", amount);
+  /** A price is not read, or may be in the name. */
+  const isDoubtful = notRead.length > 0 || holdsAmount(name);
   const facts = {
     producer: read("producer", line),
     country: read("country", countryOf),
     grape: read("grape", line),
     vintage: read("vintage", vintageOf),
-    glass: read("glass", amount),
+    glass,
   };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   const wine: MenuItem = {
@@ -98,7 +115,7 @@ function rowOf(
     ...(price && { price }),
     ...(known.length > 0 && { wine: Object.fromEntries(known) as MenuItem["wine"] & object }),
   };
-  return { region, wine, notRead };
+  return { region, wine, notRead, isDoubtful };
 }
 
 /** A year; "NV" and its like are no vintage, which is nothing that was not read. */
