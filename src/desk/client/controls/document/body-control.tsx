@@ -7,6 +7,8 @@ import { useFieldParts, FieldError } from "#desk/client/ui/field.tsx";
 import { BODY_EXTENSIONS } from "./body-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
+import { pasteExtension } from "./paste-extension.ts";
+import type { PasteLosses } from "./pasted-document.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 import "./news.css";
@@ -21,6 +23,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [isLinking, setLinking] = useState(false);
+  const [losses, setLosses] = useState<PasteLosses>();
   /** The Markdown that the editor shows. */
   const shown = useRef(value);
   const { "aria-describedby": describedBy = "" } = control;
@@ -42,14 +45,12 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   useEffect(() => {
     const made = new Editor({
       element: host.current,
-      extensions: BODY_EXTENSIONS,
+      extensions: [...BODY_EXTENSIONS, pasteExtension(setLosses)],
       content: readMarkdown(latest.current.value),
       // A style element is not allowed here: news.css has the rules.
       injectCSS: false,
       editorProps: {
         attributes: latest.current.attributes,
-        // The first level is the page's own title.
-        transformPastedHTML: (html) => html.replaceAll(/<(\/?)h1\b/gi, "<$1h2"),
         handleKeyDown(_, event) {
           const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
           if (isLink) setLinking(true);
@@ -95,6 +96,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
         />
       )}
       <div ref={host} />
+      <div role="status">{losses && <LossesWords {...losses} />}</div>
       <TextLength length={value.length} maximum={LONGEST.markdown} />
       <FieldError parts={parts} />
       {isLinking && editor !== undefined && (
@@ -107,5 +109,21 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What a paste has lost; nothing where it has lost nothing. */
+function LossesWords({ pictures, tables, links }: PasteLosses) {
+  const words = [
+    pictures > 0 && m.body_paste_pictures({ count: pictures }),
+    tables > 0 && m.body_paste_tables({ count: tables }),
+    links > 0 && m.body_paste_links({ count: links }),
+  ].filter((part) => part !== false);
+  return (
+    words.length > 0 && (
+      <p className="small">
+        {m.body_paste_changed()} {words.join(" · ")}
+      </p>
+    )
   );
 }

@@ -1,0 +1,51 @@
+import { Extension } from "@tiptap/core";
+import { DOMParser as DocumentParser, type ParseOptions, type Slice } from "@tiptap/pm/model";
+import { Plugin } from "@tiptap/pm/state";
+import { cleanPasted, type PasteLosses } from "./pasted-document.ts";
+import { keepWordLists } from "./pasted-lists.ts";
+
+/**
+ * Cleans what is pasted between the editor's parser of HTML and its schema: no string becomes HTML a second time. Text
+ * that was copied from an editor of ours stays as it is.
+ */
+export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
+  Extension.create({
+    name: "pastedDocument",
+    addProseMirrorPlugins() {
+      const { schema } = this.editor;
+      class PasteParser extends DocumentParser {
+        override parseSlice(dom: HTMLElement, options?: ParseOptions) {
+          if (dom.querySelector("[data-pm-slice]") === null) onLosses(cleanPasted(dom));
+          return super.parseSlice(dom, options);
+        }
+      }
+      const parser = new PasteParser(schema, DocumentParser.fromSchema(schema).rules);
+      return [
+        new Plugin({
+          props: {
+            transformPastedHTML: keepWordLists,
+            clipboardParser: parser,
+            clipboardTextParser(text, context, isPlain) {
+              const lines = linesOf(text);
+              if (!isPlain) cleanPasted(lines);
+              // Without a list it is the editor's own way that keeps the marks of the text around.
+              return lines.querySelector("li") === null
+                ? (null as unknown as Slice)
+                : DocumentParser.fromSchema(schema).parseSlice(lines, { context });
+            },
+          },
+        }),
+      ];
+    },
+  });
+
+/** Lines of plain text as paragraphs. */
+function linesOf(text: string): HTMLElement {
+  const root = document.createElement("div");
+  for (const line of text.split(/(?:\r\n?|\n)+/)) {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    root.append(paragraph);
+  }
+  return root;
+}
