@@ -59,7 +59,7 @@ function signOf(format: Intl.NumberFormat): string {
 }
 
 /** The tag with which `Intl` writes an amount as the currency's country does. */
-function moneyTag(currency: Currency): string {
+export function moneyTag(currency: Currency): string {
   // The euro is written as in Spain, and Chile's peso with a space, as Argentina's.
   if (currency === "EUR") return "es";
   if (currency === "CLP") return "es-AR";

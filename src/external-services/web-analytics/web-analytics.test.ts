@@ -76,7 +76,16 @@ test.each([
   ],
   [
     MARKETING_COOKIES,
-    ["_fbp", "_fbc", "_gcl_au", "_gcl_aw", "_gcl_dc", "_gcl_gb", "_gac_UA-1-1", "_gac_gb_TEST12345"],
+    [
+      "_fbp",
+      "_fbc",
+      "_gcl_au",
+      "_gcl_aw",
+      "_gcl_dc",
+      "_gcl_gb",
+      "_gac_UA-1-1",
+      "_gac_gb_TEST12345",
+    ],
   ],
 ])("%s are deleted on this host and on those above, others stay", (names, deleted) => {
   const written: string[] = [];

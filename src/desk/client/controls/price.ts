@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency, moneyFormat, moneyTag } from "#language/currencies.ts";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 
 /** Thousands may be grouped by a space that does not break: U+00A0, U+2007, U+2009 or U+202F. */

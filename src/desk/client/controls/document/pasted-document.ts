@@ -140,11 +140,11 @@ function inOneLine(cell: HTMLElement): void {
 /** Lines of one paragraph are paragraphs where they are items of a list. */
 function splitLines(root: HTMLElement): void {
   for (const block of all(root, "p, div")) {
-    const breaks = [...block.children].filter((child) => child.matches("br"));
-    if (breaks.length === 0 || block.querySelector(BLOCKS)) continue;
+    const breaks = new Set<Node>(block.querySelectorAll(":scope > br"));
+    if (breaks.size === 0 || block.querySelector(BLOCKS)) continue;
     const lines: Node[][] = [[]];
     for (const node of block.childNodes) {
-      if (breaks.includes(node as Element)) lines.push([]);
+      if (breaks.has(node)) lines.push([]);
       else lines.at(-1)?.push(node);
     }
     const isItem = (nodes: readonly Node[]) =>
