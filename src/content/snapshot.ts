@@ -1,5 +1,6 @@
 import type { Language, Texts, UploadedPictures } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
+import { foldedPath } from "#language/path-segments.ts";
 import { citySegment, pathToPage } from "#language/path-to.ts";
 import type { ArticleContent } from "./kinds/article.ts";
 import type { ExperienceContent } from "./kinds/experience.ts";
@@ -231,8 +232,9 @@ export class Snapshot {
   }
 
   #inLowerCase(pathname: string): string | undefined {
-    const page = matchPath(pathname.toLowerCase());
-    if (page === undefined || pathname === pathname.toLowerCase()) return undefined;
+    const folded = foldedPath(pathname);
+    const page = folded === pathname ? undefined : matchPath(folded);
+    if (page === undefined) return undefined;
     const { screen, params } = page;
     if (screen === "cityRestaurants")
       return this.isCity(params.citySlug) ? pathToPage(page) : undefined;

@@ -49,6 +49,17 @@ export function encodeSegment(value: string): string {
     .replace(/^_$/, "%5F");
 }
 
+/** Returns a plain path with its letters composed and in lower case. */
+export function foldedPath(path: string): string {
+  return path
+    .split("/")
+    .map((segment) => {
+      const value = decodeSegment(segment);
+      return value === undefined ? segment : encodeSegment(value.toLowerCase().normalize("NFC"));
+    })
+    .join("/");
+}
+
 function withoutDataSuffix(pathname: string): string {
   // React Router asks for the data of "/" as "/_.data" (before version 8: "/_root.data").
   if (pathname === "/_root.data") return "/";

@@ -71,6 +71,7 @@ test.each([
   expect(whatsAppUrl(written, country)).toBe(`https://wa.me/${digits}`);
 });
 
+// Rule 10.31.
 test("every built-in number is stored as it is understood", () => {
   for (const { phone, country } of RESTAURANTS.filter((one) => one.phone !== "")) {
     expect(storedPhone(phone, country)).toBe(phone);

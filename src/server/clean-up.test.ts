@@ -42,6 +42,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     const found = await submit(getDatabase(), undefined, SPAM);
     for (const { id } of [old, good, found]) await age(id, "30 days 1 minute");
     await age(young.id, "29 days 23 hours");
+    await getDatabase().orm.execute(sql`update leads set updated_at = created_at`);
     await redeliver(getDatabase(), [found.id]);
     expect(await cleanUpOnce(0)).toEqual([]);
     expect(await cleanUpOnce()).toEqual([{ leads: 1, days: 30 }]);

@@ -7,7 +7,7 @@ import { hasCome, STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
-import { HydrationOnly, takeOverUnlessRefused } from "./layout/hydration-only.ts";
+import { HydrationOnly, takeOverUnlessRefused } from "./bootstrap/hydration-only.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 
 // The build has messages of its own; see src/language/page-messages.ts.

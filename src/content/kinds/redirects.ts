@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { matchPath } from "#language/match-path.ts";
-import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
+import { foldedPath } from "#language/path-segments.ts";
 import { plainPath } from "#language/plain-path.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { ownPath, listOf } from "../shapes/content-fields.ts";
@@ -11,13 +11,8 @@ import type { Kind } from "./kind.ts";
 /** An old path as the site reads it: in its plain spelling, with its language, in composed lower-case letters. */
 export function normalPath(path: string): string {
   const { pathname } = new URL(path, "http://site.invalid");
-  const folded = (plainPath(pathname) ?? pathname).split("/").map(foldSegment).join("/");
+  const folded = foldedPath(plainPath(pathname) ?? pathname);
   return redirectFor(folded, "") ?? folded;
-}
-
-function foldSegment(segment: string): string {
-  const value = decodeSegment(segment);
-  return value === undefined ? segment : encodeSegment(value.toLowerCase().normalize("NFC"));
 }
 
 /**

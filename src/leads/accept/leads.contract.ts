@@ -43,6 +43,7 @@ const filledIn = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
 export const emailAddress = z
   .string()
   .max(email.maximum)
+  .meta({ format: "email" })
   .transform((typed, context) => {
     const address = readEmail(typed);
     if (address !== undefined) return address;

@@ -3,7 +3,7 @@ import { rememberFilmStopped } from "../ui/film/start-film.ts";
 import { isForTheBrowser, REPLAY, switchLanguage, WITHOUT_REACT } from "./bootstrap-contract.ts";
 
 /**
- * Serves a page that React has refused (src/site/layout/hydration-only.ts): forms are checked, the language is remembered,
+ * Serves a page that React has refused (src/site/bootstrap/hydration-only.ts): forms are checked, the language is remembered,
  * pictures are turned, the film pauses. Controls that only React can serve are hidden.
  */
 export function serveWithoutReact(): void {

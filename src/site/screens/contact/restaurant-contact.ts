@@ -15,11 +15,3 @@ export function toRestaurantContact(restaurant: Restaurant, language: Language) 
     email: restaurant.email,
   };
 }
-
-/** The restaurants under their countries, both in the order in which they first appear. */
-export function groupByCountry(
-  restaurants: readonly RestaurantContact[],
-): readonly (readonly [country: string, restaurants: readonly RestaurantContact[]])[] {
-  const countries = [...new Set(restaurants.map(({ country }) => country))];
-  return countries.map((name) => [name, restaurants.filter(({ country }) => country === name)]);
-}

@@ -6,7 +6,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
-import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts";
+import type { RestaurantContact } from "./restaurant-contact.ts";
 
 /** Every restaurant under its country: where it is and how to call or write to it. */
 export function RestaurantContacts({ restaurants }: { restaurants: readonly RestaurantContact[] }) {
@@ -69,4 +69,12 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
       </div>
     </li>
   );
+}
+
+/** The restaurants under their countries, both in the order in which they first appear. */
+function groupByCountry(
+  restaurants: readonly RestaurantContact[],
+): readonly (readonly [country: string, restaurants: readonly RestaurantContact[]])[] {
+  const countries = [...new Set(restaurants.map(({ country }) => country))];
+  return countries.map((name) => [name, restaurants.filter(({ country }) => country === name)]);
 }

@@ -120,10 +120,6 @@ function LossesWords({ pictures, tables, links }: PasteLosses) {
     links > 0 && m.body_paste_links({ count: links }),
   ].filter((part) => part !== false);
   return (
-    words.length > 0 && (
-      <p className="small">
-        {m.body_paste_changed()} {words.join(" · ")}
-      </p>
-    )
+    words.length > 0 && <p className="small">{`${m.body_paste_changed()} ${words.join(" · ")}`}</p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useState, useSyncExternalStore } from "react";
-import { HYDRATED_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { HYDRATED_EVENT } from "./bootstrap-contract.ts";
 
 const WARNING = "React leaves this page as it is: it is not the one that the server sent";
 
@@ -32,7 +32,7 @@ export function HydrationOnly(props: { onRefused: () => void; children: ReactNod
 async function serveWithoutReact(): Promise<void> {
   console.warn(WARNING);
   try {
-    (await import("../bootstrap/serve-without-react.ts")).serveWithoutReact();
+    (await import("./serve-without-react.ts")).serveWithoutReact();
   } finally {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }
