@@ -79,8 +79,7 @@ test("a restaurant is begun as a copy in a country that is new", async ({ page, 
   await field(page, "citySlug").fill("lisboa");
   await field(page, "country").selectOption("Portugal");
   await field(page, "openingHours.timeZone").selectOption("Europe/Lisbon");
-  // How people write numbers there is not known.
-  await field(page, "phone").fill("21 882 40 00");
+  await field(page, "phone").fill("21 882 40 00 / 01");
   await field(page, "whatsapp").focus();
   await tryToPublish(page);
   await expect(field(page, "phone")).toHaveAttribute("aria-invalid", "true");

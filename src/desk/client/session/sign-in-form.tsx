@@ -5,7 +5,7 @@ import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { TextField } from "../ui/field.tsx";
-import { emailRule, Form, required, sixDigits, textOf } from "../ui/form.tsx";
+import { type FieldRule, Form, required, sixDigits, textOf } from "../ui/form.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { useLatest } from "../ui/use-latest.ts";
 
@@ -16,6 +16,9 @@ interface SignInFormProps {
   readonly email?: string | undefined;
   readonly onSignedIn: () => Promise<void>;
 }
+
+/** The server reads the address: its whole rule is too large for the first screen. */
+const hasAt: FieldRule = (value) => (/[@＠]/.test(value) ? undefined : m.field_email());
 
 /** The ways to sign in: a passkey, or e-mail and password and then a code. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
@@ -113,7 +116,7 @@ function Credentials({ email, onSignedIn, onSecondFactor }: CredentialsProps) {
         <p className="field-hint">{m.sign_in_no_passkeys()}</p>
       )}
       <Form
-        rules={{ email: emailRule, password: required }}
+        rules={{ email: hasAt, password: required }}
         submitText={m.sign_in_continue()}
         isPrimary={!canUsePasskeys()}
         onSend={async (values) => {

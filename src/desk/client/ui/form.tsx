@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { readEmail } from "#language/email-address.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -73,9 +72,6 @@ export const slugRule: FieldRule = (value) =>
 
 export const required: FieldRule = (value) =>
   value.trim() === "" ? m.field_required() : undefined;
-
-export const emailRule: FieldRule = (value) =>
-  readEmail(value) === undefined ? m.field_email() : undefined;
 
 export const sixDigits: FieldRule = (value) =>
   /^\d{6}$/.test(value.replaceAll(/\s/g, "")) ? undefined : m.field_six_digits();
