@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVisible, withoutInvisible } from "./invisible-characters.ts";
+import { findRefused, isVisible, withoutInvisible } from "./invisible-characters.ts";
 
 test.each([
   ["co\u00ADzi\u200Bnha\u2060\uFEFF", "cozinha"],
@@ -33,4 +33,17 @@ test.each([
 test.each(["A", "李", "\u0915\u094D", "é", "e\u0301", "👩\u200D🍳", "-", "\u3164A"])(
   "%j shows something",
   (text) => expect(isVisible(text)).toBe(true),
+);
+
+test.each([
+  ["a boa cozinha\uE000 da casa", { code: "U+E000", after: "cozinha" }],
+  ["Ana\uD83D", { code: "U+D83D", after: "Ana" }],
+  ["Mesa \uDE00 posta", { code: "U+DE00", after: "Mesa" }],
+  ["\uF0B7 Picanha", { code: "U+F0B7", after: "" }],
+  ["co\u00ADzi\0nha", { code: "U+0000", after: "cozi" }],
+  ["fim\u{10FFFF}", { code: "U+10FFFF", after: "fim" }],
+  ["São Paulo 👩\u200D🍳\n\tco\u00ADzinha", undefined],
+  ["", undefined],
+])("finds in %j what no text may hold: %o", (text, found) =>
+  expect(findRefused(text)).toEqual(found),
 );

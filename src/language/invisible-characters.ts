@@ -23,3 +23,21 @@ const VISIBLE = /(?![\u115F\u1160\u3164\uFFA0\u2800])[^\p{C}\p{M}\p{Z}]/u;
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
+
+// Half a surrogate pair, a character of private use such as Word's bullets, one that Unicode does not know.
+const REFUSED = /[\0\p{Cs}\p{Co}\p{Cn}]/u;
+
+/** A character that no text may hold, by its code point ("U+E000"), and the word before it, which may be empty. */
+interface RefusedCharacter {
+  readonly code: string;
+  readonly after: string;
+}
+
+/** The first character that keeps a text from being stored or shown, besides those that {@link withoutInvisible} removes. */
+export function findRefused(text: string): RefusedCharacter | undefined {
+  const found = REFUSED.exec(text);
+  if (found === null) return undefined;
+  const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
+  const before = withoutInvisible(text.slice(0, found.index)).trimEnd();
+  return { code: `U+${code}`, after: /\S{0,30}$/u.exec(before)?.[0] ?? "" };
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readEmail } from "#language/email-address.ts";
 import type { Language } from "#language/languages.ts";
+import { findRefused, withoutInvisible } from "#language/invisible-characters.ts";
 import { isHttps } from "#language/link-urls.ts";
 import { LONGEST, MOST } from "./content-maxima.ts";
 import { storedPhone } from "#language/phone-number.ts";
@@ -14,12 +15,11 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const isFilled = (value: string) => value.trim() !== "";
 const isOwnPath = (value: string) => /^\/[^/\\\s\p{C}][^\s\p{C}]*$/u.test(value);
-/** Nothing else is asked of a text that is too long. */
+/** Refuses a longer text before anything else is asked of it, and removes what a paste brings unseen. */
 export const atMost = (maximum: number, shape: z.ZodString = z.string()) =>
-  shape.max(maximum, {
-    error: `must not be longer than ${maximum} characters`,
-    abort: true,
-  });
+  shape
+    .max(maximum, { error: `must not be longer than ${maximum} characters`, abort: true })
+    .overwrite(withoutInvisible);
 /** A list of at most so many entries. */
 export const listOf = <Shape extends z.ZodType>(shape: Shape, maximum: number, minimum = 0) =>
   z
@@ -29,12 +29,14 @@ export const listOf = <Shape extends z.ZodType>(shape: Shape, maximum: number, m
 /** A list of values of a set. */
 export const listFrom = <const Values extends readonly string[]>(values: Values, minimum = 0) =>
   listOf(z.enum(values), values.length, minimum);
-/** Composes letters (NFC). Control characters, bidirectional marks, lone surrogates are invisible, and they break the text that follows. */
+/** Composes letters (NFC), and refuses characters that no page can show, by name and place. */
 const visible = (shape: z.ZodString) =>
-  shape
-    .normalize("NFC")
-    .refine((text) => !INVISIBLE.test(text), "must hold no invisible characters");
-const INVISIBLE = /[^\P{C}\t\n\r\u200C\u200D]/u;
+  shape.normalize("NFC").refine((text) => findRefused(text) === undefined, {
+    error: ({ input }) => {
+      const { code, after } = findRefused(String(input)) ?? {};
+      return `must not hold ${code}, after "${after}"`;
+    },
+  });
 
 export const clockTime = atMost(5).regex(
   /^([01]\d|2[0-3]):[0-5]\d$/,

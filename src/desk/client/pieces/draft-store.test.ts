@@ -166,6 +166,21 @@ async function withPlan() {
   return store;
 }
 
+test("shows a published text as the server has stored it, and saves no draft of it again", async () => {
+  const store = open();
+  store.change({ name: "Ru\u00ADbaiyat" });
+  await store.save();
+  const { publish } = server.calls;
+  server.calls.publish = async (request) => {
+    const next = await publish(request);
+    return { ...next, published: { ...PUBLISHED, name: "Rubaiyat" } };
+  };
+  await store.publish("now");
+  await vi.runAllTimersAsync();
+  expect(store.getState()).toMatchObject({ saving: "saved", content: { name: "Rubaiyat" } });
+  expect(server.saveDraft).toHaveBeenCalledTimes(1);
+});
+
 test("what was planned is in the plan, and what is written today begins from what is published", async () => {
   const store = await withPlan();
   expect(store.getState()).toMatchObject({ content: PUBLISHED, saving: "saved" });

@@ -220,9 +220,11 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       if (state.failure !== undefined) throw state.failure;
       if (seen === null) return;
       if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
+      const published = content;
       const next = await calls.publish({ seen, publishAt }).catch(showConflict);
-      // What was planned is in the plan, and not what is written today.
-      if (publishAt !== null && publishAt !== "now") content = serverContent(next);
+      // The plan is not what is written today; what is published has no invisible characters any more.
+      const isPlanned = publishAt !== null && publishAt !== "now";
+      if (isPlanned || content === published) content = serverContent(next);
       adopt(next);
       if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
     },

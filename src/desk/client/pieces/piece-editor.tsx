@@ -35,6 +35,8 @@ import "./long-forms.css";
 /** The same at each letter: a field with nothing wrong is not drawn again for it. */
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
+const NO_FIELDS: readonly string[] = [];
+
 interface PieceEditorProps<Content extends object, Loaded> {
   readonly kind: DeskKind<Content, Loaded>;
   readonly piece: PieceAtDesk;
@@ -80,11 +82,20 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     if (hash !== "") focusField(hash.slice(1));
   }, [hash]);
 
+  // The server refuses to save a text that the database cannot hold (rule 10.26).
+  const unsaved = state.failure?.fields ?? NO_FIELDS;
+  useEffect(() => {
+    if (unsaved.length > 0) showWrong(unsaved.map((field) => field.replace(/^content\./, "")));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [unsaved]);
+
   // A draft that was begun from something older says so before anybody works on.
   useEffect(() => store.findConflict(), [store]);
 
+  const errorsOf = (paths: readonly string[]) =>
+    fieldErrors({ fields, paths }, store.getState().content);
   function showWrong(paths: readonly string[]): void {
-    setWrong(paths.length === 0 ? undefined : { paths, errors: fieldErrors({ fields, paths }) });
+    setWrong(paths.length === 0 ? undefined : { paths, errors: errorsOf(paths) });
     setAttempt((last) => last + 1);
   }
   function change(next: Partial<Content>): void {
@@ -92,7 +103,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     if (wrong === undefined) return;
     const paths = stillWrong(wrong.paths, content, store.getState().content);
     if (paths.length === wrong.paths.length) return;
-    setWrong(paths.length === 0 ? undefined : { paths, errors: fieldErrors({ fields, paths }) });
+    setWrong(paths.length === 0 ? undefined : { paths, errors: errorsOf(paths) });
   }
 
   async function showPreview(): Promise<void> {

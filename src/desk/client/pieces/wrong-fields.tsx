@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { findRefused } from "#language/invisible-characters.ts";
 import { m } from "../paraglide/messages.js";
 import { type Fields, wordsOf } from "./fields.ts";
 import { isSame } from "./same-content.ts";
@@ -44,15 +45,28 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
  * What is to be said at each field: the words by the path, for a field that is not shown yet, and by the
  * name of the field or group that is nearest to it.
  */
-export function fieldErrors<Content>({ fields, paths }: WrongFieldsProps<Content>) {
+export function fieldErrors<Content extends object>(
+  { fields, paths }: WrongFieldsProps<Content>,
+  content: Content,
+) {
   return new Map(
     paths.flatMap((path) => {
       const element = findField(path);
       const name = element?.getAttribute("name") ?? element?.dataset["field"] ?? path;
-      const words = wordsOf(fields, path).expected?.() ?? m.field_wrong();
+      const words =
+        refusedWords(valueAt(content, path)) ??
+        wordsOf(fields, path).expected?.() ??
+        m.field_wrong();
       return [path, name].map((one) => [one, words] as const);
     }),
   );
+}
+
+/** Names the character that keeps a text from being saved or published. */
+function refusedWords(value: unknown): string | undefined {
+  const refused = typeof value === "string" ? findRefused(value) : undefined;
+  if (refused === undefined) return undefined;
+  return refused.after === "" ? m.field_refused_first(refused) : m.field_refused_after(refused);
 }
 
 /** Those of the paths whose value is still the one that was wrong. */

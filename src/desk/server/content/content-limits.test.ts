@@ -6,7 +6,7 @@ import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { invalid, signedIn } from "#tests/desk-browser.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
-import { begin, publish, publishDraft } from "#tests/desk-content.ts";
+import { begin, publish, publishDraft, storedRestaurant } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ARTICLE = "/news/nova-carta-vinhos";
@@ -94,6 +94,26 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     const content = { slug: "rubaiyat-rio", ...changes };
     const saved = await begin(browser, "/restaurants/rubaiyat-rio", content);
     expect(saved).toMatchObject(invalid(field));
+  });
+
+  // Rule 10.26.
+  test("publishes pasted texts without their invisible characters", async () => {
+    const browser = await signedIn(getDatabase());
+    const published = await publish(browser, "/restaurants/rubaiyat-rio", {
+      name: "Ru\u00ADbai\u200Byat\u2060 Rio\uFEFF",
+      address: { pt: "\u202ARua\u202C A\u0007", en: "A Street\u200E", es: "Calle A\u200D" },
+      giftCardUrl: "https://gifts\u200B.example/\u2060rio",
+    });
+    expect(published.status).toBe(200);
+    expect(await storedRestaurant(getDatabase())).toMatchObject({
+      name: "Rubaiyat Rio",
+      address: { pt: "Rua A", en: "A Street", es: "Calle A" },
+      giftCardUrl: "https://gifts.example/rio",
+    });
+    const address = { pt: "Rua \uE000A", en: "A", es: "A" };
+    expect(await publish(browser, "/restaurants/rubaiyat-rio", { address })).toMatchObject(
+      invalid("address.pt"),
+    );
   });
 
   test("a query, a path or a moment that the database cannot have is no failure of ours", async () => {

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "#language/invisible-characters.ts";
 import { isArticleLink } from "#language/link-urls.ts";
 import { joinLists, SHOW_TEXT } from "./pasted-lists.ts";
 
@@ -39,9 +40,7 @@ function cleanTexts(root: HTMLElement): void {
   const texts = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    text.data = text.data
-      .replaceAll(/[\u00A0\u2007\u2009\u202F]/g, " ")
-      .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, "");
+    text.data = withoutInvisible(text.data).replaceAll(/[\u00A0\u2007\u2009\u202F]/g, " ");
   }
 }
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "#language/invisible-characters.ts";
 import { readPrice } from "../price.ts";
 
 /** The maxima of a pasted text, which are checked before it is read. */
@@ -50,13 +51,10 @@ const isAmount = (cell: string) => Number.isFinite(readPrice(cell));
 
 /** The cell as one line, without invisible characters; a single dash is an empty cell. */
 function plain(cell: string): string {
-  const line = cell
-    .normalize("NFC")
-    .replaceAll(/\p{Cf}/gu, "")
-    .trim();
+  const line = withoutInvisible(cell.normalize("NFC")).trim();
   if (/^[-–—]?$/.test(line)) return "";
   // The spaces of an amount say whether it is one.
-  return isAmount(line) ? line : line.replaceAll(/[\s\p{C}]+/gu, " ").trim();
+  return isAmount(line) ? line : line.replaceAll(/[\s\p{Cs}\p{Co}\p{Cn}]+/gu, " ").trim();
 }
 
 interface RawTable {
