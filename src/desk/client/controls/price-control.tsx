@@ -1,19 +1,22 @@
 import { useState } from "react";
+import type { Currency } from "#language/currencies.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { priceText, readPrice } from "./price.ts";
+import { namesOtherCurrency, priceText, readTypedPrice } from "./price.ts";
 import { TextField } from "../ui/field.tsx";
 
 interface PriceControlProps {
   readonly name: string;
   readonly label: string;
   readonly value: number | undefined;
+  /** The currency of the amount, where it has one. */
+  readonly currency?: Currency;
   readonly onChange: (amount: number | undefined) => void;
 }
 
-/** An amount as people write it; what is none is said at once, and not taken for no price. */
-export function PriceControl({ name, label, value, onChange }: PriceControlProps) {
+/** An amount as people write it; what is none, or in another currency, is said at once, and not taken for no price. */
+export function PriceControl({ name, label, value, currency, onChange }: PriceControlProps) {
   const [typed, setTyped] = useState(priceText(value));
-  const read = readPrice(typed);
+  const read = readTypedPrice(typed, currency);
   // What is no amount comes back from the server as null.
   const isTyped = Object.is(read, value) || (Number.isNaN(read) && value === null);
   const isWrong = isTyped && Number.isNaN(read);
@@ -21,13 +24,18 @@ export function PriceControl({ name, label, value, onChange }: PriceControlProps
     <TextField
       name={name}
       label={label}
-      error={isWrong ? m.expected_price() : undefined}
+      error={isWrong ? wrongWords(typed, currency) : undefined}
       inputMode="decimal"
       value={isTyped ? typed : priceText(value)}
       onChange={(text) => {
         setTyped(text);
-        onChange(readPrice(text));
+        onChange(readTypedPrice(text, currency));
       }}
     />
   );
+}
+
+function wrongWords(typed: string, currency: Currency | undefined): string {
+  const isOther = currency !== undefined && namesOtherCurrency(typed, currency);
+  return isOther ? m.expected_price_in({ currency }) : m.expected_price();
 }

@@ -67,6 +67,7 @@ export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
           name={`price.${currency}`}
           label={m.prices_amount({ currency })}
           value={price as number}
+          currency={currency}
           // A field that is emptied is still one for an amount.
           onChange={(amount) => onChange(amount ?? Number.NaN)}
         />

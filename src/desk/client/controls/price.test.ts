@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOtherCurrency, priceText, readPrice } from "./price.ts";
+import { namesOtherCurrency, priceText, readPrice, readTypedPrice } from "./price.ts";
 
 test.each([
   ["", undefined],
@@ -51,6 +51,23 @@ test.each([
   ["S/ 45", "PEN", false],
 ] as const)("%j beside %s names another currency: %s", (text, currency, isOther) =>
   expect(namesOtherCurrency(text, currency)).toBe(isOther),
+);
+
+test.each([
+  ["1 120,00", 1120],
+  ["R$ 12 500", 12_500],
+  ["1 234 567.5", 1_234_567.5],
+  ["89,90", 89.9],
+  ["45 BRL", 45],
+  ["", undefined],
+  ["12 50", Number.NaN],
+  ["38 1200", Number.NaN],
+  ["1.234 567", Number.NaN],
+  ["189 90 120", Number.NaN],
+  ["US$ 45", Number.NaN],
+  ["1 120 €", Number.NaN],
+])("a field in reais takes %j for %s", (text, amount) =>
+  expect(readTypedPrice(text, "BRL")).toBe(amount),
 );
 
 test("what the field shows is read as the same amount", () => {

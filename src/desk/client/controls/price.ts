@@ -22,6 +22,12 @@ export function readPrice(text: string): number | undefined {
   return Number(`${whole.replaceAll(/\D/g, "")}.${cents}`);
 }
 
+/** The amount in a field that holds one: an ordinary space groups thousands, too. Another currency's amount is NaN. */
+export function readTypedPrice(text: string, currency?: Currency): number | undefined {
+  if (currency !== undefined && namesOtherCurrency(text, currency)) return Number.NaN;
+  return readPrice(text.replaceAll(/(\d) (?=\d{3}(?!\d))/g, "$1\u00A0"));
+}
+
 /** Whether a text names currencies, by sign or code, and the given one is not among them. */
 export function namesOtherCurrency(text: string, currency: Currency): boolean {
   const named = signsIn(text);

@@ -18,6 +18,7 @@ export function PricesControl(props: FieldProps<Prices> & { readonly words: Pric
       name={`${name}.${currency}`}
       label={words({ currency })}
       value={value[currency]}
+      currency={currency}
       onChange={(amount) => onChange(withEntry(value, currency, amount) ?? {})}
     />
   ));

@@ -72,6 +72,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             name={`${path}.price.${currency}`}
             label={`${m.dish_price({ currency })}: ${name}`}
             value={dish.price?.[currency]}
+            currency={currency}
             onChange={(amount) => change({ price: withEntry(dish.price, currency, amount) })}
           />
         </Cell>
@@ -85,6 +86,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
               name={`${path}.sizes.${words}`}
               label={`${words}: ${name}`}
               value={its?.price[ownCurrency]}
+              currency={ownCurrency}
               onChange={(amount) =>
                 change({ sizes: withSizePrice(dish.sizes, size, [ownCurrency, amount]) })
               }

@@ -8,6 +8,19 @@ function cellsOf(text: string) {
   return "rows" in pasted ? pasted.rows.map(({ cells }) => cells) : pasted;
 }
 
+test.each([
+  ["Picanha\t89,90\r\nCosta\t95\r\n", ["Picanha|89,90", "Costa|95"]],
+  // Commas of amounts and of names separate nothing.
+  ["89,90\n95,00\n", ["89,90", "95,00"]],
+  ["Figos, presunto\nPicanha", ["Figos, presunto", "Picanha"]],
+  ['"Bife\n""da casa"""\t12\n', ['Bife "da casa"|12']],
+  ['"Da casa" na brasa\t12', ['"Da casa" na brasa|12']],
+  ["co\u00ADzi\u200Bnha\tمی\u200Cخواهم", ["cozinha|می\u200Cخواهم"]],
+  ["\n \t \n", []],
+])("reads %j as %j", (text, rows) => {
+  expect(cellsOf(text)).toEqual(rows.map((row) => row.split("|")));
+});
+
 test("what cells hold comes back, however they are quoted", () => {
   const cell = fc
     .string({ maxLength: 12 })

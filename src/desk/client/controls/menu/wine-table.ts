@@ -63,11 +63,14 @@ export function readWineTable(text: string, currency: Currency): WineTable {
   if (!columns.includes("name")) return { problem: "no-name-column" };
   const fitting = rows.filter(({ problem }) => problem === undefined);
   if (fitting.length > MOST.winesOfMenu) return { problem: "too-large" };
+  // A name alone, where others have more, may be a title.
+  const isWide = fitting.some(({ cells }) => cells.filter((cell) => cell !== "").length > 1);
   const titleOf = (column: Column) => head[columns.indexOf(column)] ?? "";
   return {
-    rows: fitting.map(({ cells }) => {
+    rows: fitting.map(({ cells, ...place }) => {
       const row = rowOf((column) => cells[columns.indexOf(column)] ?? "", titleOf, currency);
-      return { ...row, isDoubtful: row.isDoubtful || asked.length > 0 };
+      const isOnlyName = isWide && rowText({ ...place, cells }) === row.wine.name;
+      return { ...row, isDoubtful: row.isDoubtful || isOnlyName || asked.length > 0 };
     }),
     unread: rows.flatMap(({ problem: reason, ...row }) =>
       reason === undefined ? [] : [{ row: row.row, text: rowText(row), reason }],

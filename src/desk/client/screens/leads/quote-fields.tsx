@@ -1,7 +1,7 @@
-import { currencyOf, DEFAULT_CURRENCY } from "#language/currencies.ts";
+import { type Currency, currencyOf, DEFAULT_CURRENCY } from "#language/currencies.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
 import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
-import { readPrice } from "#desk/client/controls/price.ts";
+import { readTypedPrice } from "#desk/client/controls/price.ts";
 import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -47,7 +47,7 @@ export function quoteOf(draft: QuoteDraft): Quote | undefined {
     .map(({ what, quantity, price }) => ({
       what: what.trim(),
       quantity: Number(quantity),
-      unitPrice: hundredths(price),
+      unitPrice: hundredths(price, draft.currency),
     }));
   const isRight =
     draft.date !== "" &&
@@ -62,8 +62,8 @@ export function quoteOf(draft: QuoteDraft): Quote | undefined {
 }
 
 /** The amount that was typed, in hundredths; NaN where it is none. */
-function hundredths(typed: string): number {
-  return Math.round((readPrice(typed) ?? Number.NaN) * 100);
+function hundredths(typed: string, currency: Currency): number {
+  return Math.round((readTypedPrice(typed, currency) ?? Number.NaN) * 100);
 }
 
 const FACTS = [
@@ -199,7 +199,7 @@ function unprintedIn({ lines, rooms, conditions }: QuoteDraft, { name }: LeadAtD
 
 function totalOf({ lines, currency }: QuoteDraft): string {
   const sum = lines.reduce((total, { quantity, price }) => {
-    const line = Number(quantity) * hundredths(price);
+    const line = Number(quantity) * hundredths(price, currency);
     return Number.isNaN(line) ? total : total + line;
   }, 0);
   const format = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
