@@ -166,6 +166,30 @@ async function withPlan() {
   return store;
 }
 
+test("saves what is typed while a publication awaits its answer, without a conflict", async () => {
+  const store = open();
+  store.change({ name: "A" });
+  await store.save();
+  const { publish } = server.calls;
+  server.calls.publish = async (request) => {
+    const next = await publish(request);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return next;
+  };
+  const conflicts: unknown[] = [];
+  store.subscribe(() => conflicts.push(...[store.getState().conflict ?? []].flat()));
+  const published = store.publish("now");
+  await vi.advanceTimersByTimeAsync(100);
+  store.change({ city: "Niterói" });
+  await vi.runAllTimersAsync();
+  await published;
+  expect(conflicts).toEqual([]);
+  expect(server.piece).toMatchObject({
+    published: { name: "A", city: "Rio" },
+    draft: { content: { name: "A", city: "Niterói" } },
+  });
+});
+
 test("shows a published text as the server has stored it, and saves no draft of it again", async () => {
   const store = open();
   store.change({ name: "Ru\u00ADbaiyat" });

@@ -15,7 +15,6 @@ export interface Conflict<Content> {
   readonly base: Content | undefined;
 }
 
-/** What the editor of a piece shows. */
 export interface DraftState<Content> {
   /** As it is in the fields. */
   readonly content: Content;
@@ -41,13 +40,13 @@ interface DraftStoreOptions<Content> {
 
 const SAVE_AFTER_MS = 800;
 const RETRY_AFTER_MS = 8000;
+const ignore = () => undefined;
 
 export type DraftStore<Content extends object> = ReturnType<typeof createDraftStore<Content>>;
 
 /**
- * The draft of one piece, or its plan: what is typed is stored in the browser at once, saved a moment later, and
- * saved again and again where that fails (rule 10.14). A plan is saved only on demand, or it could publish
- * half a sentence. Nothing is overwritten that its author has not seen.
+ * Stores what is typed in the browser at once and saves it a moment later, again and again where that fails (rule 10.14).
+ * A plan is saved only on demand, or it could publish half a sentence. Overwrites nothing that its author has not seen.
  */
 export function createDraftStore<Content extends object>(options: DraftStoreOptions<Content>) {
   const { calls, storage, complete, isOfPlan = false } = options;
@@ -210,10 +209,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       saveAfter(SAVE_AFTER_MS);
     },
     save,
-    /**
-     * Publishes what is in the fields, now or at a time; of a plan: changes it, or with null makes it a draft.
-     * Throws what went wrong.
-     */
+    /** Publishes the fields, now or at a time; null makes a plan a draft. Throws the failure. */
     async publish(publishAt: PublishRequest["publishAt"]): Promise<void> {
       await save();
       if (state.conflict !== undefined) throw new CallFailure("conflict");
@@ -221,12 +217,17 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       if (seen === null) return;
       if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
       const published = content;
-      const next = await calls.publish({ seen, publishAt }).catch(showConflict);
+      const call = calls.publish({ seen, publishAt });
+      // What is typed until it answers is saved over the answer.
+      running = call.then(ignore, ignore).finally(() => {
+        running = undefined;
+        if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
+      });
+      const next = await call.catch(showConflict);
       // The plan is not what is written today; what is published has no invisible characters any more.
       const isPlanned = publishAt !== null && publishAt !== "now";
       if (isPlanned || content === published) content = serverContent(next);
       adopt(next);
-      if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
     },
     /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
     async decideTranslation(decision: TranslationDecision): Promise<void> {
