@@ -21,6 +21,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 l
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./
+COPY --from=build /site/content ./content
 COPY --from=build /site/public ./public
 COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/src ./src

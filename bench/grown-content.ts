@@ -1,5 +1,4 @@
-import { NEWS } from "#content/news/all-news.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { Texts } from "#language/languages.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";

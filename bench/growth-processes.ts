@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { NEWS } from "#content/news/all-news.ts";
+import { NEWS } from "#content/built-in-content.server.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { startPostgres } from "../tests/postgres-server.ts";

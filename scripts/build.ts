@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { CONTENT_FOLDER } from "#content/content-files.server.ts";
 import { findMissingPictures } from "./check-pictures.ts";
 import { findTextProblems } from "./interface-texts.ts";
 import { precompress } from "./precompress.ts";
@@ -11,7 +12,15 @@ import { readContent } from "./read-content.ts";
 // picture that is named and not there.
 
 const STAMP = "build/.sources";
-const SOURCES = ["src", "messages", "public", "scripts", "project.inlang", "desk.inlang"].concat(
+const SOURCES = [
+  "src",
+  "content",
+  "messages",
+  "public",
+  "scripts",
+  "project.inlang",
+  "desk.inlang",
+].concat(
   ["package.json", "package-lock.json", "tsconfig.json"],
   ["vite.config.ts", "vite.desk.config.ts", "react-router.config.ts"],
 );
@@ -26,11 +35,8 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
     );
   }
   endAt("Texts that are not right", findTextProblems());
-  const { problems } = await readContent("src/content");
-  endAt(
-    "Content that is not right",
-    problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`),
-  );
+  const { problems } = await readContent(CONTENT_FOLDER);
+  endAt("Content that is not right", problems);
   // Pages name pictures as the manifest has them: it is set right before they are built.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();

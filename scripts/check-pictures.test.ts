@@ -12,8 +12,8 @@ const FILES = {
   "build/client/assets/picture-AAAAAAAA.js":
     'x={"fig.jpg":[`0123abcd`,1920,1200,`ink`],"bull.svg":["89abcdef",40,40]}',
   "build/server/start.js": 'const x = "/images/fig.jpg"; const folder = "/images/";',
-  "src/content/news/fig.ts": 'image: "/images/bull.svg"',
-  "src/content/news/news.test.ts": 'image: "/images/nothing.jpg"',
+  "content/news/fig.json": '{ "image": "/images/bull.svg" }',
+  "content/pictures/fig.svg": "<image href='/images/nothing.jpg'/>",
 };
 
 let root = "";
@@ -35,7 +35,7 @@ test.each([
   ["build/server/start.js", 'src: "/images/fgi.jpg"', "fgi.jpg"],
   ["build/client/assets/picture-AAAAAAAA.js", 'x={"fig.jpg":[`fedcba98`,1920]}', "fig-fedcba98"],
   ["build/client/assets/root-AAAAAAAA.css", "url(/images/absent.svg)", "absent.svg"],
-  ["src/content/news/other.ts", 'image: "/images/other.jpg"', "other.jpg"],
+  ["content/news/other.json", '{ "image": "/images/other.jpg" }', "other.jpg"],
 ])("a picture that %s names and that is not there is found", async (path, text, name) => {
   await write(path, text);
   expect(await findMissingPictures(root)).toEqual([`${join(root, path)}: ${name}`]);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CONTENT_FOLDER } from "#content/content-files.server.ts";
 
 /** A picture by its lasting URL, as content and code name it. */
 const PICTURE_URL = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
@@ -7,7 +8,7 @@ const PICTURE_URL = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
 const ENTRY = /["'`]?([\w-]+)\.(?:jpg|svg|webp)["'`]?\s*:\s*\[\s*["'`]([\da-f]{8})["'`]/g;
 
 const BUNDLED = /\.(js|css)$/;
-const CONTENT = /(?<!\.test)\.ts$/;
+const CONTENT = /\.(json|md)$/;
 
 /**
  * The pictures that the built pages or the built-in content name and that `build/images` lacks, one
@@ -22,7 +23,7 @@ export async function findMissingPictures(root = "."): Promise<string[]> {
   for (const file of [
     ...(await filesBelow(join(root, "build/server"), BUNDLED)),
     ...(await filesBelow(join(root, "build/client"), BUNDLED)),
-    ...(await filesBelow(join(root, "src/content"), CONTENT)),
+    ...(await filesBelow(join(root, CONTENT_FOLDER), CONTENT)),
   ]) {
     const text = await readFile(file, "utf8");
     const missing = [

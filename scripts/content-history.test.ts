@@ -2,12 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportContent, publishContent } from "#database/publish-content.ts";
-import {
-  changeItem,
-  contentToolOnDatabase,
-  copyContent,
-  unlistEmporio,
-} from "../tests/content-tool.ts";
+import { changeItem, contentToolOnDatabase, copyContent, unlist } from "../tests/content-tool.ts";
 
 test("diff says what an import would do, history and undo what was done; the desk is overwritten when told to", async () => {
   const folder = await copyContent(["restaurants"]);
@@ -19,8 +14,8 @@ test("diff says what an import would do, history and undo what was done; the des
   expect(await differences()).toBe("The files say what the database says.\n");
 
   await changeItem(folder, "restaurants/rubaiyat-rio", { name: "Another name" });
-  await unlistEmporio(folder);
-  await rm(join(folder, "restaurants/emporio-figueira.ts"));
+  await unlist(folder, "emporio-figueira");
+  await rm(join(folder, "restaurants/emporio-figueira.json"));
   const diff = await run("diff", "--from", folder);
   expect(diff).toMatchObject({ code: 0, stderr: "" });
   expect(diff.stdout).toMatch(

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { exportPictures } from "#database/transfer-pictures.ts";

@@ -5,10 +5,12 @@ import { expect, test } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { changeItem, contentToolOnDatabase, copyContent } from "../tests/content-tool.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 import { type Engine, enginesOfThisRun } from "../tests/test-database.ts";
+import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
+import { CONTENT_FOLDER, ORDER_FILE, readPiece, toJson } from "#content/content-files.server.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-
-const KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq", "settings"];
+import { prepareDatabase } from "#database/seed.ts";
 
 /** Hours that use every field there is. */
 const HOURS: OpeningHours = {
@@ -35,10 +37,8 @@ async function fullContent(): Promise<string> {
   await changeItem(folder, "menus/rubaiyat-rio-dessert", MENU);
   const settings = join(folder, "settings");
   await mkdir(settings);
-  const site = `export const site = ${JSON.stringify(FULL_SETTINGS)};`;
-  await writeFile(join(settings, "site.ts"), site);
-  const list = 'import { site } from "./site.ts";\nexport const SETTINGS = [site];\n';
-  await writeFile(join(settings, "all-settings.ts"), list);
+  await writeFile(join(settings, "site.json"), toJson(FULL_SETTINGS));
+  await writeFile(join(settings, ORDER_FILE), toJson(["site"]));
   return folder;
 }
 
@@ -46,7 +46,7 @@ async function fullContent(): Promise<string> {
 const filesIn = (folder: string) =>
   new Map(
     globSync(
-      KINDS.map((kind) => `${kind}/*`),
+      CONTENT_KINDS.map((kind) => `${kind}/*`),
       { cwd: folder },
     )
       .toSorted()
@@ -76,10 +76,20 @@ test("menus, hours, exceptions and settings come back from the database byte for
   await throughDatabase("postgres", fresh, join(folder, "again"));
   expect(filesIn(join(folder, "again"))).toEqual(exported);
 
-  const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
-  expect(Object.values(menu)).toEqual([MENU]);
-  const site = await import(join(fresh, "settings/site.ts"));
-  expect(Object.values(site)).toEqual([FULL_SETTINGS]);
-  const rio = await import(join(fresh, "restaurants/rubaiyat-rio.ts"));
-  expect(Object.values(rio)).toMatchObject([{ hours: NO_WORDS, openingHours: HOURS }]);
+  expect(readPiece(fresh, "menus", "rubaiyat-rio-dessert")).toEqual(MENU);
+  expect(readPiece(fresh, "settings", "site")).toEqual(FULL_SETTINGS);
+  const rio = readPiece(fresh, "restaurants", "rubaiyat-rio");
+  expect(rio).toMatchObject({ hours: NO_WORDS, openingHours: HOURS });
 });
+
+test.each(enginesOfThisRun())(
+  "a site that was just installed on %s exports the built-in files byte for byte",
+  async (engine) => {
+    const { run, withDatabase } = await contentToolOnDatabase(engine);
+    await withDatabase(prepareDatabase);
+    const folder = await temporaryFolder();
+    const { code, stderr } = await run("export", "--to", folder);
+    expect(code, stderr).toBe(0);
+    expect(filesIn(folder)).toEqual(filesIn(CONTENT_FOLDER));
+  },
+);

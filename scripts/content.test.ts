@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
@@ -7,10 +7,11 @@ import {
   contentTool,
   contentToolOnDatabase,
   copyContent,
-  unlistEmporio,
+  unlist,
 } from "../tests/content-tool.ts";
 import { enginesOfThisRun } from "../tests/test-database.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { readOrder } from "#content/content-files.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 
 /** A copy of the built-in content that a test may spoil. */
@@ -51,7 +52,7 @@ const SPOILED: Readonly<Record<string, Record<string, readonly [unknown, ...stri
     hours: [{ pt: LONG, en: "b", es: "c" }, "hours.pt: must not be longer than 5000 characters"],
   },
   "restaurants/cabana-las-lilas": {
-    slug: ["rubaiyat-chile", 'slug: "rubaiyat-chile" is taken by another one'],
+    slug: ["rubaiyat-chile", "slug: must be as the file is called"],
   },
   "experiences/noite-no-dique": {
     price: [{ XYZ: "Sob consulta" }, "price: "],
@@ -62,13 +63,6 @@ const SPOILED: Readonly<Record<string, Record<string, readonly [unknown, ...stri
     publishedAt: ["28/06/2024", "publishedAt: must be a real moment"],
     category: ["Corridas", "category: "],
   },
-  "news/nova-carta-vinhos": {
-    content: [
-      { pt: "a", en: LINKS, es: "c" },
-      ...Array<string>(2).fill("content.en: must not link to javascript:alert"),
-      "content.en: must not link to vbscript:x",
-    ],
-  },
   "news/figueira-25-anos": {
     image: ["/media/0123456789ab.jpg", "image: there is no picture media/0123456789ab.jpg"],
   },
@@ -76,16 +70,24 @@ const SPOILED: Readonly<Record<string, Record<string, readonly [unknown, ...stri
 
 test("check names every wrong file and field, and what no page would show as it is meant", async () => {
   await copy("restaurants", "experiences", "news");
-  const expected = ["emporio-figueira.ts: is not listed in all-", "broken.ts: cannot be read: "];
+  const expected = [
+    "emporio-figueira.json: is not listed in _order.json",
+    "rubaiyat-faria-lima.json: cannot be read: SyntaxError: ",
+    "escola-de-rosende.es.md: cannot be read: Error: ENOENT",
+    ...Array<string>(2).fill("nova-carta-vinhos.json: content.en: must not link to javascript:"),
+    "nova-carta-vinhos.json: content.en: must not link to vbscript:x",
+  ];
   for (const [item, fields] of Object.entries(SPOILED)) {
     const values = Object.entries(fields).map(([field, [value, ...said]]) => {
-      expected.push(...said.map((text) => `${item}.ts: ${text}`));
+      expected.push(...said.map((text) => `${item}.json: ${text}`));
       return [field, value];
     });
     await changeItem(folder, item, Object.fromEntries(values));
   }
-  await unlistEmporio(folder);
-  await writeFile(join(folder, "restaurants/broken.ts"), "export const = 1;");
+  await unlist(folder, "emporio-figueira");
+  await writeFile(join(folder, "restaurants/rubaiyat-faria-lima.json"), '{ "slug": }');
+  await rm(join(folder, "news/escola-de-rosende.es.md"));
+  await writeFile(join(folder, "news/nova-carta-vinhos.en.md"), LINKS);
   const { code, stderr } = await check();
   expect(code).toBe(1);
   for (const said of expected) expect(stderr).toContain(said);
@@ -100,7 +102,7 @@ test("a folder without content, and a picture that does not exist, are wrong", a
   const { code, stderr } = await check();
   expect(code).toBe(1);
   const hero = "/images/house-rubaiyat-rio.webp";
-  expect(stderr).toContain(`rubaiyat-rio.ts: heroImage: there is no file for ${hero}\n`);
+  expect(stderr).toContain(`rubaiyat-rio.json: heroImage: there is no file for ${hero}\n`);
 });
 
 test("import touches nothing when something is wrong; of an empty database nothing is exported", async () => {
@@ -110,7 +112,7 @@ test("import touches nothing when something is wrong; of an empty database nothi
   expect((await run("import", "--from", folder)).code).toBe(1);
   const empty = await run("export", "--to", folder);
   expect(empty).toMatchObject({ code: 1, stderr: "The database holds no restaurants.\n" });
-  expect(await readdir(join(folder, "restaurants"))).toContain("rubaiyat-rio.ts");
+  expect(await readdir(join(folder, "restaurants"))).toContain("rubaiyat-rio.json");
 });
 
 test.each(enginesOfThisRun())("on %s a running server sees an import", async (engine) => {
@@ -132,8 +134,8 @@ test.each(enginesOfThisRun())("on %s a running server sees an import", async (en
   await server.said("serving");
 
   await changeItem(folder, "restaurants/rubaiyat-rio", { name: "Another name" });
-  await unlistEmporio(folder);
-  await rm(join(folder, "restaurants/emporio-figueira.ts"));
+  await unlist(folder, "emporio-figueira");
+  await rm(join(folder, "restaurants/emporio-figueira.json"));
   const imported = await run("import", "--from", folder);
   expect(imported).toMatchObject({ code: 0, stderr: "" });
   expect(imported.stdout).toContain("changed  restaurants/rubaiyat-rio\n");
@@ -162,18 +164,17 @@ test("export rewrites only what differs and deletes the files of what is gone, a
 
   const exported = await run("export", "--to", folder);
   expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 5 files written\./);
-  const gone = [third!, ...rest].map(({ slug }) => `${slug}.ts`);
+  const gone = [third!, ...rest].map(({ slug }) => `${slug}.json`);
   const kept = before.filter((name) => !gone.includes(name));
-  expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.ts"].toSorted());
-  const rewritten = await import(join(folder, "restaurants/all-restaurants.ts"));
-  expect(rewritten.RESTAURANTS).toEqual(expected.restaurants);
+  expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.json"].toSorted());
+  expect(readOrder(folder, "restaurants")).toEqual(expected.restaurants.map(({ slug }) => slug));
   expect((await check()).code).toBe(0);
 
   // A folder that is not there leaves its kind alone, an empty list deletes all of it.
   await rm(join(folder, "restaurants"), { recursive: true });
   await rm(join(folder, "news"), { recursive: true });
   await mkdir(join(folder, "news"));
-  await writeFile(join(folder, "news/all-news.ts"), "export const NEWS = [];");
+  await writeFile(join(folder, "news/_order.json"), "[]");
   const { stdout } = await run("import", "--from", folder);
   expect(stdout).toContain("DELETED  news/premio-melhor-steakhouse (it has no file)\n");
   expect(await withDatabase(exportContent)).toEqual({ ...expected, news: [] });
@@ -184,20 +185,39 @@ test("only restaurants that exist may be named, and a menu is called by its rest
   const menu = "menus/rubaiyat-rio-dessert";
   await changeItem(folder, menu, { slug: "rubaiyat-rio-sweets" });
   expect((await check()).stderr).toContain(
-    "rubaiyat-rio-dessert.ts: slug: must be the restaurant's slug and the kind",
+    "rubaiyat-rio-dessert.json: slug: must be the restaurant's slug and the kind",
   );
-  await changeItem(folder, menu, { slug: "casa-nova-dessert", restaurant: "casa-nova" });
+  await changeItem(folder, menu, { slug: "rubaiyat-rio-dessert" });
+  await unlist(folder, "rubaiyat-rio");
+  await rm(join(folder, "restaurants/rubaiyat-rio.json"));
   await changeItem(folder, "experiences/noite-no-dique", { restaurants: ["cabana"] });
   const { code, stderr } = await check();
   expect(code).toBe(1);
-  expect(stderr).toContain('dessert.ts: restaurant: there is no restaurant "casa-nova"');
-  expect(stderr).toContain('noite-no-dique.ts: restaurants: there is no restaurant "cabana"');
+  expect(stderr).toContain('dessert.json: restaurant: there is no restaurant "rubaiyat-rio"');
+  expect(stderr).toContain('noite-no-dique.json: restaurants: there is no restaurant "cabana"');
 });
 
-test("a folder whose list has its former name is told what to rename", async () => {
-  await copy("news");
-  await rename(join(folder, "news/all-news.ts"), join(folder, "news/all-articles.ts"));
-  const { stderr } = await check();
-  expect(stderr).toContain("news/all-articles.ts: must be called all-news.ts, and its list NEWS\n");
-  expect(stderr).toContain("\n1 to put right; nothing was changed.\n");
+test.each([
+  ["that is no JSON", "rubaiyat-rio", "cannot be read: SyntaxError: "],
+  ["that leaves its folder", '["../rubaiyat-rio"]', "must be a list of slugs"],
+  ["that is no list", '{ "rubaiyat-rio": 1 }', "must be a list of slugs"],
+  ["without a restaurant", "[]", "must list the restaurants"],
+  ["that names a restaurant twice", '["rubaiyat-rio", "rubaiyat-rio"]', "must name each slug once"],
+])("check names an order %s", async (_, order, said) => {
+  await copy("restaurants");
+  await writeFile(join(folder, "restaurants/_order.json"), order);
+  const { code, stderr } = await check();
+  expect(code).toBe(1);
+  expect(stderr).toContain(`restaurants/_order.json: ${said}`);
+});
+
+test("export deletes the texts of an article that is gone, and no file that is not its own", async () => {
+  await copy("restaurants", "news");
+  await writeFile(join(folder, "news/README.md"), "Ours.");
+  const { run, withDatabase } = await contentToolOnDatabase();
+  await run("import", "--from", folder);
+  await withDatabase((database) => importContent(database, { news: [] }));
+  const { stdout } = await run("export", "--to", folder);
+  expect(stdout).toContain("news/nova-carta-vinhos.pt.md\n");
+  expect(await readdir(join(folder, "news"))).toEqual(["README.md", "_order.json"]);
 });

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
+import { CONTENT_FOLDER } from "#content/content-files.server.ts";
+import { type Content, CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import type { Database } from "#database/connect.server.ts";
 import { listVersions } from "#database/content-versions.ts";
 import {
@@ -28,7 +29,6 @@ import {
   parsePiece,
   pieceName,
 } from "./content-history.ts";
-import { countContent } from "./content-kinds.ts";
 import { writePictures } from "./content-pictures.ts";
 import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
@@ -37,13 +37,13 @@ const DESCRIPTION =
   "The content of the site: restaurants, experiences, news, menus, questions and published settings, in files and in the database.";
 
 const MORE = `
-The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
+The folder is content unless given. The database is the one at DATABASE_URL, else the embedded
 one in DATA_DIR (default ./.data); the server may run meanwhile.
 
 check   names each wrong file and field. All languages must be there, URLs must be https,
-        slugs must be unique, pictures must exist, and each file must be named in the list of
-        its folder (restaurants/all-restaurants.ts and so on), whose order is the order of the
-        site. News are listed in the order of publication, the newest last.
+        pictures must exist, each file must be called as its slug and be named in the _order.json
+        of its folder, whose order is the order of the site. News are listed in the order of
+        publication, the newest last.
 import  checks first and touches nothing when something is wrong. Then the database is made equal
         to the files in one step: what has no file is DELETED (to hide something, keep its file
         and set isActive: false). A folder that is not there leaves that kind as it is; there are
@@ -56,14 +56,12 @@ history lists the newest versions of all content, or of one piece (restaurants/r
 undo    takes back the newest publication; of one piece its newest version; with --to all that came
         after that revision. It is a publication itself: another undo takes it back.
         Pictures that the staff uploaded (media) are added and never deleted.
-export  writes one file for each. A file that already says the same stays as it is; the file
-        of what the database does not have is deleted. Site settings that nobody has published make
-        no file.
+export  writes a JSON file for each, and of news the texts as Markdown beside it: of the same
+        content always the same bytes. The files of what the database does not have are deleted.
+        Site settings that nobody has published make no file.
 
 Exit codes: 0 done · 1 something is wrong with the content or the database · 2 wrong usage
 `;
-
-const BUILT_IN = "src/content";
 
 export const runContent = createTool(
   "content",
@@ -73,18 +71,18 @@ export const runContent = createTool(
     program
       .command("check")
       .description("are the files complete and right?")
-      .option("--from <folder>", "where they are", BUILT_IN)
+      .option("--from <folder>", "where they are", CONTENT_FOLDER)
       .action(({ from }) => check(from, terminal));
     program
       .command("import")
       .description("files → database")
-      .option("--from <folder>", "where they are", BUILT_IN)
+      .option("--from <folder>", "where they are", CONTENT_FOLDER)
       .option("--over-the-desk", "overwrite what the staff published at the desk", false)
       .action(({ from, overTheDesk }) => importFiles(from, overTheDesk, withDatabase, terminal));
     program
       .command("diff")
       .description("what would an import do?")
-      .option("--from <folder>", "where the files are", BUILT_IN)
+      .option("--from <folder>", "where the files are", CONTENT_FOLDER)
       .action(({ from }) => withDatabase((database) => showDifferences(from, database, terminal)));
     program
       .command("history")
@@ -103,7 +101,7 @@ export const runContent = createTool(
     program
       .command("export")
       .description("database → files")
-      .option("--to <folder>", "where they go", BUILT_IN)
+      .option("--to <folder>", "where they go", CONTENT_FOLDER)
       .action(({ to }) => withDatabase((database) => exportFiles(to, database, terminal)));
   },
 );
@@ -196,13 +194,22 @@ function wholeNumber(text: string, option: string): number {
 async function exportFiles(folder: string, database: Database, terminal: Terminal): Promise<void> {
   const content = await exportContent(database);
   if (content.restaurants.length === 0) throw new Error("The database holds no restaurants.");
-  const files = await writeContent(content, folder, await readContent(folder));
+  const files = await writeContent(content, folder);
   const pictures = await writePictures(database.orm, folder);
   const written = [...files.written, ...pictures.written];
   const deleted = [...files.deleted, ...pictures.deleted];
   for (const file of written) say(terminal, `written  ${relative(process.cwd(), file)}`);
   for (const file of deleted) say(terminal, `DELETED  ${relative(process.cwd(), file)}`);
   say(terminal, `${countContent(content)}: ${written.length} files written.`);
+}
+
+/** "8 restaurants, 7 experiences, 10 news", and so on. */
+function countContent(content: Partial<Content>): string {
+  const counts = CONTENT_KINDS.flatMap((kind) => {
+    const pieces = content[kind];
+    return pieces === undefined ? [] : [`${pieces.length} ${kind}`];
+  });
+  return counts.join(", ");
 }
 
 function say(terminal: Terminal, line: string): void {
@@ -216,9 +223,7 @@ function complain(terminal: Terminal, line: string): void {
 /** Names each problem of the files; with any, nothing is done. */
 async function readWithoutProblems(folder: string, terminal: Terminal) {
   const { content, pictures, problems } = await readContent(folder);
-  for (const { file, field, message } of problems) {
-    complain(terminal, [file, field, message].filter((part) => part !== "").join(": "));
-  }
+  for (const problem of problems) complain(terminal, problem);
   if (problems.length === 0) return { content, pictures };
   complain(terminal, `\n${problems.length} to put right; nothing was changed.`);
   throw new NotDoneError();

@@ -4,7 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a build and a server need of the project. */
-const NEEDED = ["src", "messages", "public", "scripts", "project.inlang", "desk.inlang"].concat(
+const NEEDED = [
+  "src",
+  "content",
+  "messages",
+  "public",
+  "scripts",
+  "project.inlang",
+  "desk.inlang",
+].concat(
   ["package.json", "package-lock.json", "tsconfig.json"],
   ["vite.config.ts", "vite.desk.config.ts", "react-router.config.ts"],
 );

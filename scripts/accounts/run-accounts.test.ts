@@ -4,7 +4,7 @@ import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { recorded } from "#tests/recorded-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createInvitationMail, type MailInvitation } from "#desk/server/invitation-mail.ts";
 import { accountsTool } from "./run-accounts.ts";

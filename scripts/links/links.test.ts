@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { someSettings } from "#tests/builders/settings-content.ts";

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { MENUS } from "#content/menus/all-menus.ts";
-import { NEWS } from "#content/news/all-news.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { EXPERIENCES, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { parseMenu } from "#remote-api/fetch-menus.ts";
 import { toExperienceCard } from "#site/screens/experiences/experience-card-data.ts";

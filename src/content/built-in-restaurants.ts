@@ -1,4 +1,4 @@
-import { RESTAURANTS } from "./restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "./built-in-content.server.ts";
 import type { RestaurantContent } from "./kinds/restaurant.ts";
 import { hoursWords } from "./shapes/hours-words.ts";
 import type { Restaurant } from "./snapshot.ts";

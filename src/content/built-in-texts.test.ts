@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
-import { EXPERIENCES } from "./experiences/all-experiences.ts";
-import { NEWS } from "./news/all-news.ts";
-import { RESTAURANTS } from "./restaurants/all-restaurants.ts";
+import { EXPERIENCES, NEWS, RESTAURANTS } from "./built-in-content.server.ts";
 
 /** The long texts of the built-in content, and how many words each has. */
 const TEXTS = [

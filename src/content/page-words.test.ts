@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { pageKind } from "./kinds/page.ts";
 import { pageWords } from "./page-words.ts";
-import { delivery } from "./pages/delivery.ts";
-import { events } from "./pages/events.ts";
-import { PAGES } from "./pages/all-pages.ts";
+import { builtInPage } from "#tests/builders/built-in-page.ts";
+import { PAGES } from "./built-in-content.server.ts";
 import { PAGE_SLUGS, type PageContent } from "./shapes/page-texts.ts";
 
+const delivery = builtInPage("delivery");
+const events = builtInPage("events");
 const EMPTY = { pt: "", en: "", es: "" };
 
 /** A piece with another value of one text of its part. */
@@ -27,7 +28,7 @@ test("a page says what is stored, and of the rest what is built in", () => {
     pt: "Em casa",
     en: "At home",
     es: "En casa",
-  }).parts as (typeof delivery & { slug: "delivery" })["parts"];
+  }).parts as typeof delivery.parts;
   const stored = { slug: "delivery", parts: others } as PageContent;
   const words = pageWords([stored], "delivery", "en");
   expect(words.top.title).toBe("At home");

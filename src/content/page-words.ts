@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import { PAGES } from "./pages/all-pages.ts";
+import { PAGES } from "./built-in-content.server.ts";
 import {
   PAGE_TEXTS,
   type PageContent,

@@ -11,7 +11,7 @@ import {
   ownDatabase,
 } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { DatabaseDamagedError } from "./folder-marker.server.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { withYoungerFields } from "#content/built-in-content.ts";
+import { withYoungerFields } from "#content/built-in-content.server.ts";
 import {
   type Content,
   CONTENT_KINDS,

@@ -3,11 +3,7 @@ import { FIRST, FOURTH, SECOND, THIRD } from "#tests/builders/four-restaurants.t
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "#tests/builders/settings-content.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { FAQ } from "#content/faq/all-faq.ts";
-import { MENUS } from "#content/menus/all-menus.ts";
-import { NEWS } from "#content/news/all-news.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { EXPERIENCES, FAQ, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";

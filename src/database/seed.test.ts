@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabasePlace, describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import { BUILT_IN_CONTENT } from "#content/built-in-content.ts";
-import { PAGES } from "#content/pages/all-pages.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { BUILT_IN_CONTENT, PAGES, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";

@@ -1,4 +1,4 @@
-import { BUILT_IN_CONTENT } from "#content/built-in-content.ts";
+import { BUILT_IN_CONTENT } from "#content/built-in-content.server.ts";
 import { type Content, CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import type { Database, Orm } from "./connect.server.ts";
 import { readItems } from "./content-entries.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aQuoteSheet } from "#tests/builders/quote-sheet.ts";
 import { readPdf } from "#tests/pdf-text.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { PRINTED } from "#language/printed-signs.ts";
 import { drawMenu } from "./draw-menu.ts";
 import { drawQuote } from "./draw-quote.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { MENUS } from "#content/menus/all-menus.ts";
+import { MENUS } from "#content/built-in-content.server.ts";
 import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content/kinds/menu.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";

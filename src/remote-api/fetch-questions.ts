@@ -1,4 +1,4 @@
-import { BUILT_IN_QUESTIONS } from "#content/faq/all-faq.ts";
+import { BUILT_IN_QUESTIONS } from "#content/built-in-content.server.ts";
 import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import { isObject, list, NO_TEXTS, recordReader, texts } from "./record-fields.ts";

@@ -1,4 +1,4 @@
-import { withYoungerFields } from "#content/built-in-content.ts";
+import { withYoungerFields } from "#content/built-in-content.server.ts";
 import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
 import { canBeSegment } from "#language/path-segments.ts";

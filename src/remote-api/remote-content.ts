@@ -19,11 +19,9 @@ import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import { fetchArticle, fetchArticles, parseArticle } from "./fetch-articles.ts";
 import { fetchExperiences } from "./fetch-experiences.ts";
 import { fetchMenus } from "./fetch-menus.ts";
-import { BUILT_IN_QUESTIONS } from "#content/faq/all-faq.ts";
+import { BUILT_IN_QUESTIONS, FIXED_NEWS } from "#content/built-in-content.server.ts";
 import { fetchQuestions } from "./fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "./fetch-restaurants.ts";
-import { novaCartaVinhos } from "#content/news/nova-carta-vinhos.ts";
-import { premioMelhorSteakhouse } from "#content/news/premio-melhor-steakhouse.ts";
 
 /** Rule 5.5: a product API that has not responded by then counts as unreachable, however many calls a page makes. */
 const TIMEOUT_MS = 10_000;
@@ -169,7 +167,7 @@ function withoutText<T extends object>(record: T): T {
 /** The two articles that always exist (rule 1.9), as the built-in content has them, by their slugs. A remote product API
  * may lack them. */
 const FIXED_ARTICLES: ReadonlyMap<string, Article> = new Map(
-  [novaCartaVinhos, premioMelhorSteakhouse].flatMap((content) => {
+  FIXED_NEWS.flatMap((content) => {
     const article = parseArticle(content, SILENT);
     return article === undefined ? [] : [[article.slug, article]];
   }),

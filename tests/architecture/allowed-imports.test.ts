@@ -22,8 +22,7 @@ const filesOf = (folder: string, names: string) =>
 const CONTENT_FOR_SITE = [
   ...filesOf(
     "src/content/",
-    `built-in-restaurants.ts images/ kinds/ news/tag-texts.ts page-words.ts restaurants/search-texts.ts
-    site-settings/site-settings.ts snapshot.ts`,
+    `built-in-restaurants.ts fixed-texts.server.ts kinds/ page-words.ts site-settings/site-settings.ts snapshot.ts`,
   ),
   // Menus and their dishes, dates, and whether a restaurant is open.
   ...filesOf(
@@ -67,7 +66,7 @@ test("what is far away is imported by #area, what is near by a relative path", (
 const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
   // Built-in content comes into the database by one file.
   "database → content": ({ to, isTypeOnly }) =>
-    isTypeOnly || /^src\/content\/(kinds\/|built-in-content\.ts$)/.test(to),
+    isTypeOnly || /^src\/content\/(kinds\/|built-in-content\.server\.ts$)/.test(to),
   // How posts are accepted, not how leads are delivered.
   "api → leads": ({ to }) => to.startsWith("src/leads/accept/"),
   // The contract, what a form checks before it posts, the words of a table, and what becomes of a post.

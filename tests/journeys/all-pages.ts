@@ -1,5 +1,4 @@
-import { MENUS } from "#content/menus/all-menus.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
 import { staticScreens } from "#language/screens.ts";

@@ -5,7 +5,7 @@ import { benchPages } from "#bench/pages.ts";
 import { visitorsChromiumPath } from "../chromium.ts";
 import { holdReact, recordResponses } from "../page-actions.ts";
 import { expect, NIGHTLY, test } from "../page-fixtures.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { LEGACY_PATHS } from "#language/redirect-for.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";

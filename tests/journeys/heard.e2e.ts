@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { restaurantPath, pathTo } from "#language/path-to.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { anEmail } from "../lead-form.ts";
 import { missingForOrca, startOrca } from "../orca.ts";
 import { expect, test, withReact } from "../page-fixtures.ts";

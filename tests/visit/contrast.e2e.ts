@@ -1,5 +1,4 @@
-import { NEWS } from "#content/news/all-news.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
 import { expect, test } from "../page-fixtures.ts";

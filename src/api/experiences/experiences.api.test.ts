@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { EXPERIENCES } from "#content/built-in-content.server.ts";
 import type { ExperienceContent } from "#content/kinds/experience.ts";
 import { importContent } from "#database/publish-content.ts";
 import { experienceRecord } from "./experiences.contract.ts";

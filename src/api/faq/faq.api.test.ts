@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FAQ } from "#content/faq/all-faq.ts";
+import { FAQ } from "#content/built-in-content.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";

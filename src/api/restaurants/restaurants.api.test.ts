@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { importContent } from "#database/publish-content.ts";
 

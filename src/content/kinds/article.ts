@@ -59,10 +59,7 @@ export type ArticleContent = z.infer<typeof articleContent>;
 
 export const articleKind: Kind<ArticleContent> = {
   shape: articleContent,
-  files: {
-    item: "article",
-    list: "The built-in articles in the order of publication, the newest last.",
-  },
+  inMarkdown: "content",
   editors: EDITORS,
   // Those stay at their URLs for good (rule 1.9).
   isDeletable: (own) => !FIXED_ARTICLES.has(own),

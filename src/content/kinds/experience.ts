@@ -51,10 +51,6 @@ export type ExperienceContent = z.infer<typeof experienceContent>;
 
 export const experienceKind: Kind<ExperienceContent> = {
   shape: experienceContent,
-  files: {
-    item: "experience",
-    list: "The built-in experiences, in the order in which lists show them.",
-  },
   editors: EDITORS,
   isOrdered: true,
   isDeletable: () => true,

@@ -22,10 +22,6 @@ export type FaqQuestion = FaqContent["questions"][number];
 
 export const faqKind: Kind<FaqContent> = {
   shape: faqContent,
-  files: {
-    item: "faq",
-    list: "The built-in questions and answers, by the page that shows them.",
-  },
   editors: EDITORS,
   // Without a question there is no section.
   isShown: ({ questions }) => questions?.length !== 0,

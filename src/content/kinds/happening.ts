@@ -63,7 +63,6 @@ export type HappeningContent = z.infer<typeof happeningContent>;
 
 export const happeningKind: Kind<HappeningContent> = {
   shape: happeningContent,
-  files: { item: "happening", list: "The special dates, in the order of their slugs." },
   editors: EDITORS,
   isDeletable: () => true,
   pathTo: (language, { slug: own }) => pathTo(language, "happening", { slug: own }),

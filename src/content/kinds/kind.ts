@@ -26,8 +26,8 @@ export type Fact =
  */
 export interface Kind<Piece extends AnyPiece> {
   readonly shape: z.ZodType<Piece>;
-  /** Its files: `kinds/{item}.ts` declares the type `{Item}Content`, and `list` is what its list says of itself. */
-  readonly files: { readonly item: string; readonly list: string };
+  /** The field, texts in every language, that stands in Markdown files beside the piece's own. */
+  readonly inMarkdown?: string;
   /** Who reads and writes it at the desk; the role "restaurant" only what is of its own restaurants. */
   readonly editors: readonly ContentRole[];
   /** Fields that only these roles change, once the piece is there (rule 10.13). */

@@ -41,7 +41,6 @@ export type Mailbox = MailboxesContent["mailboxes"][number];
 
 export const mailboxesKind: Kind<MailboxesContent> = {
   shape: mailboxesContent,
-  files: { item: "mailboxes", list: "Who is mailed which leads: one, or none." },
   editors: MANAGERS,
   only: "leads",
 };

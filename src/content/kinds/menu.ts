@@ -187,10 +187,6 @@ const KIND_IN_SLUG = new RegExp(`-(${MENU_KINDS.join("|")})$`);
 
 export const menuKind: Kind<MenuContent> = {
   shape: menuContent,
-  files: {
-    item: "menu",
-    list: "The menus of which public sources name dishes; of the others nothing is known.",
-  },
   editors: [...EDITORS, "restaurant"],
   facts: [{ what: "whole-menu", field: "isComplete", isMissing: ({ isComplete }) => !isComplete }],
   restaurantOf: (own) => own.replace(KIND_IN_SLUG, ""),

@@ -59,7 +59,6 @@ const pageContent = z
 
 export const pageKind: Kind<PageContent> = {
   shape: pageContent,
-  files: { item: "page", list: "The built-in words of each page." },
   editors: EDITORS,
   facts: [
     {

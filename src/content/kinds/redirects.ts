@@ -51,7 +51,6 @@ export type RedirectsContent = z.infer<typeof redirectsContent>;
 
 export const redirectsKind: Kind<RedirectsContent> = {
   shape: redirectsContent,
-  files: { item: "redirects", list: "Where the paths of former pages lead: one, or none." },
   editors: MANAGERS,
   only: "site",
 };

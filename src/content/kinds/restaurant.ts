@@ -109,10 +109,6 @@ export type RestaurantContent = z.infer<typeof restaurantContent>;
 
 export const restaurantKind: Kind<RestaurantContent> = {
   shape: restaurantContent,
-  files: {
-    item: "restaurant",
-    list: "The built-in restaurants, in the order in which lists show them.",
-  },
   editors: [...EDITORS, "restaurant"],
   creators: MANAGERS,
   isOrdered: true,

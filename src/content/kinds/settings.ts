@@ -60,10 +60,6 @@ export type SettingsValues = {
 
 export const settingsKind: Kind<SettingsContent> = {
   shape: settingsContent,
-  files: {
-    item: "settings",
-    list: "What the staff have set over the operator's file: one, or none.",
-  },
   // A phone or an order link that somebody has exchanged is on every page (decision 0043).
   editors: MANAGERS,
   only: "site",

@@ -12,7 +12,6 @@ export type TemplateContent = z.infer<typeof templateContent>;
 
 export const templateKind: Kind<TemplateContent> = {
   shape: templateContent,
-  files: { item: "template", list: "The built-in templates of answers to guests." },
   editors: EDITORS,
   isDeletable: () => true,
 };

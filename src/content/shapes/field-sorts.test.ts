@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { NEWS } from "../news/all-news.ts";
-import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
+import { NEWS, RESTAURANTS } from "../built-in-content.server.ts";
 import { kindOf } from "../kinds/all-kinds.ts";
 import { findFields, ofSort } from "./field-sorts.ts";
 

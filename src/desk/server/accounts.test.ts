@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { createTestDesk, enrol, invalid, signedIn } from "#tests/desk-browser.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { aLead } from "#tests/desk-leads.ts";
-import { MENUS } from "#content/menus/all-menus.ts";
+import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskAccounts, deskPasskeys } from "#database/schema/desk.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import type { AuditPage } from "../contract.ts";
 

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { FAQ } from "#content/faq/all-faq.ts";
-import { MENUS } from "#content/menus/all-menus.ts";
-import { NEWS } from "#content/news/all-news.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { EXPERIENCES, FAQ, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";

@@ -4,7 +4,7 @@ import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { movedPages } from "#content/moved-pages.ts";
-import { PAGES } from "#content/pages/all-pages.ts";
+import { PAGES } from "#content/built-in-content.server.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import {
   type ArticleSummary,

@@ -6,7 +6,7 @@ import type {
 import { countryCode } from "#language/countries.ts";
 import { addressParts } from "#language/address-parts.ts";
 import { menuPath } from "#content/shapes/menu-path.ts";
-import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
+import { SEARCH_TEXTS } from "#content/fixed-texts.server.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";

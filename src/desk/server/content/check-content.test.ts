@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { EXPERIENCES, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { checkPiece, checkRedirects, WrongContentError } from "./check-content.ts";
 
 test("a picture that the site does not have is named with the field that names it", () => {

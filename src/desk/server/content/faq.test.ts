@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { FAQ } from "#content/faq/all-faq.ts";
+import { FAQ } from "#content/built-in-content.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { invalid, signedIn } from "#tests/desk-browser.ts";
 import { begin, publish, write } from "#tests/desk-content.ts";

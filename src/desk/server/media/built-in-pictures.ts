@@ -1,4 +1,4 @@
-import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
 import type { BuiltInPicture } from "#desk/media-contract.ts";
 import { FORMER_PICTURES } from "#language/former-pictures.ts";
 
@@ -9,9 +9,8 @@ export type BuiltInFile = Pick<BuiltInPicture, "url" | "thumbnail" | "width" | "
 
 /** Those that content may name, with their texts: what only decorates has none. */
 export function listBuiltInPictures(files: readonly BuiltInFile[]): readonly BuiltInPicture[] {
-  const described = new Map(Object.entries<ImageText>(IMAGE_TEXTS));
   return files.flatMap(({ name, ...file }) => {
-    const image = described.get(name);
+    const image = IMAGE_TEXTS.get(name);
     if (image === undefined || image.pt === "") return [];
     const { pt, en, es, illustration = false } = image;
     return {

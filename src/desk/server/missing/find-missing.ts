@@ -3,7 +3,7 @@ import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/
 import type { HappeningContent } from "#content/kinds/happening.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
-import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
 import { datesFrom } from "#content/shapes/happening-dates.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
@@ -148,7 +148,7 @@ function lacksOf(
   const { shape, facts = [] } = kindOf(kind);
   const shown = findFields("picture", shape, piece);
   const builtIn = shown.filter(
-    ({ value }) => BUILT_IN.get(currentPictures(value).replace("/images/", ""))?.illustration,
+    ({ value }) => IMAGE_TEXTS.get(currentPictures(value).replace("/images/", ""))?.illustration,
   );
   const uploaded = referencedPictures(piece).flatMap(({ field, id }) => {
     const picture = pictures.get(id);
@@ -175,8 +175,6 @@ function lacksOf(
     ),
   ];
 }
-
-const BUILT_IN = new Map<string, ImageText>(Object.entries(IMAGE_TEXTS));
 
 function lackOf(what: MissingFact["what"], fields: readonly string[]): readonly Lack[] {
   const [field] = fields;

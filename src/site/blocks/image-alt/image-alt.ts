@@ -1,8 +1,7 @@
-import { IMAGE_TEXTS } from "#content/images/image-texts.ts";
+import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
 import type { Language, PictureTexts } from "#language/languages.ts";
 
 const FOLDER = "/images/";
-const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = IMAGE_TEXTS;
 
 /**
  * The alternative text of a picture by its URL: of this site's own, or of an uploaded one among
@@ -15,6 +14,6 @@ export function imageAlt(
   { uploaded, missing = "" }: { uploaded?: PictureTexts | undefined; missing?: string } = {},
 ): string {
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
-  const own = Object.hasOwn(texts, name) ? texts[name]?.[language] : undefined;
+  const own = IMAGE_TEXTS.get(name)?.[language];
   return own ?? (uploaded?.get(image)?.[language] || missing);
 }

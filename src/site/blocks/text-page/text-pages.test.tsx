@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PageContent } from "#content/kinds/page.ts";
-import { PAGES } from "#content/pages/all-pages.ts";
+import { PAGES } from "#content/built-in-content.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { AccessibilityStatementScreen } from "#site/screens/accessibility-statement/accessibility-statement.screen.tsx";

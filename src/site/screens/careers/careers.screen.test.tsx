@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageWords } from "#content/page-words.ts";
-import { careers } from "#content/pages/careers.ts";
+import { builtInPage } from "#tests/builders/built-in-page.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { CareersScreen } from "./careers.screen.tsx";
 
@@ -8,7 +8,7 @@ const SYSTEM = "https://vagas.example/rubaiyat";
 const FORM = "/pt/contato?subject=trabalhe-conosco#message";
 
 function linksWith(url: string) {
-  const { parts } = careers as Extract<typeof careers, { readonly slug: "careers" }>;
+  const { parts } = builtInPage("careers");
   const apply = { ...parts.apply, url: { pt: url, en: url, es: url } };
   const words = pageWords([{ slug: "careers", parts: { ...parts, apply } }], "careers", "pt");
   return renderPage("/pt/trabalhe-conosco", <CareersScreen words={words} />).links;

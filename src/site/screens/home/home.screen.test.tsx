@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
-import { FAQ } from "#content/faq/all-faq.ts";
+import { FAQ } from "#content/built-in-content.server.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";

@@ -1,5 +1,5 @@
 import type { Article } from "#content/snapshot.ts";
-import { TAG_TEXTS } from "#content/news/tag-texts.ts";
+import { TAG_TEXTS } from "#content/fixed-texts.server.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";

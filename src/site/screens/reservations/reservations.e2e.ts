@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { anEmail, deliveredLead } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, isNight, test } from "#tests/page-fixtures.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";

@@ -3,7 +3,7 @@ import { menuPagePath } from "#language/path-to.ts";
 import { menuUrl } from "#content/shapes/menu-path.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { type Restaurant } from "#content/snapshot.ts";
-import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
+import { SEARCH_TEXTS } from "#content/fixed-texts.server.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { awardLines } from "#site/blocks/awards/award-list.tsx";

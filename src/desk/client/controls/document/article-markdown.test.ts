@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NEWS } from "#content/news/all-news.ts";
+import { NEWS } from "#content/built-in-content.server.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { BODY_EXTENSIONS } from "./body-schema.ts";

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { EXPERIENCES, RESTAURANTS } from "./built-in-content.server.ts";
+import { NAMED_COUNTRIES } from "#language/countries.ts";
+import { currencyOf } from "#language/currencies.ts";
+const cases = EXPERIENCES.map((experience) => [experience.slug, experience] as const);
+
+test("there is something to choose in every country", () => {
+  for (const country of NAMED_COUNTRIES) {
+    expect(EXPERIENCES.some(({ countries }) => countries.includes(country))).toBe(true);
+  }
+});
+
+describe.each(cases)("%s", (_, experience) => {
+  const { duration, price, countries, restaurants } = experience;
+
+  test("takes place at restaurants of just its countries", () => {
+    const homes = restaurants.map((slug) => RESTAURANTS.find((one) => one.slug === slug)?.country);
+    expect(homes).not.toHaveLength(0);
+    expect(new Set(homes)).toEqual(new Set(countries));
+  });
+
+  // No source says what they cost, how long they last or how many may come.
+  test("promises no price, duration or number of places that nobody has confirmed", () => {
+    const onRequest = countries.map((country) => [currencyOf(country), "Sob consulta"]);
+    expect(price).toEqual(Object.fromEntries(onRequest));
+    expect(duration).toEqual({ pt: "", en: "", es: "" });
+    expect(experience.maxPeople).toBe(0);
+  });
+});

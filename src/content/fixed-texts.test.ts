@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { IMAGE_TEXTS } from "./fixed-texts.server.ts";
+
+// A plate has two sheets and one name.
+const pictures = readdirSync("src/content/images")
+  .filter((file) => /\.(jpg|webp|svg)$/.test(file) && !/-(small|card)\.webp$/.test(file))
+  .map((file) => file.replace("-large.webp", ".webp"));
+
+test("each picture has its texts, and each text its picture", () => {
+  expect([...IMAGE_TEXTS.keys()].sort()).toEqual(pictures.sort());
+});
+
+test("every picture that is no drawing is described", () => {
+  const silent = pictures.filter(
+    (file) => !file.endsWith(".svg") && IMAGE_TEXTS.get(file)?.pt === "",
+  );
+  expect(silent).toEqual([]);
+});
+
+test("an engraving is said to be one in every language", () => {
+  const isSaid = (file: string) => {
+    const { pt, en, es } = IMAGE_TEXTS.get(file)!;
+    return pt.startsWith("Gravura") && /[Ee]ngraving/.test(en) && es.startsWith("Grabado");
+  };
+  expect(pictures.filter((file) => file.endsWith(".webp") && !isSaid(file))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { CUT_NAMES, OTHER_CUT_NAMES } from "./shapes/cuts.ts";
+import { MENUS } from "./built-in-content.server.ts";
+
+const contents = MENUS.map((content) => ({ where: content.slug, content }));
+const items = contents.flatMap(({ where, content }) =>
+  content.sections.flatMap((section) =>
+    section.items.map((item) => ({ where: `${where}: ${item.name}`, item })),
+  ),
+);
+
+test("an explanation adds to the name, and never leaves out the reader of English", () => {
+  for (const { where, item: dish } of items) {
+    if (dish.explanation === undefined) continue;
+    expect(dish.explanation.en, where).toBeTruthy();
+    for (const text of Object.values(dish.explanation)) {
+      expect(text.trim(), where).not.toBe("");
+      expect(text, where).not.toBe(dish.name);
+    }
+  }
+});
+
+test("a dish stands once on its menu", () => {
+  for (const { where, content } of contents) {
+    const names = content.sections.flatMap((section) => section.items.map(({ name }) => name));
+    expect(new Set(names).size, where).toBe(names.length);
+  }
+});
+
+test("no menu names a price, a clock time or an award", () => {
+  const forbidden =
+    /R\$|€|US\$|\d+[.,]\d\d\b|\d{1,2}[h:]\d{0,2}\b|prêmio|premio|award|\b(melhor|mejor|best|top)\b/i;
+  for (const { content } of contents) expect(JSON.stringify(content)).not.toMatch(forbidden);
+});
+
+test("nothing is claimed where no source says anything", () => {
+  expect(MENUS.map(({ restaurant }) => restaurant)).not.toContain("emporio-figueira");
+  expect(MENUS.filter(({ kind }) => kind === "executive")).toEqual([]);
+  const withFeijoada = MENUS.filter(({ kind }) => kind === "feijoada");
+  expect(withFeijoada.map(({ restaurant }) => restaurant)).toEqual([
+    "a-figueira-rubaiyat",
+    "rubaiyat-faria-lima",
+    "rubaiyat-madrid",
+  ]);
+  for (const { where, content } of contents) expect(content.isComplete, where).toBe(false);
+  for (const { where, item } of items) {
+    expect([item.price, item.portion, item.diets, item.allergens], where).toEqual(
+      Array.from({ length: 4 }),
+    );
+  }
+});
+
+test("a dish names its cut where its name says so, in one of the trade's words", () => {
+  const plain = (text: string) => text.toLocaleLowerCase("es");
+  const named = items.filter(({ item }) => item.cut !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { where, item } of named) {
+    const words = [CUT_NAMES[item.cut!], OTHER_CUT_NAMES[item.cut!] ?? {}].flatMap(
+      Object.values<string>,
+    );
+    const isSaid = words.some((word) => plain(item.name).includes(plain(word)));
+    expect(isSaid, `${where} ${item.name}`).toBe(true);
+  }
+});
