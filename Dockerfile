@@ -6,7 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# The AVIF files are then in the build, too.
+RUN npm run build && rm -r content/pictures/encoded
 
 # What the finished server and the tools import, and nothing that only builds or tests.
 FROM node:26-slim AS packages

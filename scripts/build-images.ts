@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { variantsOf } from "./image-encoding.ts";
 import { readPictures } from "./image-manifest.ts";
 
-const AVIF = "art/encoded";
+const AVIF = "content/pictures/encoded";
 const CACHE = ".cache/images";
 const OUTPUT = "build/images";
 

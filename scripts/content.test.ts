@@ -98,7 +98,7 @@ test("check names every wrong file and field, and what no page would show as it 
 test("a folder without content, and a picture that does not exist, are wrong", async () => {
   await copy("restaurants");
   expect((await check(join(folder, "none"))).code).toBe(1);
-  await cp("src/content/images/hero-poster.jpg", join(folder, "images/hero-poster.jpg"));
+  await cp("content/pictures/hero-poster.jpg", join(folder, "pictures/hero-poster.jpg"));
   const { code, stderr } = await check();
   expect(code).toBe(1);
   const hero = "/images/house-rubaiyat-rio.webp";

@@ -30,7 +30,7 @@ test("the AVIF files in the repository are those of today's masters, and no othe
     const [, width] = manifest[files.name as keyof typeof manifest];
     return variantsOf(files, imageHash(files), Number(width));
   });
-  const encoded = await readdir("art/encoded");
+  const encoded = await readdir("content/pictures/encoded");
   const files = variants.map(({ file }) => file).filter((file) => file.endsWith(".avif"));
   expect(encoded.toSorted()).toEqual(files.toSorted());
 });

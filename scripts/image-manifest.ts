@@ -4,7 +4,7 @@ import { BONE, FIG, INK, NIGHT, PAPER } from "#design/palette.ts";
 import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
 import { imageHash, type PictureFiles } from "./image-encoding.ts";
 
-export const MASTERS = "src/content/images";
+export const MASTERS = "content/pictures";
 const MANIFEST = "src/site/ui/picture/image-manifest.json";
 
 type Entry = [

@@ -90,12 +90,14 @@ function tryTo<Read>(read: () => Read, report: Report): Read | undefined {
   }
 }
 
-/** A folder without its own images (an export elsewhere) is not asked for them. */
+/** A folder without pictures (an export elsewhere) is not asked for them. */
 function isThere(picture: string, folder: string): boolean {
-  if (!picture.startsWith("/images/") || !existsSync(join(folder, "images"))) return true;
+  const pictures = join(folder, "pictures");
+  const [, name] = /^\/images\/(.+)$/.exec(picture) ?? [];
+  if (name === undefined || !existsSync(pictures)) return true;
   // A plate has two sheets.
-  const files = [picture, picture.replace(/\.webp$/, "-large.webp")];
-  return files.some((path) => existsSync(join(folder, path)));
+  const files = [name, name.replace(/\.webp$/, "-large.webp")];
+  return files.some((file) => existsSync(join(pictures, file)));
 }
 
 function checkNamedRestaurants(

@@ -30,8 +30,7 @@ export async function buildOtherVersion(
   const remove = () => rm(folder, { recursive: true, force: true });
   for (const path of NEEDED) await cp(path, join(folder, path), { recursive: true });
   // What was built before must be no help, apart from the pictures, which take minutes.
-  for (const path of ["art/encoded", ".cache/images"])
-    await cp(path, join(folder, path), { recursive: true });
+  await cp(".cache/images", join(folder, ".cache/images"), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await change(folder);
   const options = { cwd: folder, encoding: "utf8" } as const;
@@ -56,8 +55,12 @@ export function commitBefore(migration: string): string | undefined {
 export function buildEarlierVersion(commit: string): Promise<OtherVersion> {
   return buildOtherVersion(async (folder) => {
     for (const path of NEEDED) await rm(join(folder, path), { recursive: true, force: true });
+    // Versions without the folder `content` look for the pictures' AVIF files here.
+    await cp("content/pictures/encoded", join(folder, "art/encoded"), { recursive: true });
+    const tree = execFileSync("git", ["ls-tree", "--name-only", commit], { encoding: "utf8" });
+    const paths = NEEDED.filter((path) => tree.split("\n").includes(path));
     const maxBuffer = 2 ** 30;
-    const archive = execFileSync("git", ["archive", commit, "--", ...NEEDED], { maxBuffer });
+    const archive = execFileSync("git", ["archive", commit, "--", ...paths], { maxBuffer });
     execFileSync("tar", ["-x", "-C", folder], { input: archive });
   });
 }

@@ -1,7 +1,7 @@
 """The six skylines as one sheet, in the plates' inks: 'section-restaurants', both 2 x 3. On the large one they begin right of the quiet field, so that no words cut them."""
 import subprocess, sys, os, numpy as np; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from engrave import *; from make import put
-I = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/content/images/'); TMP = os.environ.get('PLATES', './out'); os.makedirs(TMP, exist_ok=True); N = ['sao-paulo', 'rio', 'brasilia', 'madrid', 'santiago', 'buenos-aires']
+I = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../content/pictures/'); TMP = os.environ.get('PLATES', './out'); os.makedirs(TMP, exist_ok=True); N = ['sao-paulo', 'rio', 'brasilia', 'madrid', 'santiago', 'buenos-aires']
 def strip(n, w):
     f = f'{TMP}/sk-{n}-{w}.png'; subprocess.check_call(['rsvg-convert', '-w', str(2 * w), I + f'skyline-{n}.svg', '-o', f]); a = cv2.imread(f, cv2.IMREAD_UNCHANGED).astype(np.float32)
     if a.shape[2] == 4: al = a[..., 3:] / 255; a = a[..., :3] * al + rgb('night')[::-1] * (1 - al)

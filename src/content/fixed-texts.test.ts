@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { IMAGE_TEXTS } from "./fixed-texts.server.ts";
 
 // A plate has two sheets and one name.
-const pictures = readdirSync("src/content/images")
+const pictures = readdirSync("content/pictures")
   .filter((file) => /\.(jpg|webp|svg)$/.test(file) && !/-(small|card)\.webp$/.test(file))
   .map((file) => file.replace("-large.webp", ".webp"));
 

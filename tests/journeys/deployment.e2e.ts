@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   other = await buildOtherVersion(async (folder) => {
     await replaceInFile(join(folder, "messages/pt.json"), `"${TITLE}"`, `"${OTHER_TITLE}"`);
-    const pictures = join(folder, "src/content/images");
+    const pictures = join(folder, "content/pictures");
     await copyFile(
       join(pictures, "section-delivery-large.webp"),
       join(pictures, "section-restaurants-large.webp"),

@@ -13,7 +13,7 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
 }) => {
   await desk.openAs(page, "Ana", "/desk");
   const headers = { Origin: desk.url };
-  const file = await readFile("src/content/images/hero-poster.jpg");
+  const file = await readFile("content/pictures/hero-poster.jpg");
   const sent = await page.request.post("/api/desk/media?kind=photograph", {
     headers: { ...headers, "Content-Type": "image/jpeg" },
     data: file,

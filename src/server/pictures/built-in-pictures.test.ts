@@ -15,8 +15,8 @@ test("each picture that comes with the code and shows something is offered, with
   });
   for (const { reference, thumbnail, texts } of builtInPictures) {
     expect(hasPicture(reference)).toBe(true);
-    const [file, plate] = [`src/content${reference}`, reference.replace(".webp", "-large.webp")];
-    expect(existsSync(file) || existsSync(`src/content${plate}`)).toBe(true);
+    const file = reference.replace("/images/", "content/pictures/");
+    expect(existsSync(file) || existsSync(file.replace(".webp", "-large.webp"))).toBe(true);
     expect(thumbnail).toMatch(/^\/images\/[\w-]+-[\da-f]{8}-(480|640)\.avif$/);
     for (const language of LANGUAGES) expect(texts[language]).not.toBe("");
   }
