@@ -22,6 +22,7 @@ export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDe
     },
     isRestaurant: async (slug) => ["rubaiyat-rio", "a-figueira-rubaiyat"].includes(slug),
     siteUrl: "https://www.example.com",
+    siteName: () => "Grupo Rubaiyat",
     ...changes,
   });
   const api = createApi({

@@ -74,9 +74,11 @@ export function createApp(host: Host) {
   const secret = environment.newsletterConfirmationSecret;
   const isNewsletterConfirmed = secret !== undefined;
   const counted = (leadId: string) => countLead(database.orm, leadId);
+  const siteName = () => content.current().settings.siteName;
   const newsletter = createNewsletterConfirmation({
     database,
     secret,
+    siteName,
     onLeadStored,
     countLead: counted,
   });
@@ -93,6 +95,7 @@ export function createApp(host: Host) {
     isNewsletterConfirmed,
     isRestaurant: async (slug) => (await knownRestaurants(content)).has(slug),
     siteUrl,
+    siteName,
   });
   const app = new Hono();
   const api = createApi({

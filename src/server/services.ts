@@ -220,6 +220,7 @@ async function startCanary(
     isCanary: true,
     isRestaurant: async (slug) => (await restaurants()).has(slug),
     siteUrl,
+    siteName: () => content().current().settings.siteName,
   });
   const restaurant = async () => [...(await restaurants())][0] ?? "";
   const poll = canaryPoll({ orm: database.orm, submit, mailTo, restaurant, log });

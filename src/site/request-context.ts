@@ -22,11 +22,15 @@ export interface SiteContext {
   /** What the links of newsletter mails are worth, and their confirmation. */
   readonly newsletter: {
     readonly linkState: (token: string) => "valid" | "expired" | "forged";
-    /** `language` is that of the page whose text was agreed to. Rejects when the database does. */
+    /**
+     * `language` and `version` are those of the page whose text was agreed to; "valid" where that is another text
+     * now. Rejects when the database does.
+     */
     readonly confirm: (
       token: string,
       language: Language,
-    ) => Promise<"confirmed" | "expired" | "forged">;
+      version: string,
+    ) => Promise<"confirmed" | "valid" | "expired" | "forged">;
   };
   /** A person's own data, and the requests for a link to them. */
   readonly ownData: OwnDataAccess;

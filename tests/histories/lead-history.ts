@@ -5,6 +5,7 @@ import {
   type RdStationSettings,
   SWITCHED_OFF,
 } from "#external-services/rd-station/rd-station.settings.ts";
+import { consentVersion } from "#leads/accept/form-fields.ts";
 import {
   confirmationToken,
   createNewsletterConfirmation,
@@ -126,11 +127,16 @@ export async function live(
     else if ("confirms" in line) {
       const { orm, onLeadStored } = two.of(line.at);
       const countLead = async () => {};
-      const options = { database: { orm }, secret: SECRET, onLeadStored, countLead };
+      const siteName = () => "Grupo Rubaiyat";
+      const options = { database: { orm }, secret: SECRET, siteName, onLeadStored, countLead };
       const { confirm } = createNewsletterConfirmation(options);
       for (const { id } of await inState("unconfirmed")) {
         const nextAttemptAt = new Date(Date.now() + DAY);
-        void confirm(confirmationToken({ id, nextAttemptAt }, SECRET), "pt").catch(() => {});
+        void confirm(
+          confirmationToken({ id, nextAttemptAt }, SECRET),
+          "pt",
+          consentVersion(siteName()),
+        ).catch(() => {});
       }
     } else {
       const { orm } = two.of(line.at);

@@ -100,6 +100,7 @@ async function formsAt(
     onLeadStored: async () => undefined,
     isRestaurant: async () => true,
     siteUrl,
+    siteName: () => "Grupo Rubaiyat",
   });
   const beacons = { siteUrl, trustedProxies: 1, restaurantSlugs: async () => new Set<string>() };
   const api = createApi({
@@ -115,6 +116,7 @@ async function formsAt(
   const newsletter = createNewsletterConfirmation({
     database,
     secret: undefined,
+    siteName: () => "Grupo Rubaiyat",
     onLeadStored: async () => undefined,
     countLead: async () => undefined,
   });

@@ -52,8 +52,12 @@ const RULES = new Map<string, FieldRules>(Object.entries(FORM_FIELDS));
 /** The honeypot: visitors do not see this field, so only bots fill it in. */
 export const HONEYPOT_FIELD = "remarks";
 
-/** The version of the newsletter's consent text that a subscriber was shown. */
-export const CONSENT_VERSION = "2026-11";
+/** The version of the newsletter's consent text, which names the site. */
+const CONSENT_VERSION = "2026-11-28";
+
+/** What a form posts to say which consent text, with which name of the site, a subscriber was shown. */
+export const consentVersion = (siteName: string) =>
+  `${CONSENT_VERSION} ${siteName}`.normalize("NFC").slice(0, FREE_TEXT_MAXIMUM).trim();
 
 /** The campaign parameters of a page's URL that a lead keeps (rule 6.7). */
 export const CAMPAIGN_FIELDS = [

@@ -36,6 +36,7 @@ async function startBoth({ freezesInside }: { freezesInside: boolean }) {
       countLead: (id) => countLead(database.orm, id),
       isRestaurant: async () => true,
       siteUrl: "https://www.example.com",
+      siteName: () => "Grupo Rubaiyat",
     });
     for (let number = 1; ; number++) {
       const email = "other-" + number + "@example.com";

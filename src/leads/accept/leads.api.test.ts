@@ -4,7 +4,7 @@ import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { describeOnBothEnginesByNight, describeWithDatabase } from "#tests/test-database.ts";
 import { LEAD_LIMITS } from "./lead-limits.ts";
-import { CONSENT_VERSION } from "./form-fields.ts";
+import { consentVersion } from "./form-fields.ts";
 import { leadAccepted } from "./leads.contract.ts";
 
 describeWithDatabase("posting a form", (getDatabase) => {
@@ -46,19 +46,24 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 
   test("a newsletter post keeps the text that was agreed to, where it was shown", async () => {
-    const { post, storedLeads } = createLeadsApi(getDatabase());
-    const shown = aNewsletterPost({ consentVersion: CONSENT_VERSION, language: "es" });
+    const { post, storedLeads } = createLeadsApi(getDatabase(), { siteName: () => "Casa Teste" });
+    const version = consentVersion("Casa Teste");
+    const shown = aNewsletterPost({ consentVersion: version, language: "es" });
     expect((await post("/newsletter", shown)).body.message).toBe("¡Formulario enviado con éxito!");
     // As that of the news page, without a name.
     const { body } = await post("/newsletter", { email: "joana@example.com" });
+    // A page that was opened when the site had another name.
+    const earlier = { email: "ana@example.com", consentVersion: consentVersion("Casa Velha") };
+    expect((await post("/newsletter", earlier)).status).toBe(201);
     expect(body.message).toBe("Formulário enviado com sucesso!");
-    const [first, second] = await storedLeads();
+    const [first, second, third] = await storedLeads();
     const words = { name: "Maria Silva", message: "" };
     expect(first).toMatchObject({ form: "newsletter_form", ...words, score: 10, state: "waiting" });
     expect(first?.consent).toEqual({
-      text: expect.stringMatching(/^Al suscribirse, acepta/),
-      version: CONSENT_VERSION,
+      text: expect.stringMatching(/^Al suscribirse, acepta .* invitaciones de Casa Teste\./),
+      version,
     });
+    expect(third?.consent).toBeNull();
     expect(second).toMatchObject({ name: "", consent: null });
   });
 

@@ -119,7 +119,7 @@ export const newsletterPost = z.object({
   ...envelope,
   name: z.union([z.literal(""), fields.name]).default(""),
   email: fields.email,
-  /** Posted by a form that showed the consent text of that version; see `CONSENT_VERSION`. */
+  /** Posted by a form that showed the consent text of that version; see `consentVersion`. */
   consentVersion: freeText,
 });
 export type NewsletterPost = z.infer<typeof newsletterPost>;

@@ -1,6 +1,6 @@
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { CONSENT_VERSION, HONEYPOT_FIELD } from "./form-fields.ts";
+import { consentVersion, HONEYPOT_FIELD } from "./form-fields.ts";
 import { leadScore } from "./lead-score.ts";
 import type { ContactPost, NewsletterPost, QuotePost } from "./leads.contract.ts";
 import type { NewLead } from "./store-lead.ts";
@@ -11,7 +11,7 @@ import { isTableRequest, tableMessage } from "./table-request.ts";
 export function newLead(
   form: LeadForm,
   post: ContactPost | QuotePost | NewsletterPost,
-  language: Language,
+  { language, siteName }: { readonly language: Language; readonly siteName: string },
 ): NewLead {
   const asked = {
     eventType: "",
@@ -42,7 +42,7 @@ export function newLead(
       content: post.utm_content,
       term: post.utm_term,
     },
-    consent: consentOf(post, language),
+    consent: consentOf(post, language, siteName),
     score: leadScore({ form, ...asked }),
     state: reason === "" ? "waiting" : "quarantined",
     reason,
@@ -59,9 +59,10 @@ function messageOf(
 }
 
 /** Stored only when the form showed the current text: it is evidence. */
-function consentOf(post: object, locale: Language): NewLead["consent"] {
-  const isShown = "consentVersion" in post && post.consentVersion === CONSENT_VERSION;
-  return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;
+function consentOf(post: object, locale: Language, siteName: string): NewLead["consent"] {
+  const version = consentVersion(siteName);
+  const isShown = "consentVersion" in post && post.consentVersion === version;
+  return isShown ? { text: m.newsletter_consent({ siteName }, { locale }), version } : null;
 }
 
 /** No person reads, types and sends in less, not even with autofill. */

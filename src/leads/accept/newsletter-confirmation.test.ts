@@ -11,6 +11,7 @@ import { startCleanUp } from "#server/clean-up.ts";
 import { outboxDepth } from "../deliver/outbox.queries.ts";
 import { redeliver, settle } from "../deliver/staff-decisions.ts";
 import { createVisitorMail } from "../mail/acknowledgement.ts";
+import { consentVersion } from "./form-fields.ts";
 import {
   confirmationToken,
   createNewsletterConfirmation,
@@ -18,6 +19,7 @@ import {
 } from "./newsletter-confirmation.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
+const VERSION = consentVersion("Casas Exemplo");
 const SITE = "https://www.example.com";
 const LEAD = {
   id: "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11",
@@ -51,12 +53,22 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
 
   const hooks = { onLeadStored: async () => undefined, countLead: count };
   const api = () =>
-    createLeadsApi(getDatabase(), { isNewsletterConfirmed: true, isAcknowledged: true, ...hooks });
+    createLeadsApi(getDatabase(), {
+      siteName: () => "Casas Exemplo",
+      isNewsletterConfirmed: true,
+      isAcknowledged: true,
+      ...hooks,
+    });
   const confirmation = () =>
-    createNewsletterConfirmation({ database: getDatabase(), secret: SECRET, ...hooks });
+    createNewsletterConfirmation({
+      database: getDatabase(),
+      secret: SECRET,
+      siteName: () => "Casas Exemplo",
+      ...hooks,
+    });
   /** Posts a sign-up and returns its lead. */
   async function signUp(email: string, name = "Maria Silva") {
-    const post = aNewsletterPost({ email, name, language: "en", consentVersion: "2026-11" });
+    const post = aNewsletterPost({ email, name, language: "en", consentVersion: VERSION });
     const { status, body } = await api().post("/newsletter", post);
     expect(status).toBe(201);
     return readLead(getDatabase(), body.data.id);
@@ -103,14 +115,20 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     // Looking at it confirms nothing.
     expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
     expect(platform.taken("reader@example.com")).toBe(0);
-    const thrice = await Promise.all([1, 2, 3].map(() => confirmation().confirm(token, "en")));
+    // The page was opened before the site got its name.
+    expect(await confirmation().confirm(token, "en", consentVersion("Casas"))).toBe("valid");
+    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
+    expect(mail?.text).toContain("invitations from Casas Exemplo by e-mail");
+    const thrice = await Promise.all(
+      [1, 2, 3].map(() => confirmation().confirm(token, "en", VERSION)),
+    );
     expect(thrice).toEqual(["confirmed", "confirmed", "confirmed"]);
     await eventually(() => expect(platform.taken("reader@example.com")).toBe(1));
-    expect(await confirmation().confirm(token, "en")).toBe("confirmed");
+    expect(await confirmation().confirm(token, "en", VERSION)).toBe("confirmed");
     const confirmed = await readLead(getDatabase(), lead.id);
     expect(confirmed.consent).toEqual({
-      text: expect.stringContaining("By subscribing you agree"),
-      version: "2026-11",
+      text: expect.stringContaining("invitations from Casas Exemplo by e-mail"),
+      version: VERSION,
       confirmedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(await stepsOf(getDatabase(), lead.id)).toContain(
@@ -126,7 +144,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     const young = await signUp("young@example.com");
     const confirmed = await signUp("confirmed@example.com");
     const token = (lead: typeof old) => confirmationToken(lead, SECRET);
-    await confirmation().confirm(token(confirmed), "pt");
+    await confirmation().confirm(token(confirmed), "pt", VERSION);
     const hours = (young.nextAttemptAt.getTime() - young.createdAt.getTime()) / 3_600_000;
     expect(hours).toBeCloseTo(48, 1);
     await setDue(old.id, "-1 second");
@@ -140,8 +158,8 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
     expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
     // Its link is as good as over.
-    expect(await confirmation().confirm(token(old), "pt")).toBe("expired");
-    expect(await confirmation().confirm("made-up", "pt")).toBe("forged");
+    expect(await confirmation().confirm(token(old), "pt", VERSION)).toBe("expired");
+    expect(await confirmation().confirm("made-up", "pt", VERSION)).toBe("forged");
   });
 
   test("is counted under its state, and staff cannot deliver it without its subscriber", async () => {
@@ -160,7 +178,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     const due = expect.any(Date);
     expect(released).toMatchObject({ state: "unconfirmed", visitorMailNextAttemptAt: due });
     const token = confirmationToken(released, SECRET);
-    expect(await confirmation().confirm(token, "pt")).toBe("confirmed");
+    expect(await confirmation().confirm(token, "pt", VERSION)).toBe("confirmed");
   });
 
   test("has one mail an hour for an address, and waits for an hour behind another kind of mail", async () => {

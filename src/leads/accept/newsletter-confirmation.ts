@@ -6,11 +6,13 @@ import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
-import { CONSENT_VERSION } from "./form-fields.ts";
+import { consentVersion } from "./form-fields.ts";
 import type { OnLeadStored } from "./store-lead.ts";
 
 /** What a link is worth: it may be confirmed, its time is over, or nobody here has signed it. */
 type LinkState = "valid" | "expired" | "forged";
+
+type ConfirmationResult = "confirmed" | LinkState;
 
 /** The reason of the transition that a subscriber makes, as the staff read it. */
 const CONFIRMED = "Inscrição confirmada pelo link do e-mail";
@@ -59,6 +61,7 @@ export function readConfirmationToken(
 export function createNewsletterConfirmation(options: {
   readonly database: Pick<Database, "orm">;
   readonly secret: string | undefined;
+  readonly siteName: () => string;
   readonly onLeadStored: OnLeadStored;
   readonly countLead: (leadId: string) => Promise<void>;
 }) {
@@ -69,12 +72,17 @@ export function createNewsletterConfirmation(options: {
   return {
     linkState: (token: string): LinkState => read(token).state,
 
-    /** `language` is that of the page whose text was agreed to. */
-    async confirm(token: string, language: Language): Promise<"confirmed" | "expired" | "forged"> {
+    /**
+     * Returns "valid", and confirms nothing, where the page showed another text than today's: `language` and
+     * `version` are those of the page.
+     */
+    async confirm(token: string, language: Language, version: string): Promise<ConfirmationResult> {
       const link = read(token);
       if (link.state !== "valid") return link.state;
+      const siteName = options.siteName();
+      if (version !== consentVersion(siteName)) return "valid";
       const { id } = link;
-      const text = m.newsletter_consent({}, { locale: language });
+      const text = m.newsletter_consent({ siteName }, { locale: language });
       const result = await database.orm.transaction(async (transaction) => {
         const change = transaction
           .update(leads)
@@ -82,7 +90,7 @@ export function createNewsletterConfirmation(options: {
             state: LEAD_STEPS.confirmed.to,
             nextAttemptAt: sql`clock_timestamp()`,
             visitorMailNextAttemptAt: null,
-            consent: sql`jsonb_build_object('text', ${text}::text, 'version', ${CONSENT_VERSION}::text,
+            consent: sql`jsonb_build_object('text', ${text}::text, 'version', ${version}::text,
               'confirmedAt', clock_timestamp())`,
             updatedAt: sql`clock_timestamp()`,
           })

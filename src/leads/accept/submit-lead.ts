@@ -76,6 +76,8 @@ export interface SubmitLeadDeps {
   readonly isCanary?: boolean;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
+  /** The site's name, which the newsletter's consent text has. */
+  readonly siteName: () => string;
   readonly limits?: LeadLimits;
 }
 
@@ -189,7 +191,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const { post, errors } = await checkPost(isRestaurant, form, fields, language);
     if (post === undefined) return { status: 422, message: failed, errors };
     try {
-      const lead = newLead(form, post, language);
+      const lead = newLead(form, post, { language, siteName: deps.siteName() });
       const id = await inTurn(() => store(lead, request.ip));
       return { status: 201, id, message: sentMessage(form, language, isNewsletterConfirmed) };
     } catch (error) {

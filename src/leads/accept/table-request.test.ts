@@ -21,12 +21,14 @@ test("a contact post with a time asks for a table, no other one does", () => {
   expect(isTableRequest("event_form", aTablePost())).toBe(false);
 });
 
+const PT = { language: "pt", siteName: "Casa Teste" } as const;
+
 test("the lead says day and people in its columns, and scores as any message", () => {
-  expect(newLead("contact_form", tablePost.parse(aTablePost()), "pt")).toMatchObject({
+  expect(newLead("contact_form", tablePost.parse(aTablePost()), PT)).toMatchObject({
     restaurant: "rubaiyat-rio",
     preferredDate: "2047-05-20",
     guestCount: 4,
-    score: newLead("contact_form", contactPost.parse(aContactPost()), "pt").score,
+    score: newLead("contact_form", contactPost.parse(aContactPost()), PT).score,
   });
 });
 
@@ -39,7 +41,7 @@ test.each([
     /^Me gustaría reservar la experiencia «Dique»: 1 persona · .*2047/,
   ],
 ] as const)("in %s the message of a table with %j is %s", (language, changes, message) => {
-  const lead = newLead("contact_form", tablePost.parse(aTablePost(changes)), language);
+  const lead = newLead("contact_form", tablePost.parse(aTablePost(changes)), { ...PT, language });
   expect(lead.message).toMatch(message);
 });
 

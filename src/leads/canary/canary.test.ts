@@ -35,6 +35,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
       isCanary: true,
       isRestaurant: async (slug) => slug === "rubaiyat-rio",
       siteUrl: "https://site.test",
+      siteName: () => "Grupo Rubaiyat",
     });
     const restaurant = async () => "rubaiyat-rio";
     const poll = canaryPoll({ orm, submit, mailTo: "canary@example.com", restaurant, log });

@@ -117,7 +117,7 @@ function confirmationText({ language: locale }: Lead, siteName: string, link: st
   const paragraphs = [
     m.newsletter_mail_text({ siteName }, { locale }),
     link,
-    m.newsletter_consent({}, { locale }),
+    m.newsletter_consent({ siteName }, { locale }),
     `-- \n${m.newsletter_mail_end({}, { locale })}`,
   ];
   return {

@@ -97,7 +97,7 @@ export function ogImagePath(canonical: string): string {
   return `/cards${canonical}.jpg`;
 }
 
-function siteHead(matches: MetaArguments["matches"]): SiteHead {
+export function siteHead(matches: MetaArguments["matches"]): SiteHead {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteHead | undefined;
   return root ?? { siteUrl: "", siteName: "Grupo Rubaiyat" };
 }

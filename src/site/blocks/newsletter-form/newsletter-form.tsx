@@ -1,10 +1,11 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
-import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
+import { consentVersion } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
 import type { FormResult } from "../lead-form/form-result.ts";
 import { LeadForm } from "../lead-form/lead-form.tsx";
@@ -25,6 +26,7 @@ interface NewsletterFormProps {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { id, labelledBy, hasName = true, buttonStyle = "primary", actionResult } = props;
   const language = useLanguage();
+  const siteName = useSiteName();
   const isConfirmed = useIsNewsletterConfirmed();
   const state = useLeadForm({
     id,
@@ -42,7 +44,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       buttonStyle={buttonStyle}
       className={hasName ? "grid gap-x-6 gap-y-4 min-[22rem]:grid-cols-2" : "grid gap-5"}
     >
-      <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
+      <input type="hidden" name="consentVersion" value={consentVersion(siteName)} />
       {hasName && (
         <TextField
           {...state.field("name")}
@@ -59,7 +61,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         maxLength={FIELD_LENGTHS.email.maximum}
       />
       <p className="col-span-full text-xs text-muted">
-        <span>{m.newsletter_consent()}</span>{" "}
+        <span>{m.newsletter_consent({ siteName })}</span>{" "}
         <Link
           to={pathTo(language, "privacy")}
           className="quiet-link inline-flex min-h-6 items-center"

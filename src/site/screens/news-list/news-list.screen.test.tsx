@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Article } from "#content/snapshot.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
+import { consentVersion } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { type ArticleCardData, toArticleCardData } from "./article-card-data.ts";
@@ -96,5 +96,5 @@ test("the newsletter asks for the e-mail only, and says what is agreed to", () =
   expect(form).toHaveAttribute("action", "/en/newsletter");
   expect(within(form).getByRole("textbox")).toBe(within(form).getByLabelText("E-mail"));
   expect(form).toHaveTextContent("By subscribing you agree to receive news and invitations");
-  expect(form).toHaveFormValues({ consentVersion: CONSENT_VERSION });
+  expect(form).toHaveFormValues({ consentVersion: consentVersion("Grupo Rubaiyat") });
 });

@@ -22,11 +22,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return data({ state }, state === "valid" ? 200 : 404);
 }
 
-export async function action({ context, url }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const { newsletter, log } = getSiteContext(context);
   try {
-    const state = await newsletter.confirm(tokenOf(url), languageOf(url.pathname));
-    return data({ state }, state === "confirmed" ? 200 : 404);
+    const version = String((await request.formData()).get("consentVersion"));
+    const state = await newsletter.confirm(tokenOf(url), languageOf(url.pathname), version);
+    return data({ state }, state === "confirmed" || state === "valid" ? 200 : 404);
   } catch (error) {
     log.error({ reason: redactedError(error) }, "Subscription not confirmed");
     return data({ state: "failed" as const }, 503);

@@ -1,8 +1,10 @@
 import { Link, useLocation } from "react-router";
+import { consentVersion } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { newsletterPath } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
 /** `valid`: may be confirmed; `failed`: not now, the button may be pressed again. */
@@ -11,6 +13,7 @@ type ConfirmationState = "valid" | "confirmed" | "failed" | "expired" | "forged"
 /** Where the link of a newsletter's mail leads: the button that confirms, and what became of it. */
 export function NewsletterConfirmationScreen({ state }: { state: ConfirmationState }) {
   const language = useLanguage();
+  const siteName = useSiteName();
   const { pathname, search } = useLocation();
   const { title, text } = WORDS[state];
   const canConfirm = state === "valid" || state === "failed";
@@ -34,8 +37,9 @@ export function NewsletterConfirmationScreen({ state }: { state: ConfirmationSta
             aria-labelledby="confirm"
             className="mt-10"
           >
+            <input type="hidden" name="consentVersion" value={consentVersion(siteName)} />
             <p className="measure mb-7 text-sm text-muted">
-              <span>{m.newsletter_consent()}</span>{" "}
+              <span>{m.newsletter_consent({ siteName })}</span>{" "}
               <Link to={pathTo(language, "privacy")} className="quiet-link">
                 {m.privacy_title()}
               </Link>

@@ -6,6 +6,7 @@ import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx
 import { skylineOf } from "#site/blocks/skyline/skyline.ts";
 import { ScreenState, StatePicture } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 import { inCity } from "#site/ui/city-name.ts";
@@ -29,13 +30,14 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
 
 /** A URL that ends with its city asks for that city's restaurants, so they come first and its fault after them. */
 function CityRestaurants({ restaurants }: { restaurants: readonly RestaurantCardData[] }) {
+  const siteName = useSiteName();
   const { city = "", citySlug = "" } = restaurants[0] ?? {};
   const skyline = skylineOf(citySlug);
   return (
     <div className="shell pb-8 pt-header">
       <div className="mb-10 flex items-end justify-between border-b border-gold pt-14">
         <h1 className="pb-6 text-heading">
-          {m.restaurant_city_restaurants({ inCity: inCity(city) })}
+          {m.restaurant_city_restaurants({ siteName, inCity: inCity(city) })}
         </h1>
         {skyline !== undefined && (
           <Picture

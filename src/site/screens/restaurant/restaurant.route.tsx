@@ -16,7 +16,7 @@ import {
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { m } from "#language/paraglide/messages.js";
 import { inCity, nameAndCity } from "#site/ui/city-name.ts";
-import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
+import { absentPageMeta, pageMeta, siteHead } from "#site/seo/page-meta.ts";
 
 export const meta = (args: Route.MetaArgs) => restaurantMeta(args, args.loaderData);
 
@@ -69,19 +69,21 @@ function restaurantMeta(
   args: Parameters<typeof pageMeta>[0],
   data: RestaurantScreenData | undefined,
 ) {
+  const { siteName } = siteHead(args.matches);
   switch (data?.state) {
     case "found": {
       const { restaurant } = data;
       const title = nameAndCity(restaurant);
       const description =
-        restaurant.searchDescription || m.restaurant_meta_description({ place: title });
+        restaurant.searchDescription || m.restaurant_meta_description({ place: title, siteName });
       return pageMeta(args, { title, description });
     }
     case "not-found":
       return absentPageMeta(args, m.restaurant_not_found());
     case "no-slug": {
       const [first] = data.restaurants;
-      const title = first && m.restaurant_city_restaurants({ inCity: inCity(first.city) });
+      const title =
+        first && m.restaurant_city_restaurants({ siteName, inCity: inCity(first.city) });
       return absentPageMeta(args, title ?? m.restaurant_no_slug());
     }
     default:

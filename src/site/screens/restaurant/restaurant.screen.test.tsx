@@ -175,7 +175,7 @@ test.each([
 test("without a slug the city's restaurants are offered", () => {
   const rio = { ...RESTAURANT, city: "Rio de Janeiro", citySlug: "rio-de-janeiro" };
   const city = render({ state: "no-slug", restaurants: [rio] });
-  city.getByRole("heading", { level: 1, name: "O Grupo Rubaiyat no Rio de Janeiro" });
+  city.getByRole("heading", { level: 1, name: "Grupo Rubaiyat no Rio de Janeiro" });
   city.getByRole("heading", { level: 2, name: "Slug do restaurante não fornecido" });
   const paths = city.links.filter((link) => link === restaurantPath("pt", rio));
   expect(paths).toHaveLength(1);
