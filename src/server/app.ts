@@ -15,6 +15,7 @@ import { menuPdfs } from "#server/menu-pdfs.ts";
 import { settingsOfDraft } from "#content/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { PATIENCE_MS } from "#content/snapshot.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { outsideRequest } from "#http/current-request.ts";
@@ -94,6 +95,11 @@ export function createApp(host: Host) {
     isAcknowledged: environment.isLeadAcknowledged,
     isNewsletterConfirmed,
     isRestaurant: async (slug) => (await knownRestaurants(content)).has(slug),
+    zoneOf: async (slug) => {
+      const { known } = await content.reader()(["restaurants"], PATIENCE_MS);
+      const restaurant = known.restaurants.find((one) => one.slug === slug);
+      return restaurant && zoneOf(restaurant);
+    },
     siteUrl,
     siteName,
   });

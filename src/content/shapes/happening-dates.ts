@@ -107,9 +107,15 @@ export function comingDates(
 
 type Zones = readonly (string | undefined)[];
 type Places = Pick<Snapshot, "findRestaurant">;
+interface PlacedRestaurants {
+  findRestaurant(slug: string): Parameters<typeof zoneOf>[0] | null | undefined;
+}
 
 /** Returns the zones of a happening's restaurants, each once; an unknown one is undefined. */
-export function zonesOfHappening({ restaurants }: Happening, places: Places): Zones {
+export function zonesOfHappening(
+  { restaurants }: Pick<Happening, "restaurants">,
+  places: PlacedRestaurants,
+): Zones {
   const found = restaurants.flatMap((slug) => places.findRestaurant(slug) ?? []);
   return [...new Set(found.map(zoneOf))];
 }

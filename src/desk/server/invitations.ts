@@ -9,6 +9,7 @@ import {
   deskSessions,
   deskTwoFactors,
 } from "#database/schema/desk.ts";
+import { shownEmail } from "#language/shown-email.server.ts";
 import type { InvitationRequest, ListedInvitation } from "../contract.ts";
 import { isOnlyAdministrator, lockAccount, requireSession, storePassword } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
@@ -81,6 +82,7 @@ export async function listInvitations(orm: Orm, id?: string): Promise<ListedInvi
     .orderBy(asc(deskInvitations.createdAt), asc(deskInvitations.id));
   return rows.map(({ account, createdAt, expiresAt, ...invitation }) => ({
     ...invitation,
+    email: shownEmail(invitation.email),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     isForAccount: account !== null,

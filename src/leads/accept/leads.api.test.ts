@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
@@ -65,6 +66,28 @@ describeWithDatabase("posting a form", (getDatabase) => {
     });
     expect(third?.consent).toBeNull();
     expect(second).toMatchObject({ name: "", consent: null });
+  });
+
+  // Rule 3.24.
+  test("refuses a table whose hour is over at its restaurant, unless it was stored in time", async () => {
+    const zone = "Europe/Madrid";
+    const minutes = (count: number) => {
+      const at = Temporal.Now.zonedDateTimeISO(zone).add({ minutes: count });
+      return {
+        preferredDate: String(at.toPlainDate()),
+        time: at.toPlainTime().toString().slice(0, 5),
+      };
+    };
+    const late = { ...aContactPost(), guestCount: "4", ...minutes(-2), submissionId: randomUUID() };
+    const { post, storedLeads } = createLeadsApi(getDatabase(), { zoneOf: async () => zone });
+    const refused = await post("/contact", late);
+    expect(refused.status).toBe(422);
+    expect(Object.values(refused.body.errors).join()).toMatch(/já passou/);
+    expect(await storedLeads()).toEqual([]);
+    const before = await createLeadsApi(getDatabase()).post("/contact", late);
+    expect(await post("/contact", late)).toMatchObject({ status: 201, body: before.body });
+    const soon = { ...late, ...minutes(5), submissionId: randomUUID() };
+    expect((await post("/contact", soon)).status).toBe(201);
   });
 
   test("a form with a file is read like JSON, without the file", async () => {

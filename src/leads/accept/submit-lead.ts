@@ -16,9 +16,15 @@ import {
   type LeadLimits,
   TooManyLeadsError,
 } from "./lead-limits.ts";
-import { contactPost, newsletterPost, quotePost, tablePost } from "./leads.contract.ts";
+import {
+  type ContactPost,
+  contactPost,
+  newsletterPost,
+  quotePost,
+  tablePost,
+} from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { isTableRequest } from "./table-request.ts";
+import { isTableRequest, passedErrors } from "./table-request.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 
 export type LeadForm = Lead["form"];
@@ -68,6 +74,8 @@ export interface SubmitLeadDeps {
   readonly onLimit?: (effect: LimitEffect) => void;
   /** Whether a post may name it. Resolves soon, and does not reject. */
   readonly isRestaurant: (slug: string) => Promise<boolean>;
+  /** The zone of a restaurant's clock; undefined where it is not known. Resolves soon, and does not reject. */
+  readonly zoneOf?: (slug: string) => Promise<string | undefined>;
   /** Whether visitors who wrote get an acknowledgement by mail (rule 6.15). */
   readonly isAcknowledged?: boolean;
   /** Whether a newsletter sign-up is to be confirmed by a link (rule 6.16). */
@@ -182,6 +190,11 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     });
   }
 
+  async function findPassed(post: ContactPost, language: Language) {
+    const zone = await deps.zoneOf?.(post.restaurant);
+    return zone === undefined ? {} : passedErrors(post, { zone, language });
+  }
+
   return async function submitLead(form, input, request): Promise<LeadResult> {
     const fields = sanitiseInput(input);
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
@@ -192,6 +205,11 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (post === undefined) return { status: 422, message: failed, errors };
     try {
       const lead = newLead(form, post, { language, siteName: deps.siteName() });
+      const passed = isTableRequest(form, post) ? await findPassed(post, language) : {};
+      // What was stored in time stays one lead when it is posted again.
+      if (Object.keys(passed).length > 0 && !(await findRepeated(database.orm, lead))) {
+        return { status: 422, message: failed, errors: passed };
+      }
       const id = await inTurn(() => store(lead, request.ip));
       return { status: 201, id, message: sentMessage(form, language, isNewsletterConfirmed) };
     } catch (error) {

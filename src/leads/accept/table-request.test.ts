@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { contactPost, tablePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { isTableRequest } from "./table-request.ts";
+import { isTableRequest, passedErrors } from "./table-request.ts";
 
 const aTablePost = (changes: Record<string, unknown> = {}) =>
   aContactPost({
@@ -43,6 +43,20 @@ test.each([
 ] as const)("in %s the message of a table with %j is %s", (language, changes, message) => {
   const lead = newLead("contact_form", tablePost.parse(aTablePost(changes)), { ...PT, language });
   expect(lead.message).toMatch(message);
+});
+
+test.each([
+  // 20:30 in São Paulo is 23:30 in UTC.
+  ["America/Sao_Paulo", "20:30", "2047-05-20T23:30:59Z", ""],
+  ["America/Sao_Paulo", "20:30", "2047-05-20T23:31:00Z", "time"],
+  ["America/Sao_Paulo", "20:30", "2047-05-21T03:00:00Z", "preferredDate"],
+  ["Europe/Madrid", "20:30", "2047-05-20T18:31:00Z", "time"],
+  ["America/Santiago", "20:30", "2047-05-20T23:31:00Z", ""],
+  ["America/Santiago", "00:15", "2047-05-20T04:14:00Z", ""],
+])("in %s a table at %s is refused at %s by %j", (zone, time, now, field) => {
+  const table = { preferredDate: "2047-05-20", time };
+  const errors = passedErrors(table, { zone, language: "en", now: Date.parse(now) });
+  expect(Object.keys(errors).join()).toBe(field);
 });
 
 test.each([

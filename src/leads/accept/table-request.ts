@@ -1,3 +1,4 @@
+import { momentsOf } from "#language/local-time.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { ContactPost } from "./leads.contract.ts";
@@ -17,6 +18,27 @@ export function isTableRequest<Post extends object>(
   post: Post,
 ): post is Post & ContactPost {
   return form === "contact_form" && "time" in post && post.time !== "";
+}
+
+const MINUTE_MS = 60_000;
+
+/** Returns the message for the field that says when, by its name, of a table whose hour is over by a zone's clock. */
+export function passedErrors(
+  { preferredDate: day, time: begins }: Omit<Table, "guestCount">,
+  { zone, language: locale, now = Date.now() }: Clock,
+): Readonly<Record<string, string>> {
+  const { start } = momentsOf({ day, begins, ends: null }, zone);
+  if (start.epochMilliseconds + MINUTE_MS > now) return {};
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+  return day < today.toString()
+    ? { preferredDate: m.table_date_past({}, { locale }) }
+    : { time: m.table_time_past({}, { locale }) };
+}
+
+interface Clock {
+  readonly zone: string;
+  readonly language: Language;
+  readonly now?: number;
 }
 
 /** What is asked for in one sentence, `4 people · Saturday, 12 December 2026 · 20:30`. */

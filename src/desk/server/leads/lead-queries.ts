@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import {
   and,
   asc,
@@ -102,7 +103,12 @@ const isWaiting = and(inArray(leads.state, [...WAITING_FOR_A_PERSON]), IS_NO_SPA
 
 function contains(words: string): SQL {
   const pattern = searchPattern(words);
-  return sql`(${leads.name} ~ ${pattern} or ${leads.email} ~ ${pattern}
+  // Addresses are stored in punycode, whole labels of which are found in letters.
+  const at = words.lastIndexOf("@") + 1;
+  const email = searchPattern(
+    words.slice(0, at) + (domainToASCII(words.slice(at)) || words.slice(at)),
+  );
+  return sql`(${leads.name} ~ ${pattern} or ${leads.email} ~ ${pattern} or ${leads.email} ~ ${email}
     or ${leads.message} ~ ${pattern})`;
 }
 

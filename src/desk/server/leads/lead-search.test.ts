@@ -56,6 +56,27 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
   expect(csv.trim().split("\r\n")).toHaveLength(2);
 });
 
+test("finds an address by its domain in letters, which is stored in punycode", async () => {
+  const { database } = await openDatabase();
+  const browser = await signedIn(database, "manager");
+  await growLeads(database.orm, 20, { hasHistory: false });
+  await database.orm.execute(
+    sql`update leads set email = 'ana@xn--pearol-xwa.example' where id = (select id from leads limit 1)`,
+  );
+  for (const [words, count] of [
+    ["peñarol.example", 1],
+    ["PEÑAROL", 1],
+    ["ana@pen\u0303arol.example", 1],
+    ["@peñarol", 1],
+    ["xn--pearol", 1],
+    ["eva@peñarol.example", 0],
+    ["peñarola", 0],
+  ] as const) {
+    const { body } = await browser.get(`/leads?search=${encodeURIComponent(words)}`);
+    expect.soft((body as LeadPage).leads, words).toHaveLength(count);
+  }
+});
+
 test("of a restaurant with few leads its own are read, however many the others have", async () => {
   const { database, client } = await openDatabase();
   const browser = await signedIn(database, "restaurant", ["rara"]);

@@ -1,10 +1,9 @@
-import { serviceDay } from "#content/shapes/menu-dates.ts";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import type { HappeningContent } from "#content/kinds/happening.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
-import { datesFrom } from "#content/shapes/happening-dates.ts";
+import { comingDates, zonesOfHappening } from "#content/shapes/happening-dates.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import type { HouseProgress, MissingFact } from "#desk/missing-contract.ts";
@@ -71,8 +70,10 @@ export function findMissing(content: Content, context: MissingContext): readonly
       }),
   );
   const shown = content.happenings.filter((one) => isShown("happenings", one));
-  const isAhead = ({ times }: HappeningContent) =>
-    datesFrom(serviceDay(new Date()), times, 1).length > 0;
+  const now = new Date();
+  const places = { findRestaurant: (slug: string) => restaurants.get(slug) };
+  const isAhead = (one: HappeningContent) =>
+    comingDates(one.times, zonesOfHappening(one, places), now, 1).length > 0;
   return shown.some(isAhead) ? ofPieces : [...ofPieces, NO_HAPPENING];
 }
 

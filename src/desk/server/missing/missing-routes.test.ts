@@ -96,6 +96,13 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     expect(await isMissing()).toBe(true);
     await importContent(getDatabase(), { happenings: [happening] });
     expect(await isMissing()).toBe(false);
+    // Rule 3.30: a date is over at its own hour, whatever is left of the day.
+    const ended = Temporal.Now.zonedDateTimeISO("America/Sao_Paulo").subtract({ minutes: 1 });
+    const [day, hour] = [ended.toPlainDate(), ended.toPlainTime()].map(String);
+    const tonight = { from: day!, through: null, weekdays: [], ends: null };
+    const today = [{ ...happening.times[0]!, ...tonight, begins: hour!.slice(0, 5) }];
+    await importContent(getDatabase(), { happenings: [{ ...happening, times: today }] });
+    expect(await isMissing()).toBe(true);
     const times = [{ ...happening.times[0]!, through: "2026-01-10" }];
     await importContent(getDatabase(), { happenings: [{ ...happening, times }] });
     expect(await isMissing()).toBe(true);

@@ -98,7 +98,9 @@ function Ways({
   const { choice, words, ways, experience } = data;
   const [first, ...others] = ways;
   // Several restaurants are several requests: one is chosen first.
-  const asked = others.length === 0 && words !== "" && !first?.bookingUrl ? first : undefined;
+  // Its hour may have passed while it was written: what was typed stays.
+  const isAsked = words !== "" || actionResult?.status === "wrong";
+  const asked = others.length === 0 && isAsked && !first?.bookingUrl ? first : undefined;
   if (first === undefined) return null;
   return (
     <div className="shell grid gap-y-16 pb-section lg:grid-cols-12 lg:gap-x-10">
