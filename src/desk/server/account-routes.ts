@@ -124,7 +124,9 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         await requireRestaurants(body);
         const { invitation, token } = await createInvitation(orm, body, session.account.id);
         const link = invitationLink(siteUrl, token);
-        const isMailed = await mailInvitation(invitation, link, body.language);
+        // Mail servers take the domain in punycode, as it is stored.
+        const to = { id: invitation.id, email: body.email.toLowerCase() };
+        const isMailed = await mailInvitation(to, link, body.language);
         return context.json({ invitation, link, isMailed } satisfies NewInvitation, 201);
       },
     }),

@@ -63,6 +63,17 @@ describeWithDatabase("invitations", (getDatabase) => {
     }
   });
 
+  test("lists an invited address with its domain in letters, and stores it in punycode", async () => {
+    const administrator = await signedIn(getDatabase(), "administrator");
+    const request = { ...REQUEST, email: "Eva@Peñarol.example" };
+    const { body } = await administrator.post("/invitations", request);
+    expect(body.invitation.email).toBe("eva@peñarol.example");
+    const listed = (await administrator.get("/invitations")).body as readonly { email: string }[];
+    expect(listed.map(({ email }) => email)).toContain("eva@peñarol.example");
+    const stored = await orm().select().from(deskInvitations);
+    expect(stored.map(({ email }) => email)).toContain("eva@xn--pearol-xwa.example");
+  });
+
   // Rule 10.4.
   test("a link can be opened again until the enrolment has finished, and then never more", async () => {
     const { browser, person: phone } = desk();
