@@ -3,16 +3,20 @@ import { m } from "#language/paraglide/messages.js";
 import { TermList, TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import type { Claim, Gap } from "./claims.server.ts";
-import type { Norm, NormFigures } from "./norm-figures.server.ts";
+
+interface StatementProps {
+  readonly words: PageWords<"accessibility">;
+  /** When the newest of its words were written. */
+  readonly date: string;
+}
 
 /**
- * The goal, what is tested, the norms, known problems, and where to report others (rules 3.20 and 8.5). Whether the goal is
- * reached, and what tests and norms say, nobody edits.
+ * The goal, what is tested, the norms, known problems, and where to report others (rules 3.20 and 8.5). The staff cannot edit
+ * whether the goal is reached, the tests, the norms and the limits (rule 10.64).
  */
-export function AccessibilityStatementScreen({ words, date, figures }: StatementProps) {
-  const { aim, tests, norms, limits, report } = words;
-  const isPartial = figures.gaps.length > 0;
+export function AccessibilityStatementScreen({ words, date }: StatementProps) {
+  const { aim, tests, norms, limits, illustrations, otherSites, report } = words;
+  const ownLimits = [illustrations, otherSites].filter(({ text }) => text !== "");
   return (
     <TextPage
       {...words.top}
@@ -21,18 +25,19 @@ export function AccessibilityStatementScreen({ words, date, figures }: Statement
         {
           id: "aim",
           title: aim.title,
-          content: (
-            <Paragraphs
-              text={isPartial ? `${aim.text} ${m.accessibility_conformance()}` : aim.text}
-            />
-          ),
+          content: <Paragraphs text={`${aim.text} ${m.accessibility_conformance()}`} />,
         },
         {
           id: "tests",
           title: tests.title,
           content: (
             <>
-              <Tests claims={figures.claims} />
+              <p>{m.accessibility_tests_text()}</p>
+              <ul className="grid list-disc gap-2 ps-5 marker:text-gold">
+                {TESTS.map((text) => (
+                  <li key={text()}>{text()}</li>
+                ))}
+              </ul>
               <Paragraphs text={tests.text} />
             </>
           ),
@@ -40,12 +45,24 @@ export function AccessibilityStatementScreen({ words, date, figures }: Statement
         {
           id: "norms",
           title: norms.title,
-          content: <Norms figures={figures} />,
+          content: (
+            <>
+              <p>{m.accessibility_norms_text()}</p>
+              <TermList terms={NORMS.map(inWords)} />
+            </>
+          ),
         },
         {
           id: "limits",
           title: limits.title,
-          content: <Limits gaps={figures.gaps} words={words} />,
+          content: (
+            <TermList
+              terms={[
+                ...LIMITS.map(inWords),
+                ...ownLimits.map(({ title, text }) => ({ term: title, text })),
+              ]}
+            />
+          ),
         },
         {
           id: "report",
@@ -62,88 +79,42 @@ export function AccessibilityStatementScreen({ words, date, figures }: Statement
   );
 }
 
-interface StatementProps {
-  readonly words: PageWords<"accessibility">;
-  /** When the newest of its words were written. */
-  readonly date: string;
-  readonly figures: NormFigures;
-}
+type Message = () => string;
 
-const CLAIM_TEXTS: Readonly<Record<Claim, () => string>> = {
-  rules: () => m.accessibility_tests_rules(),
-  contrast: () => m.accessibility_tests_contrast(),
-  keyboard: () => m.accessibility_tests_keyboard(),
-  reflow: () => m.accessibility_tests_reflow(),
-  motion: () => m.accessibility_tests_motion(),
-  script: () => m.accessibility_tests_script(),
-  forms: () => m.accessibility_tests_forms(),
-  titles: () => m.accessibility_tests_titles(),
-  places: () => m.accessibility_tests_places(),
-  carousels: () => m.accessibility_tests_carousels(),
-  heard: () => m.accessibility_tests_heard(),
-  pdf: () => m.accessibility_tests_pdf(),
-};
+const inWords = ([term, text]: readonly [Message, Message]) => ({ term: term(), text: text() });
 
-function Tests({ claims }: { claims: readonly Claim[] }) {
-  return (
-    <>
-      <p>{m.accessibility_tests_text()}</p>
-      <ul className="grid list-disc gap-2 ps-5 marker:text-gold">
-        {claims.map((claim) => (
-          <li key={claim}>{CLAIM_TEXTS[claim]()}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const TESTS: readonly Message[] = [
+  m.accessibility_tests_rules,
+  m.accessibility_tests_contrast,
+  m.accessibility_tests_keyboard,
+  m.accessibility_tests_reflow,
+  m.accessibility_tests_motion,
+  m.accessibility_tests_script,
+  m.accessibility_tests_forms,
+  m.accessibility_tests_titles,
+  m.accessibility_tests_places,
+  m.accessibility_tests_carousels,
+  m.accessibility_tests_heard,
+  m.accessibility_tests_pdf,
+];
 
-const NORM_TEXTS: Readonly<Record<Norm, () => string>> = {
-  wcag: () => m.accessibility_norms_wcag(),
-  aaa: () => m.accessibility_norms_aaa(),
-  nbr: () => m.accessibility_norms_nbr(),
-  nbrPlena: () => m.accessibility_norms_nbr_plena(),
-  en9: () => m.accessibility_norms_en9(),
-  en10: () => m.accessibility_norms_en10(),
-};
+const NORMS: readonly (readonly [Message, Message])[] = [
+  [m.accessibility_norms_wcag, m.accessibility_norms_wcag_text],
+  [m.accessibility_norms_aaa, m.accessibility_norms_aaa_text],
+  [m.accessibility_norms_nbr, m.accessibility_norms_nbr_text],
+  [m.accessibility_norms_nbr_plena, m.accessibility_norms_nbr_plena_text],
+  [m.accessibility_norms_en9, m.accessibility_norms_en9_text],
+  [m.accessibility_norms_en10, m.accessibility_norms_en10_text],
+];
 
-function Norms({ figures: { norms, lookedAt } }: { figures: NormFigures }) {
-  return (
-    <>
-      <p>{m.accessibility_norms_text({ date: lookedAt })}</p>
-      <TermList
-        terms={norms.map(({ norm, items, met, absent, open }) => {
-          const counts = m.accessibility_norms_counts({ items, met, absent, open: open.length });
-          const list = m.accessibility_norms_open({ list: open.join(", ") });
-          return { term: NORM_TEXTS[norm](), text: open.length > 0 ? `${counts} ${list}` : counts };
-        })}
-      />
-    </>
-  );
-}
-
-const GAP_TEXTS: Readonly<Record<Gap, readonly [term: () => string, text: () => string]>> = {
-  menus: [m.accessibility_limits_menus, m.accessibility_limits_menus_text],
-  map: [m.accessibility_limits_map, m.accessibility_limits_map_text],
-  contrast: [m.accessibility_limits_contrast, m.accessibility_limits_contrast_text],
-  targets: [m.accessibility_limits_targets, m.accessibility_limits_targets_text],
-  focus: [m.accessibility_limits_focus, m.accessibility_limits_focus_text],
-  links: [m.accessibility_limits_links, m.accessibility_limits_links_text],
-  words: [m.accessibility_limits_words, m.accessibility_limits_words_text],
-  purpose: [m.accessibility_limits_purpose, m.accessibility_limits_purpose_text],
-  time: [m.accessibility_limits_time, m.accessibility_limits_time_text],
-};
-
-/** What the norms leave open, and what is said of pictures and of other sites besides. */
-function Limits({ gaps, words }: { gaps: readonly Gap[]; words: PageWords<"accessibility"> }) {
-  const besides = [words.illustrations, words.otherSites].filter(({ text }) => text !== "");
-  return (
-    <TermList
-      terms={[
-        ...gaps
-          .map((gap) => GAP_TEXTS[gap])
-          .map(([term, text]) => ({ term: term(), text: text() })),
-        ...besides.map(({ title, text }) => ({ term: title, text })),
-      ]}
-    />
-  );
-}
+const LIMITS: readonly (readonly [Message, Message])[] = [
+  [m.accessibility_limits_menus, m.accessibility_limits_menus_text],
+  [m.accessibility_limits_map, m.accessibility_limits_map_text],
+  [m.accessibility_limits_contrast, m.accessibility_limits_contrast_text],
+  [m.accessibility_limits_targets, m.accessibility_limits_targets_text],
+  [m.accessibility_limits_focus, m.accessibility_limits_focus_text],
+  [m.accessibility_limits_links, m.accessibility_limits_links_text],
+  [m.accessibility_limits_words, m.accessibility_limits_words_text],
+  [m.accessibility_limits_purpose, m.accessibility_limits_purpose_text],
+  [m.accessibility_limits_time, m.accessibility_limits_time_text],
+];

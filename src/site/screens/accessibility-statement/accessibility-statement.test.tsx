@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { languageOf } from "#language/match-path.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
-import { normFigures } from "./norm-figures.server.ts";
 
 test.each([
   ["/pt/acessibilidade", "Declaração de acessibilidade", "/pt/contato"],
@@ -11,8 +9,8 @@ test.each([
   ["/es/accesibilidad", "Declaración de accesibilidad", "/es/contacto"],
 ])("%s says what is aimed at, tested and not right yet, and whom to tell", (...row) => {
   const [path, title, contact] = row;
-  const [words, figures] = [wordsAt(path)("accessibility"), normFigures(languageOf(path))];
-  const screen = <AccessibilityStatementScreen {...{ words, figures }} date="2026" />;
+  const words = wordsAt(path)("accessibility");
+  const screen = <AccessibilityStatementScreen words={words} date="2026" />;
   const { headings, links, text } = renderPage(path, screen);
   expect(headings[0]).toEqual([1, title]);
   expect(links).toEqual(["#aim", "#tests", "#norms", "#limits", "#report", contact]);
