@@ -80,10 +80,12 @@ const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
   "site → api": ({ to }) =>
     isContract(to) || /^src\/api\/(experiences\/countries|insights\/tracked-events)\.ts$/.test(to),
   "site → content": ({ to }) => CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
-  // What the browser itself asks: where coordinates go without passing us, so that we cannot keep them, and scripts
-  // that the visitor agreed to.
+  // What the browser itself asks: where coordinates go without passing us, so that we cannot keep them, scripts
+  // that the visitor agreed to, and the map.
   "site → external-services": ({ to }) =>
-    /^src\/external-services\/(country-lookup\/reverse-geocode\.ts$|web-analytics\/)/.test(to),
+    /^src\/external-services\/(country-lookup\/reverse-geocode\.ts$|map-tiles\/street-map\.ts$|web-analytics\/)/.test(
+      to,
+    ),
 };
 
 test.each(Object.entries(RULES))("%s is limited to what is listed here", (areas, isAllowed) => {
@@ -180,7 +182,7 @@ test("what only a server can run stays out of the browser", () => {
   expect(serverOnly).toEqual([]);
 });
 
-/** Lists and rules without a library, and what the site says to visitors. */
+/** Lists and rules without a library, what the site says to visitors, and the map. */
 const FOR_THE_DESK = [
   ...filesOf(
     "src/desk/",
@@ -199,6 +201,7 @@ const FOR_THE_DESK = [
     opening-words.ts page-texts.ts restaurant-zone.ts special-days.ts template-facts.ts`,
   ),
   "src/leads/subject-names.ts",
+  "src/external-services/map-tiles/street-map.ts",
 ];
 
 /** The editor of texts, which no other screen loads. */

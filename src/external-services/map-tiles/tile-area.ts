@@ -11,8 +11,8 @@ export interface Place {
   readonly lng: number;
 }
 
-const LOWEST_ZOOM = 3;
-const HIGHEST_ZOOM = 19;
+export const LOWEST_ZOOM = 3;
+export const HIGHEST_ZOOM = 19;
 
 /** A map of two thousand pixels with the place in its middle, and some way to each side. */
 const TILES_AROUND = 6;

@@ -1,11 +1,8 @@
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { divIcon, type LatLng, map, marker, tileLayer } from "leaflet";
-import "leaflet/dist/leaflet.css";
+import { streetMap } from "#external-services/map-tiles/street-map.ts";
+import { divIcon, type LatLng, marker } from "leaflet";
 
 const TILES = "/api/desk/tiles/{z}/{x}/{y}.png";
-/** What the tile source has. */
-const MINIMUM_ZOOM = 3;
-const MAXIMUM_ZOOM = 19;
 /** Some ten centimetres. */
 const DECIMALS = 6;
 
@@ -28,20 +25,8 @@ export function showPlaceMap(
   element: HTMLElement,
   { centre, zoom, onPick, onFailure }: MapOptions,
 ) {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const drawn = map(element, {
-    center: centre,
-    zoom,
-    minZoom: MINIMUM_ZOOM,
-    maxZoom: MAXIMUM_ZOOM,
-    // They are made of text, which the page's policy forbids.
-    zoomControl: false,
-    attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-  });
-  tileLayer(TILES, { maxZoom: MAXIMUM_ZOOM }).on("tileerror", onFailure).addTo(drawn);
+  const { drawn, layer } = streetMap(element, TILES, { center: centre, zoom });
+  layer.on("tileerror", onFailure).addTo(drawn);
   const icon = divIcon({
     className: "place-pin",
     // The page's policy forbids text here too.

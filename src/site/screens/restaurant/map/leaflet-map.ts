@@ -1,13 +1,10 @@
-import { control, divIcon, map, marker, tileLayer } from "leaflet";
-import "leaflet/dist/leaflet.css";
+import { control, divIcon, marker } from "leaflet";
+import { streetMap } from "#external-services/map-tiles/street-map.ts";
 import "./map.css";
 import { m } from "#language/paraglide/messages.js";
 
 // Rule 3.7.
 const DEFAULT_ZOOM = 15;
-const MAXIMUM_ZOOM = 19;
-/** Our server has the tiles around the restaurants from here on, and no others. */
-const MINIMUM_ZOOM = 3;
 const TILES = "/tiles/{z}/{x}/{y}.png";
 
 const ATTRIBUTION =
@@ -33,17 +30,9 @@ export function showMap(
   const { lat, lng, title, onFailure } = options;
   // Leaflet measures the element.
   element.hidden = false;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const drawn = map(element, {
+  const { drawn, layer } = streetMap(element, TILES, {
     center: [lat, lng],
     zoom: DEFAULT_ZOOM,
-    minZoom: MINIMUM_ZOOM,
-    maxZoom: MAXIMUM_ZOOM,
-    zoomControl: false,
-    attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
     // Until the visitor turns to the map, wheel and finger scroll the page.
     scrollWheelZoom: false,
     dragging: matchMedia("(pointer: fine)").matches,
@@ -53,7 +42,7 @@ export function showMap(
     drawn.dragging.enable();
   });
   drawn.on("blur", () => drawn.scrollWheelZoom.disable());
-  control.attribution({ prefix: false }).addTo(drawn);
+  control.attribution({ prefix: false }).addAttribution(ATTRIBUTION).addTo(drawn);
   control
     .zoom({
       position: "bottomleft",
@@ -62,16 +51,15 @@ export function showMap(
     })
     .addTo(drawn);
 
-  const tiles = tileLayer(TILES, { maxZoom: MAXIMUM_ZOOM, attribution: ATTRIBUTION });
   let hasTile = false;
-  tiles.on("tileload", () => (hasTile = true));
-  tiles.on("load", () => {
+  layer.on("tileload", () => (hasTile = true));
+  layer.on("load", () => {
     // Leaflet is still at work on its last tile, and `onFailure` may remove the map.
     queueMicrotask(() => {
       if (!hasTile) onFailure("no tile could be loaded");
     });
   });
-  tiles.addTo(drawn);
+  layer.addTo(drawn);
 
   const popup = document.createElement("div");
   popup.className = "map-popup";
