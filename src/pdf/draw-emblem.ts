@@ -1,95 +1,75 @@
-import { GOLD, PAPER } from "#design/palette.ts";
+import { readFileSync } from "node:fs";
+import type { EmblemName } from "#design/menu-emblem.ts";
+import { GOLD, NIGHT, PAPER } from "#design/palette.ts";
 
-/** A region filled with parallel lines: degrees from the horizontal, distance and width. */
-interface Hatch {
-  readonly angle: number;
-  readonly gap: number;
-  readonly width: number;
-}
+/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
+const FOLDER = "src/content/images";
 
-/** One stroke of an emblem on its field of 400 by 400 units. */
-interface Stroke {
-  readonly path: string;
-  /** 0 draws no outline. */
-  readonly width: number;
-  readonly ink: "line" | "gold";
-  readonly fill?: "paper" | "line";
-  readonly hatch?: Hatch;
-  /** Drawn once more, mirrored at the middle axis. */
-  readonly mirrored?: true;
-  /** The path is given around 0/0 and placed at the centre of the field, turned by this many degrees. */
-  readonly turned?: number;
-}
+/** The part of each drawing that is not empty: left, top, width and height. */
+const BOXES: Readonly<Record<EmblemName, readonly [number, number, number, number]>> = {
+  bull: [64, 48, 272, 300],
+  cutlery: [76, 72, 248, 240],
+  fig: [126, 52, 184, 264],
+  glass: [134, 54, 132, 288],
+};
 
-export interface Emblem {
-  /** The part of the field that the drawing fills. */
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly strokes: readonly Stroke[];
-}
-
-/** Draws an emblem as high as `height` points, its right edge at `right` and its top at `top`. */
+/**
+ * Draws the site's emblem as high as `height` points, its right edge at `right` and its top at `top`, on paper instead of its
+ * dark disc. It knows the elements that these files have: paths, ellipses and groups that turn or clip.
+ */
 export function drawEmblem(
   doc: PDFKit.PDFDocument,
-  emblem: Emblem,
+  name: EmblemName,
   place: { right: number; top: number; height: number; lineColor: string },
 ): void {
-  const { x, y, width, height } = emblem.box;
+  const inks = new Map([
+    [NIGHT, PAPER],
+    ["#efe6d2", place.lineColor],
+    ["#c9a15a", GOLD],
+  ]);
+  const svg = readFileSync(`${FOLDER}/emblem-${name}.svg`, "utf8");
+  // The disc, with its clip paths, ends where the drawing is scaled to fit into it.
+  const [disc = "", drawing = ""] = svg.split(/<g [^>]*scale[^>]*>/);
+  const clipPaths = new Map(disc.split("<clipPath").map((one) => [valueIn(one, "id"), one]));
+  const [x, y, width, height] = BOXES[name];
   const scale = place.height / height;
   doc.save().lineCap("round").lineJoin("round");
   doc
     .translate(place.right - width * scale, place.top)
     .scale(scale)
     .translate(-x, -y);
-  for (const stroke of emblem.strokes) {
-    drawStroke(doc, stroke, place.lineColor);
-    if (stroke.mirrored !== true) continue;
-    doc.save().transform(-1, 0, 0, 1, 400, 0);
-    drawStroke(doc, stroke, place.lineColor);
-    doc.restore();
+  let group = "";
+  for (const element of drawing.split("<").slice(1, -2)) {
+    const value = (attribute: string) => valueIn(element, attribute) ?? valueIn(group, attribute);
+    if (element.startsWith("g ")) {
+      group = element;
+      doc.save();
+      const angle = /rotate\((.+?)\)/.exec(element)?.[1];
+      if (angle !== undefined) doc.translate(200, 200).rotate(Number(angle));
+      const clip = /url\(#(.+?)\)/.exec(element)?.[1];
+      if (clip !== undefined) trace(doc, clipPaths.get(clip) ?? "").clip();
+    } else if (element.startsWith("/g")) {
+      group = "";
+      doc.restore();
+    } else {
+      const [fill, line] = [value("fill"), value("stroke")].map((color = "") => inks.get(color));
+      doc.opacity(Number(value("opacity") ?? 1)).lineWidth(Number(value("stroke-width") ?? 0));
+      if (fill !== undefined) trace(doc, element).fill(fill);
+      if (line !== undefined) trace(doc, element).stroke(line);
+    }
   }
   doc.restore();
 }
 
-function drawStroke(doc: PDFKit.PDFDocument, stroke: Stroke, lineColor: string): void {
-  const { path, width, ink, fill, hatch, turned } = stroke;
-  const color = ink === "gold" ? GOLD : lineColor;
-  doc.save();
-  if (turned !== undefined) doc.translate(200, 200).rotate(turned);
-  if (fill !== undefined) doc.path(path).fill(fill === "paper" ? PAPER : color);
-  if (hatch !== undefined) drawHatch(doc, path, hatch, color);
-  if (width > 0) doc.path(path).lineWidth(width).stroke(color);
-  doc.restore();
+function trace(doc: PDFKit.PDFDocument, element: string): PDFKit.PDFDocument {
+  const path = valueIn(element, "d");
+  if (path !== undefined) return doc.path(path);
+  const [x = 0, y = 0, rx = 0, ry] = ["cx", "cy", "rx", "ry"].map((attribute) =>
+    Number(valueIn(element, attribute) ?? valueIn(element, "r")),
+  );
+  return doc.ellipse(x, y, rx, ry);
 }
 
-/** Parallel lines over the whole field, of which the path lets its own part through. */
-function drawHatch(doc: PDFKit.PDFDocument, path: string, hatch: Hatch, color: string): void {
-  const angle = (hatch.angle * Math.PI) / 180;
-  const along = { x: Math.cos(angle), y: Math.sin(angle) };
-  const reach = fieldOf(path);
-  doc.save().path(path).clip();
-  for (let offset = -reach.radius; offset <= reach.radius; offset += hatch.gap) {
-    const x = reach.x - along.y * offset;
-    const y = reach.y + along.x * offset;
-    doc
-      .moveTo(x - along.x * reach.radius, y - along.y * reach.radius)
-      .lineTo(x + along.x * reach.radius, y + along.y * reach.radius);
-  }
-  doc.lineWidth(hatch.width).stroke(color);
-  doc.restore();
-}
-
-/** A circle around all points of a path of absolute M, L, C, Q and Z commands. */
-function fieldOf(path: string): { x: number; y: number; radius: number } {
-  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const radius = Math.hypot(right - left, bottom - top) / 2;
-  return { x: (left + right) / 2, y: (top + bottom) / 2, radius };
+function valueIn(element: string, attribute: string): string | undefined {
+  return element.split(` ${attribute}="`)[1]?.split('"')[0];
 }

@@ -1,19 +1,9 @@
 import type { Language, Texts } from "#language/languages.ts";
-import { drawEmblem, type Emblem } from "./draw-emblem.ts";
-import { BULL } from "./emblem-bull.ts";
-import { CUTLERY, GLASS } from "./emblem-tableware.ts";
-import { FIG } from "./emblem-fig.ts";
+import { drawEmblem } from "./draw-emblem.ts";
 import type { Sheet } from "./sheet.ts";
 import type { EmblemName } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Inks, LEFT, RIGHT } from "./style.ts";
-
-const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = {
-  bull: BULL,
-  cutlery: CUTLERY,
-  fig: FIG,
-  glass: GLASS,
-};
 
 interface Head {
   readonly restaurant: { readonly name: string; readonly city: string };
@@ -27,9 +17,8 @@ interface Head {
 /** The head of the first page; returns where the body may begin. */
 export function drawHead(sheet: Sheet, head: Head): number {
   const { restaurant, titles, languages, inks } = head;
-  const emblem = EMBLEMS[head.emblem];
   sheet.decorate(() =>
-    drawEmblem(sheet.doc, emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
+    drawEmblem(sheet.doc, head.emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
   );
 
   const width = RIGHT - LEFT - 92;
