@@ -3,7 +3,7 @@ import type { EmblemName } from "#design/menu-emblem.ts";
 import { GOLD, NIGHT, PAPER } from "#design/palette.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
-const FOLDER = "src/content/images";
+const FOLDER = "content/pictures";
 
 /** The part of each drawing that is not empty: left, top, width and height. */
 const BOXES: Readonly<Record<EmblemName, readonly [number, number, number, number]>> = {
