@@ -4,16 +4,14 @@ import { recorded } from "#tests/recorded-tool.ts";
 import { runInsights } from "./insights/run-insights.ts";
 import { runLeads } from "./leads/run-leads.ts";
 import { linksTool } from "./links/run-links.ts";
-import { listingsTool } from "./listings/run-listings.ts";
 import { runContent } from "./run-content.ts";
 
-const { siteUrl, siteConfig, googleBusiness: google } = readEnvironment({});
+const { siteUrl, siteConfig } = readEnvironment({});
 const TOOLS = new Map([
   ["content", runContent],
   ["insights", runInsights],
   ["leads", runLeads],
   ["links", linksTool({ readSettings: () => ({ siteUrl, siteConfig }) as never })],
-  ["listings", listingsTool(() => ({ siteUrl, google }))],
 ]);
 
 /** What a command line does where the database cannot be opened. */
@@ -29,7 +27,6 @@ test.each([
   ["leads", "list show export redeliver settle restored erase purge"],
   ["leads", "waiting delivered parked unknown quarantined unconfirmed"],
   ["links", "--json --timeout SITE_CONFIG"],
-  ["listings", "check files write GOOGLE_BUSINESS_WRITE=on"],
 ])("%s --help explains without a database: %s", async (tool, words) => {
   const { code, stdout, stderr } = await run(`${tool} --help`);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -49,8 +46,6 @@ test.each([
   ["leads erase --yes", "missing required argument 'email'"],
   ["leads erase a@example.com --form event", "unknown option '--form'"],
   ["links --timeout 0", "It is a whole number from 1 to 120."],
-  ["listings write rubaiyat-rio phone", "Allowed choices are"],
-  ["listings write rubaiyat-rio hours", "GOOGLE_BUSINESS_WRITE is not on"],
 ])("%s is wrong usage, said before the database is opened", async (line, message) => {
   const { code, stdout, stderr } = await run(line);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -58,7 +53,7 @@ test.each([
   expect(stderr).toContain("--help");
 });
 
-test.each(["insights", "leads list", "links", "listings check"])(
+test.each(["insights", "leads list", "links"])(
   "%s ends with the message of a database that cannot be opened, and code 1",
   async (line) => {
     expect(await run(line)).toEqual({ code: 1, stdout: "", stderr: "the database was opened\n" });

@@ -96,7 +96,6 @@ const variables = z.object({
     .string()
     .regex(/^\d{1,30}$/, "must be the number of an account")
     .optional(),
-  GOOGLE_BUSINESS_WRITE: z.enum(["on", "off"]).default("off"),
   QUARANTINE_DAYS: integer(0, 3650).default(30),
   LEAD_MONTHS: integer(0, 1200).default(24),
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -119,7 +118,6 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefin
 const environment = variables
   .superRefine(allOrNone("SMTP_URL", "LEADS_MAIL_TO"))
   .superRefine(allOrNone(...GOOGLE_BUSINESS))
-  .superRefine(needs("GOOGLE_BUSINESS_WRITE", "GOOGLE_BUSINESS_ACCOUNT"))
   .superRefine(needs("ACKNOWLEDGE_LEADS", "SMTP_URL"))
   .superRefine(needs("CANARY_MAIL_TO", "SMTP_URL"))
   .superRefine(needs("NEWSLETTER_CONFIRMATION_SECRET", "SMTP_URL"))
@@ -161,7 +159,6 @@ const environment = variables
       clientSecret: value.GOOGLE_BUSINESS_CLIENT_SECRET,
       refreshToken: value.GOOGLE_BUSINESS_REFRESH_TOKEN,
       account: value.GOOGLE_BUSINESS_ACCOUNT,
-      mayWrite: value.GOOGLE_BUSINESS_WRITE === "on",
     },
     /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
     smtpUrl: value.SMTP_URL,

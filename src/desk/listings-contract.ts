@@ -7,10 +7,6 @@ export type ListingPart =
   | "booking-link"
   | "menus";
 
-/** What can be written there; telephone and address, by which Google knows a place, are changed there by hand. */
-export const WRITTEN_PARTS = ["hours", "special-hours", "booking-link", "menus"] as const;
-export type WrittenPart = (typeof WRITTEN_PARTS)[number];
-
 /** One thing that differs. Of hours, "" is closed; null is unknown. */
 export interface ListingDifference {
   readonly part: ListingPart;
@@ -28,19 +24,13 @@ export type ListingProblem =
   | "no-response"
   | "unreadable";
 
-/** GET /api/desk/listings: whether Google can be asked, and may be written to. */
+/** GET /api/desk/listings: whether the server can ask Google. */
 export interface ListingState {
   readonly isOn: boolean;
-  readonly mayWrite: boolean;
 }
 
-/**
- * POST /api/desk/listings/:slug/check: what differs between a restaurant and its listing. POST
- * /api/desk/listings/:slug/write writes a part there and returns what differs afterwards.
- */
+/** POST /api/desk/listings/:slug/check: what differs between a restaurant and its listing. */
 export interface ListingCheck {
   readonly problem: ListingProblem | null;
   readonly differences: readonly ListingDifference[];
-  /** The parts that may be written there now. */
-  readonly writable: readonly WrittenPart[];
 }

@@ -94,7 +94,6 @@ test("without build tools the finished server serves every page, menu and Open G
     ["scripts/leads.ts", "list"],
     ["scripts/insights.ts"],
     ["scripts/links.ts", "--help"],
-    ["scripts/listings.ts", "--help"],
   ];
   for (const args of tools) {
     const { status, stdout, stderr } = run({ DATA_DIR: site.dataDir }, ...args);

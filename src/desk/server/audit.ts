@@ -43,8 +43,7 @@ export type LeadAction =
 export type ContentAction =
   | "content.translation-holds"
   | "content.translation-outdated"
-  | "links.checked"
-  | "listings.written";
+  | "links.checked";
 
 /** What happens to pictures. */
 export type PictureAction =
@@ -104,7 +103,7 @@ type AuditFilter = z.infer<typeof auditFilter>;
 
 const ACTIONS: Readonly<Record<AuditSubject, readonly string[]>> = {
   leads: ["lead.%", "leads.%"],
-  content: ["content.%", "links.%", "listings.%"],
+  content: ["content.%", "links.%"],
   pictures: ["picture.%"],
   accounts: ["account.%"],
 };

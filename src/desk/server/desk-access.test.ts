@@ -104,7 +104,6 @@ test("who may call what", () => {
     `GET /listings: ${EDITORS}`,
     `GET /listings/:slug/files/:file: ${EDITORS}`,
     `POST /listings/:slug/check: ${EDITORS}`,
-    `POST /listings/:slug/write: ${EDITORS}`,
     "GET /leads: administrator, manager, restaurant, lead-reader",
     "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
     "GET /leads/:id: administrator, manager, restaurant, lead-reader",

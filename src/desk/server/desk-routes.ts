@@ -17,7 +17,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
 import type { LinkCheckServices } from "./links/content-links.ts";
-import type { ListingServices } from "./listings/check-listing.ts";
+import type { GoogleBusiness } from "#external-services/google-business/google-business.ts";
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 
@@ -45,7 +45,7 @@ export interface DeskServices {
   readonly fileSettings: () => SettingsValues;
   /** What a check of the links to other sites works with. */
   readonly links: LinkCheckServices;
-  readonly listings: ListingServices;
+  readonly google: GoogleBusiness | undefined;
   readonly log: Log;
 }
 

@@ -20,7 +20,7 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { missingRoutes } from "./missing/missing-routes.ts";
 import type { LinkedSettings } from "./links/content-links.ts";
 import { linkRoutes } from "./links/link-routes.ts";
-import { listingServices } from "./listings/check-listing.ts";
+import { googleOf } from "./listings/check-listing.ts";
 import { listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -94,7 +94,7 @@ export function createDesk(options: DeskOptions): Hono {
     mailReplacement: createReplacementMail(mail, log),
     builtInPictures: listBuiltInPictures(builtInFiles),
     links: { readSettings, isAllowedIp },
-    listings: listingServices(googleBusiness),
+    google: googleOf(googleBusiness),
   };
   const desk = new Hono();
   desk.route("/", deskShell());

@@ -30,9 +30,8 @@ const failure = (code: number, status: string) => ({
 });
 
 /**
- * Google Business Profile on a free port of this machine: tokens that end, locations with read and update masks and pages, menus
- * of places that may have them, and links, with the limits and errors of Google's documentation. It holds
- * `state.locations` by store code, as Google writes them, and changes them by what is written.
+ * Google Business Profile on a free port of this machine: tokens that end, locations with read masks and pages, menus of places that may
+ * have them, and links, with the limits and errors of Google's documentation. A test fills `state` with what Google holds.
  */
 export async function startGoogleBusiness() {
   const state = {
@@ -47,7 +46,7 @@ export async function startGoogleBusiness() {
     holds: () => true,
     /** Google's greatest page is of 100. */
     mostOfPage: 100,
-    received: [] as { readonly method: string; readonly path: string; readonly body: unknown }[],
+    received: [] as { readonly method: string; readonly path: string }[],
     tokens: 0,
   };
 
@@ -57,6 +56,7 @@ export async function startGoogleBusiness() {
     if (authorization !== `Bearer token-${state.tokens}` || !state.holds()) {
       return failure(401, "UNAUTHENTICATED");
     }
+    if (method !== "GET") return failure(405, "METHOD_NOT_ALLOWED");
     const query = url.searchParams;
     const list = /^\/v1\/accounts\/(\d+)\/locations$/.exec(path);
     if (list !== null) {
@@ -69,11 +69,14 @@ export async function startGoogleBusiness() {
       /^\/v[14]\/(?:accounts\/\d+\/)?(locations\/\w+)(?:\/(.*))?$/.exec(path) ?? [];
     const location = state.locations.find((one) => one["name"] === name);
     if (location === undefined) return failure(404, "NOT_FOUND");
-    if (rest === "") return ofLocation(method, location, query, body);
-    if (rest === "foodMenus" && path.startsWith("/v4/accounts/")) {
-      return ofMenus(method, location, body);
+    if (rest === "") {
+      if (!query.has("readMask")) return failure(400, "INVALID_ARGUMENT");
+      return { status: 200, body: masked(location, query.get("readMask")) };
     }
-    if (rest.startsWith("placeActionLinks")) return ofLinks(method, name, rest, query, body);
+    if (rest === "foodMenus" && path.startsWith("/v4/accounts/")) return ofMenus(location);
+    if (rest === "placeActionLinks") {
+      return page("placeActionLinks", state.links.get(name) ?? [], query, 20);
+    }
     return failure(404, "NOT_FOUND");
   }
 
@@ -96,49 +99,12 @@ export async function startGoogleBusiness() {
     };
   }
 
-  function ofLocation(method: string, location: Json, query: URLSearchParams, body: Json) {
-    if (method === "GET") {
-      if (!query.has("readMask")) return failure(400, "INVALID_ARGUMENT");
-      return { status: 200, body: masked(location, query.get("readMask")) };
-    }
-    const mask = query.get("updateMask")?.split(",") ?? [];
-    if (method !== "PATCH" || mask.length === 0) return failure(400, "INVALID_ARGUMENT");
-    for (const field of mask) location[field] = withoutZeros(body[field]);
-    return { status: 200, body: location };
-  }
-
-  function ofMenus(method: string, location: Json, body: Json) {
+  function ofMenus(location: Json) {
     const metadata = location["metadata"] as Json | undefined;
     if (metadata?.["canHaveFoodMenus"] !== true) return failure(403, "PERMISSION_DENIED");
     const name = String(location["name"]);
     const resource = `accounts/${CREDENTIALS.account}/${name}/foodMenus`;
-    if (method === "PATCH") {
-      if (body["name"] !== resource) return failure(400, "INVALID_ARGUMENT");
-      state.menus.set(name, body);
-    }
     return { status: 200, body: state.menus.get(name) ?? { name: resource } };
-  }
-
-  function ofLinks(method: string, name: string, rest: string, query: URLSearchParams, body: Json) {
-    const links = state.links.get(name) ?? [];
-    state.links.set(name, links);
-    if (method === "GET") return page("placeActionLinks", links, query, 20);
-    if (!String(body["uri"]).startsWith("https://")) return failure(400, "INVALID_ARGUMENT");
-    if (method === "POST") {
-      const link = {
-        name: `${name}/placeActionLinks/${links.length + 1}`,
-        providerType: "MERCHANT",
-        isEditable: true,
-        ...body,
-      };
-      links.push(link);
-      return { status: 200, body: link };
-    }
-    const link = links.find((one) => one["name"] === `${name}/${rest}`);
-    if (link === undefined) return failure(404, "NOT_FOUND");
-    if (link["isEditable"] !== true) return failure(403, "PERMISSION_DENIED");
-    for (const field of query.get("updateMask")?.split(",") ?? []) link[field] = body[field];
-    return { status: 200, body: link };
   }
 
   const server = createServer((request, response) => {
@@ -146,7 +112,7 @@ export async function startGoogleBusiness() {
       const method = request.method ?? "";
       const url = new URL(request.url ?? "/", "http://fake");
       const body = parse(text, request.headers["content-type"]);
-      state.received.push({ method, path: url.pathname + url.search, body });
+      state.received.push({ method, path: url.pathname + url.search });
       const index = state.next.findIndex(({ path }) => url.pathname.includes(path));
       const [asked] = index === -1 ? [] : state.next.splice(index, 1);
       const behaviour =
@@ -195,14 +161,6 @@ function page(items: string, all: readonly unknown[], query: URLSearchParams, mo
 function masked(location: Json, mask: string | null): Json {
   const fields = new Set(mask?.split(","));
   return Object.fromEntries(Object.entries(location).filter(([field]) => fields.has(field)));
-}
-
-/** As Google's JSON is written: what is zero is left out. */
-function withoutZeros(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutZeros);
-  if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([, part]) => part !== 0);
-  return Object.fromEntries(kept.map(([field, part]) => [field, withoutZeros(part)]));
 }
 
 function parse(text: string, type = ""): Json {

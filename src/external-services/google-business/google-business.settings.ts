@@ -23,8 +23,6 @@ export type GoogleBusinessSettings =
       readonly refreshToken: string;
       /** The number of the account that has the locations. */
       readonly account: string;
-      /** Whether the group has turned on that anything is written there. */
-      readonly mayWrite: boolean;
       readonly hosts: GoogleHosts;
     };
 
@@ -34,13 +32,12 @@ export interface GoogleBusinessOptions {
   readonly clientSecret: string | undefined;
   readonly refreshToken: string | undefined;
   readonly account: string | undefined;
-  readonly mayWrite: boolean;
   readonly hosts?: GoogleHosts;
 }
 
 /** Complete settings, or off where a credential is missing. */
 export function googleBusinessSettings(options: GoogleBusinessOptions): GoogleBusinessSettings {
-  const { clientId, clientSecret, refreshToken, account, mayWrite, hosts = GOOGLE_HOSTS } = options;
+  const { clientId, clientSecret, refreshToken, account, hosts = GOOGLE_HOSTS } = options;
   if (!clientId || !clientSecret || !refreshToken || !account) return { isOn: false };
-  return { isOn: true, clientId, clientSecret, refreshToken, account, mayWrite, hosts };
+  return { isOn: true, clientId, clientSecret, refreshToken, account, hosts };
 }

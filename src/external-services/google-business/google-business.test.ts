@@ -1,15 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
-import fc from "fast-check";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
 import { startGoogleBusiness } from "./google-business.fake.ts";
 import { createGoogleBusiness } from "./google-business.ts";
 import { googleBusinessSettings } from "./google-business.settings.ts";
-import { regularHours, specialHours, toRegularHours, toSpecialHours } from "./google-hours.ts";
+import { regularHours, specialHours } from "./google-hours.ts";
 
 async function startedWith(changes: object = {}, timeoutMs = 10_000) {
   const fake = await startGoogleBusiness();
   onTestFinished(() => fake.close());
-  const given = { ...fake.credentials, mayWrite: true, hosts: fake.hosts, ...changes };
+  const given = { ...fake.credentials, hosts: fake.hosts, ...changes };
   const settings = googleBusinessSettings(given);
   if (!settings.isOn) throw new Error("off");
   fake.state.locations = [aGoogleLocation()];
@@ -137,97 +136,103 @@ test("what is wrong in a location loses no other field, and hours are never half
   });
 });
 
-test("menus go to Google with those of other pages as they came", async () => {
+test("menus are read with their pages, and a broken one loses no other", async () => {
   const { google, find, state } = await startedWith();
-  const name = "accounts/1001/locations/42/foodMenus";
-  const labels = (displayName: string) => [{ displayName, languageCode: "pt" }];
-  const foreign = { labels: [{ displayName: "Delivery" }], sections: "broken", new: true };
   const price = { currencyCode: "BRL", units: "98", nanos: 500_000_000 };
-  const items = [{ labels: labels("Picanha"), attributes: { price } }];
+  const label = (displayName: string) => ({ labels: [{ displayName, languageCode: "pt" }] });
+  const items = [{ ...label("Picanha"), attributes: { price } }, label("Farofa")];
+  const foreign = { ...label("Delivery"), sections: "broken", new: true };
   const sourceUrl = "https://example.com/menu";
-  const old = { sourceUrl, sections: [{ items }] };
-  state.menus.set("locations/42", { name, menus: [foreign, old] });
-  const location = (await find())!;
-  const there = await google.readMenus(location);
-  expect(there).toMatchObject([
+  state.menus.set("locations/42", { menus: [foreign, { sourceUrl, sections: [{ items }] }] });
+  expect(await google.readMenus((await find())!)).toEqual([
     { url: "", dishes: [] },
-    { url: sourceUrl, dishes: [{ name: "Picanha", price: 98.5 }] },
-  ]);
-  const dish = {
-    name: "Picanha ".repeat(30),
-    language: "pt",
-    description: "",
-    price: 129.9,
-    currency: "BRL",
-    allergens: ["DAIRY"],
-    diets: [],
-  } as const;
-  const sections = [{ title: "Carnes", dishes: [dish] }];
-  await google.writeMenus(location, there, [
-    { title: "Menu", language: "pt", url: sourceUrl, sections },
-  ]);
-  const newItem = {
-    labels: labels(dish.name.slice(0, 140)),
-    attributes: {
-      price: { currencyCode: "BRL", units: "129", nanos: 900_000_000 },
-      allergen: ["DAIRY"],
+    {
+      url: sourceUrl,
+      dishes: [
+        { name: "Picanha", price: 98.5 },
+        { name: "Farofa", price: undefined },
+      ],
     },
-  };
-  const written = { labels: labels("Carnes"), items: [newItem] };
-  expect(state.menus.get("locations/42")).toEqual({
-    name,
-    menus: [foreign, { labels: labels("Menu"), sourceUrl, sections: [written] }],
-  });
+  ]);
 });
 
-test("the location's own link is changed, an agency's never", async () => {
+test("reservation links are read page by page, without an agency's", async () => {
   const { google, find, state } = await startedWith();
-  const link = (id: number, more: object) => ({
+  const link = (id: number, more: object = {}) => ({
     name: `locations/42/placeActionLinks/${id}`,
     uri: `https://example.com/${id}`,
     placeActionType: "DINING_RESERVATION",
     providerType: "MERCHANT",
-    isEditable: true,
+    isPreferred: id === 30,
     ...more,
   });
-  const agency = { providerType: "AGGREGATOR_3P", isEditable: false };
-  const links = [link(1, agency), link(2, { placeActionType: "FOOD_ORDERING" })];
-  state.links.set("locations/42", [...links]);
-  const location = (await find())!;
-  const write = async (uri: string) =>
-    google.writeReservationLink(location, await google.readReservationLinks(location), uri);
-  await write("https://example.com/new");
-  await write("https://example.com/newer");
-  expect(state.links.get("locations/42")).toEqual([
-    ...links,
-    link(3, { uri: "https://example.com/newer", isPreferred: true }),
-  ]);
+  const own = Array.from({ length: 28 }, (_, index) => link(index + 3));
+  const agency = link(1, { providerType: "AGGREGATOR_3P" });
+  state.links.set("locations/42", [agency, link(2, { placeActionType: "FOOD_ORDERING" }), ...own]);
+  const links = await google.readReservationLinks((await find())!);
+  expect(links.map(({ uri }) => uri)).toEqual(own.map(({ uri }) => uri));
+  expect(links.filter(({ isPreferred }) => isPreferred)).toHaveLength(1);
 });
 
-test("hours survive their way to Google and back, over midnight and round the clock", () => {
-  const spans = fc
-    .uniqueArray(fc.integer({ min: 0, max: 47 }), { maxLength: 4 })
-    .map((halves) => halves.toSorted((one, other) => one - other).map((half) => half * 30))
-    .map((points) =>
-      points.flatMap((from, index) =>
-        index % 2 === 0 ? [{ from, to: points[index + 1] ?? from + DAY / 2 }] : [],
-      ),
-    );
-  const week = fc.array(spans, { minLength: 7, maxLength: 7 });
-  fc.assert(
-    fc.property(week, (hours) => {
-      expect(regularHours.parse(toRegularHours(hours))).toEqual(hours);
-      const days = new Map(hours.map((day, index) => [`2026-12-3${index % 2}`, day]));
-      expect(specialHours.parse(toSpecialHours(days))).toEqual(days);
-    }),
+const at = (openDay: string, opens: object, closeDay: string, closes: object) => ({
+  openDay,
+  openTime: opens,
+  closeDay,
+  closeTime: closes,
+});
+
+// Google leaves zeros out, and may write one opening of more than a day.
+test("hours are read over midnight, to midnight and round the clock", () => {
+  const periods = [
+    at("MONDAY", { hours: 19 }, "TUESDAY", { minutes: 30 }),
+    at("MONDAY", { hours: 12, minutes: 15 }, "MONDAY", { hours: 16 }),
+    at("TUESDAY", { hours: 18 }, "TUESDAY", { hours: 24 }),
+    at("SATURDAY", { hours: 20 }, "SUNDAY", { hours: 24 }),
+    at("SUNDAY", { hours: 23 }, "MONDAY", { hours: 2 }),
+  ];
+  expect(regularHours.parse({ periods })).toEqual([
+    [
+      { from: 735, to: 960 },
+      { from: 1140, to: 1470 },
+    ],
+    [{ from: 1080, to: 1440 }],
+    [],
+    [],
+    [],
+    [{ from: 1200, to: 1440 }],
+    [
+      { from: 0, to: 1440 },
+      { from: 1380, to: 1560 },
+    ],
+  ]);
+  const always = [at("MONDAY", {}, "MONDAY", {})];
+  expect(regularHours.parse({ periods: always })).toEqual(
+    Array.from({ length: 7 }, () => [{ from: 0, to: DAY }]),
   );
-  const always = { openDay: "MONDAY", closeDay: "MONDAY", openTime: {}, closeTime: {} };
-  const wholeDays = Array.from({ length: 7 }, () => [{ from: 0, to: DAY }]);
-  expect(regularHours.parse({ periods: [always] })).toEqual(wholeDays);
-  expect(toRegularHours(wholeDays).periods[0]).toEqual({
-    openDay: "MONDAY",
-    openTime: { hours: 0, minutes: 0 },
-    closeDay: "MONDAY",
-    closeTime: { hours: 24, minutes: 0 },
-  });
+  expect(regularHours.parse(undefined)).toEqual(Array.from({ length: 7 }, () => []));
+  expect(regularHours.parse({ periods: [{ ...always[0], openTime: { hours: 25 } }] })).toBeNull();
+});
+
+test("special hours are read for each date, closed days over two of them", () => {
+  const date = (day: number) => ({ year: 2026, month: 12, day });
+  const specialHourPeriods = [
+    { startDate: date(24), openTime: { hours: 19 }, endDate: date(25), closeTime: { hours: 2 } },
+    { startDate: date(24), openTime: { hours: 12 }, closeTime: { hours: 16 } },
+    { startDate: date(30), endDate: date(31), closed: true },
+  ];
+  expect(specialHours.parse({ specialHourPeriods })).toEqual(
+    new Map([
+      [
+        "2026-12-24",
+        [
+          { from: 720, to: 960 },
+          { from: 1140, to: 1560 },
+        ],
+      ],
+      ["2026-12-30", []],
+      ["2026-12-31", []],
+    ]),
+  );
+  expect(specialHours.parse(undefined)).toEqual(new Map());
+  expect(specialHours.parse({ specialHourPeriods: [{ startDate: { year: 0 } }] })).toBeNull();
 });

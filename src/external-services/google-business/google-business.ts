@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { cacheFor } from "#concurrency/cache-for.ts";
-import { type FoodMenu, foodMenus, type ReadFoodMenu, toFoodMenu } from "./food-menus.ts";
+import { foodMenus, type FoodMenu } from "./food-menus.ts";
 import { createGoogleCalls, type GoogleCall, GoogleBusinessError } from "./google-calls.ts";
 import type { GoogleBusinessSettings } from "./google-business.settings.ts";
-import {
-  regularHours,
-  specialHours,
-  type SpecialHours,
-  toRegularHours,
-  toSpecialHours,
-  type WeekHours,
-} from "./google-hours.ts";
+import { regularHours, specialHours } from "./google-hours.ts";
 
 /** Of one list; a group with more has its own tool. */
 const MOST_PAGES = 20;
@@ -48,11 +41,9 @@ const location = z.object({
 export type GoogleLocation = z.infer<typeof location>;
 
 const actionLink = z.object({
-  name: z.string().regex(/^locations\/[\w-]{1,80}\/placeActionLinks\/[\w-]{1,80}$/),
   uri: z.string(),
   placeActionType: z.string(),
   providerType: z.string().default(""),
-  isEditable: z.boolean().default(false),
   isPreferred: z.boolean().default(false),
 });
 
@@ -72,15 +63,6 @@ export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: 
   /** The names of locations by store code. */
   const namesByStoreCode = cacheFor(STORE_CODES_FOR_MS, () => readStoreCodes(call, account));
 
-  const patchLocation = (name: string, updateMask: string, body: object) =>
-    call({
-      host: "information",
-      method: "PATCH",
-      path: `/v1/${name}`,
-      query: { updateMask },
-      body,
-    });
-
   return {
     /** The location with that store code; undefined where the account has none. */
     async findLocation(storeCode: string): Promise<GoogleLocation | undefined> {
@@ -90,7 +72,7 @@ export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: 
       return read(location, await call({ host: "information", path: `/v1/${name}`, query }));
     },
 
-    async readMenus({ name }: GoogleLocation): Promise<readonly ReadFoodMenu[]> {
+    async readMenus({ name }: GoogleLocation): Promise<readonly FoodMenu[]> {
       return read(
         foodMenus,
         await call({ host: "menus", path: `/v4/${account}/${name}/foodMenus` }),
@@ -110,52 +92,6 @@ export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: 
         ({ placeActionType, providerType }) =>
           placeActionType === "DINING_RESERVATION" && providerType !== "AGGREGATOR_3P",
       );
-    },
-
-    writeWeek: ({ name }: GoogleLocation, week: WeekHours) =>
-      patchLocation(name, "regularHours", { regularHours: toRegularHours(week) }),
-
-    writeSpecialDays: ({ name }: GoogleLocation, days: SpecialHours) =>
-      patchLocation(name, "specialHours", { specialHours: toSpecialHours(days) }),
-
-    /** Google takes all menus of a location together: those of other pages go back as they came. */
-    async writeMenus(
-      { name }: GoogleLocation,
-      there: readonly ReadFoodMenu[],
-      menus: readonly FoodMenu[],
-    ) {
-      const urls = new Set(menus.map(({ url }) => url));
-      const others = there.filter(({ url }) => !urls.has(url)).map(({ raw }) => raw);
-      const resource = `${account}/${name}/foodMenus`;
-      return call({
-        host: "menus",
-        method: "PATCH",
-        path: `/v4/${resource}`,
-        query: { updateMask: "menus" },
-        body: { name: resource, menus: [...others, ...menus.map(toFoodMenu)] },
-      });
-    },
-
-    /** Changes the location's own link, the preferred one first; makes one where none may be changed. */
-    async writeReservationLink(
-      { name }: GoogleLocation,
-      there: readonly ReservationLink[],
-      uri: string,
-    ) {
-      const own = there.filter(({ isEditable }) => isEditable);
-      const link = own.find(({ isPreferred }) => isPreferred) ?? own[0];
-      if (link === undefined) {
-        const body = { uri, placeActionType: "DINING_RESERVATION", isPreferred: true };
-        const path = `/v1/${name}/placeActionLinks`;
-        return call({ host: "actions", method: "POST", path, body });
-      }
-      return call({
-        host: "actions",
-        method: "PATCH",
-        path: `/v1/${link.name}`,
-        query: { updateMask: "uri" },
-        body: { name: link.name, uri, placeActionType: link.placeActionType },
-      });
     },
   };
 }

@@ -23,11 +23,9 @@ export class GoogleBusinessError extends Error {
 /** Makes one call and returns its JSON; throws {@link GoogleBusinessError}. */
 export type GoogleCall = (request: {
   readonly host: Exclude<keyof GoogleHosts, "tokens">;
-  readonly method?: "GET" | "PATCH" | "POST";
   /** From the slash on. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
 }) => Promise<unknown>;
 
 type On = Extract<GoogleBusinessSettings, { isOn: true }>;
@@ -53,18 +51,15 @@ export function createGoogleCalls(settings: On, timeoutMs = TIMEOUT_MS): GoogleC
     return (await token).value;
   }
 
-  return async ({ host, method = "GET", path, query = {}, body }) => {
+  return async ({ host, path, query = {} }) => {
     const url = new URL(path, settings.hosts[host]);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const send = async () =>
       request(url, timeoutMs, {
-        method,
         headers: {
           Accept: "application/json",
           Authorization: `Bearer ${await currentToken()}`,
-          ...(body !== undefined && { "Content-Type": "application/json" }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     let response = await send();
     if (response.status === 401) {

@@ -7,7 +7,6 @@ import type {
   ListingPart,
   ListingProblem,
   ListingState,
-  WrittenPart,
 } from "#desk/listings-contract.ts";
 import { call, post } from "../api/call.ts";
 import type { RestaurantName } from "../api/desk-calls.ts";
@@ -63,7 +62,6 @@ export function Component() {
           key={restaurant.slug}
           restaurant={restaurant}
           check={checks.get(restaurant.slug)}
-          onWritten={(check) => keep(restaurant.slug, check)}
         />
       ))}
     </Page>
@@ -71,14 +69,14 @@ export function Component() {
 }
 
 function statusWords(
-  { isOn, mayWrite }: ListingState,
+  { isOn }: ListingState,
   checked: number,
   count: number,
   differences: number,
 ): string {
   if (!isOn) return m.listings_off();
   if (checked > 0) return m.listings_checked({ checked, count, differences });
-  return mayWrite ? m.listings_may_write() : m.listings_may_not_write();
+  return m.listings_ready();
 }
 
 const FILES = [
@@ -89,13 +87,9 @@ const FILES = [
 interface ListingProps {
   readonly restaurant: RestaurantName;
   readonly check: ListingCheck | undefined;
-  readonly onWritten: (check: ListingCheck) => void;
 }
 
-function Listing({ restaurant: { slug, name }, check, onWritten }: ListingProps) {
-  const writing = useAction(async (part: WrittenPart) => {
-    onWritten(await post<ListingCheck>(`listings/${slug}/write`, { part }));
-  });
+function Listing({ restaurant: { slug, name }, check }: ListingProps) {
   return (
     <Section title={name}>
       {check?.problem && <p>{PROBLEM_WORDS[check.problem]()}</p>}
@@ -114,21 +108,6 @@ function Listing({ restaurant: { slug, name }, check, onWritten }: ListingProps)
             { title: m.listings_here(), render: (one) => valueWords(one, one.here) },
           ]}
         />
-      )}
-      <FailureNotice failure={writing.failure} />
-      {check !== undefined && check.writable.length > 0 && (
-        <div className="form-buttons">
-          {check.writable.map((part) => (
-            <Button
-              key={part}
-              about={name}
-              isBusy={writing.isBusy}
-              onClick={() => void writing.run(part)}
-            >
-              {WRITE_WORDS[part]()}
-            </Button>
-          ))}
-        </div>
       )}
       <p className="form-buttons small">
         {FILES.map(([file, title]) => (
@@ -153,13 +132,6 @@ const PART_WORDS: Readonly<Record<ListingPart, () => string>> = {
   address: m.restaurant_address,
   "booking-link": m.booking_link,
   menus: m.nav_menus,
-};
-
-const WRITE_WORDS: Readonly<Record<WrittenPart, () => string>> = {
-  hours: m.listings_write_hours,
-  "special-hours": m.listings_write_special_hours,
-  "booking-link": m.listings_write_booking_link,
-  menus: m.listings_write_menus,
 };
 
 const PROBLEM_WORDS: Readonly<Record<ListingProblem, () => string>> = {

@@ -1,5 +1,5 @@
 import { timeOf } from "#content/shapes/opening-words.ts";
-import type { ReadFoodMenu } from "#external-services/google-business/food-menus.ts";
+import type { FoodMenu } from "#external-services/google-business/food-menus.ts";
 import type {
   GoogleLocation,
   ReservationLink,
@@ -15,7 +15,7 @@ import type { OwnListing } from "./own-listing.ts";
 export interface GoogleListing {
   readonly location: GoogleLocation;
   readonly links: readonly ReservationLink[] | null;
-  readonly menus: readonly ReadFoodMenu[] | null;
+  readonly menus: readonly FoodMenu[] | null;
 }
 
 /** Lines of a menu that a difference names. */
@@ -131,7 +131,7 @@ function compareMenus({ menus }: OwnListing, google: GoogleListing) {
   if (google.menus === null) return [];
   const there = google.menus;
   return menus.flatMap(({ kind, menu }) => {
-    const here = menu.sections.flatMap(({ dishes }) => dishes.map(dishLine));
+    const here = menu.dishes.map(dishLine);
     const found = there.find(({ url }) => url === menu.url);
     if (found === undefined) return difference("menus", kind, null, lineWords(here));
     const its = found.dishes.map(dishLine);
@@ -143,7 +143,7 @@ function compareMenus({ menus }: OwnListing, google: GoogleListing) {
   });
 }
 
-const dishLine = ({ name, price }: { readonly name: string; readonly price: number | undefined }) =>
+const dishLine = ({ name, price }: FoodMenu["dishes"][number]) =>
   `${name.slice(0, 140)} ${price ?? "?"}`;
 
 function without(lines: readonly string[], others: readonly string[]): string[] {

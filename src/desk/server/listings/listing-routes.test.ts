@@ -7,7 +7,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
-import { readActions, signedIn } from "#tests/desk-browser.ts";
+import { signedIn } from "#tests/desk-browser.ts";
 import { restaurantsWith } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
@@ -52,18 +52,17 @@ const aMenu = (picanha: number, farofa?: number) =>
   });
 
 /** A desk whose Google has one location, with a restaurant as published. */
-async function deskWith(database: Database, changes: Partial<RestaurantContent>, mayWrite = true) {
+async function deskWith(database: Database, changes: Partial<RestaurantContent>) {
   await prepareDatabase(database);
   const restaurants = await restaurantsWith(database, RIO, changes);
   await importContent(database, { restaurants });
   const fake = await startGoogleBusiness();
   onTestFinished(() => fake.close());
   fake.state.locations = [aGoogleLocation()];
-  const googleBusiness = { ...fake.credentials, mayWrite, hosts: fake.hosts };
+  const googleBusiness = { ...fake.credentials, hosts: fake.hosts };
   const browser = await signedIn(database, "editor", [], { googleBusiness });
-  const write = (part: string) => browser.post(`/listings/${RIO}/write`, { part });
   const check = async () => (await browser.post(`/listings/${RIO}/check`)).body as ListingCheck;
-  return { ...fake, browser, check, write };
+  return { ...fake, browser, check };
 }
 
 describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
@@ -75,12 +74,12 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
     const sunday = { startDate, openTime: { hours: 12 }, closeTime: { hours: 17 } };
     const specialHours = { specialHourPeriods: [sunday] };
     state.locations = [aGoogleLocation({ specialHours })];
-    expect(await check()).toEqual({ problem: null, differences: [], writable: [] });
+    expect(await check()).toEqual({ problem: null, differences: [] });
   });
 
   // Rules 7.7 and 10.55.
-  test("what differs is said beside each other, and what is known here can be written there", async () => {
-    const { check, write, state } = await deskWith(getDatabase(), {
+  test("what differs is said beside each other, and Google is only read", async () => {
+    const { check, state } = await deskWith(getDatabase(), {
       ...BOOKED,
       phone: "",
       openingHours: {
@@ -108,63 +107,42 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
         { part: "phone", of: "", google: "(21) 3204-9999", here: null },
         { part: "booking-link", of: "", google: null, here: "https://book.example/rio" },
       ],
-      writable: ["hours", "special-hours", "booking-link"],
     });
     const changing = state.received.filter(({ method }) => method !== "GET");
     expect(changing).toMatchObject([{ path: "/token" }]);
-    await write("hours");
-    await write("special-hours");
-    const { body } = await write("booking-link");
-    expect(body).toMatchObject({ differences: [{ part: "phone" }], writable: [] });
-    expect(state.locations[0]).toMatchObject({
-      specialHours: {
-        specialHourPeriods: [
-          { startDate: { year: 2090, month: 12, day: 25 }, closed: true },
-          { startDate: { year: 2090, month: 12, day: 31 }, closeTime: { hours: 17 } },
-        ],
-      },
-      // Whatever is written changes nothing beside it.
-      phoneNumbers: { primaryPhone: "(21) 3204-9999" },
-      title: "Rubaiyat Rio",
-    });
-    expect(await readActions(getDatabase(), "listings.written")).toHaveLength(3);
   });
 
-  // Rules 7.7 and 10.55.
-  test("nothing is written unless the group has turned that on, nor what is unknown here", async () => {
-    const off = await deskWith(getDatabase(), BOOKED, false);
-    expect(await off.check()).toMatchObject({
-      differences: [{ part: "booking-link" }],
-      writable: [],
-    });
-    expect((await off.write("booking-link")).status).toBe(403);
-    expect(off.state.links.get("locations/42")).toEqual([]);
-    const on = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours: null });
-    const { differences, writable } = await on.check();
+  // Rule 7.7.
+  test("hours that are unknown here stand beside Google's as unknown", async () => {
+    const { check } = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours: null });
+    const { differences } = await check();
     expect(differences).toHaveLength(7);
     const sunday = { part: "hours", of: "sunday", google: "12:00–17:00", here: null };
     expect(differences[6]).toEqual(sunday);
-    expect(writable).toEqual([]);
-    expect((await on.write("hours")).body.differences).toHaveLength(7);
-    expect((await on.write("phone")).status).toBe(422);
-    expect(on.state.received.filter(({ method }) => method === "PATCH")).toEqual([]);
   });
 
-  test("a menu is written whole, once each of its dishes has a price", async () => {
-    const { check, write, state } = await deskWith(getDatabase(), AS_GOOGLE);
-    await importContent(getDatabase(), { menus: [aMenu(129, 28.5)] });
-    expect(await check()).toMatchObject({
-      differences: [{ part: "menus", of: "main", google: null, here: "Picanha 129 · Farofa 28.5" }],
-      writable: ["menus"],
-    });
-    expect((await write("menus")).body.differences).toEqual([]);
+  // Rule 7.7.
+  test("a menu is compared by its page, once each of its dishes has a price", async () => {
+    const { check, state } = await deskWith(getDatabase(), AS_GOOGLE);
     await importContent(getDatabase(), { menus: [aMenu(135, 28.5)] });
+    const menus = { part: "menus", of: "main" };
+    expect(await check()).toMatchObject({
+      differences: [{ ...menus, google: null, here: "Picanha 135 · Farofa 28.5" }],
+    });
+    const dish = (displayName: string, price: object) => ({
+      labels: [{ displayName, languageCode: "pt" }],
+      attributes: { price: { currencyCode: "BRL", ...price } },
+    });
+    const farofa = dish("Farofa", { units: "28", nanos: 500_000_000 });
+    const sourceUrl =
+      "http://localhost:3000/pt/restaurantes/rio-de-janeiro/rubaiyat-rio/menu-principal";
+    const sections = [{ items: [dish("Picanha", { units: "129" }), farofa] }];
+    state.menus.set("locations/42", { menus: [{ sourceUrl, sections }] });
     expect((await check()).differences).toEqual([
-      { part: "menus", of: "main", google: "Picanha 129", here: "Picanha 135" },
+      { ...menus, google: "Picanha 129", here: "Picanha 135" },
     ]);
     await importContent(getDatabase(), { menus: [aMenu(135)] });
-    expect(await check()).toMatchObject({ differences: [], writable: [] });
-    expect(state.menus.size).toBe(1);
+    expect(await check()).toMatchObject({ differences: [] });
   });
 
   test("what Google does not say is named, and loses nothing else", async () => {
@@ -187,7 +165,7 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
     const openingHours = { ...HOURS, exceptions: [CHRISTMAS] };
     const { browser } = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours });
     const off = await signedIn(getDatabase(), "manager");
-    expect((await off.get("/listings")).body).toEqual({ isOn: false, mayWrite: false });
+    expect((await off.get("/listings")).body).toEqual({ isOn: false });
     expect((await off.post(`/listings/${RIO}/check`, {})).status).toBe(404);
     const google = await browser.get(`/listings/${RIO}/files/${RIO}.google.csv`);
     expect(google.body).toBe(

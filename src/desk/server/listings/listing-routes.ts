@@ -2,16 +2,10 @@ import { z } from "zod";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
 import { GoogleBusinessError } from "#external-services/google-business/google-calls.ts";
-import {
-  type ListingCheck,
-  type ListingProblem,
-  type ListingState,
-  WRITTEN_PARTS,
-} from "#desk/listings-contract.ts";
-import { recordAudit } from "../audit.ts";
+import type { ListingCheck, ListingProblem, ListingState } from "#desk/listings-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
-import { checkListing, ownListings, writeListing } from "./check-listing.ts";
+import { checkListing, readOwnListing } from "./check-listing.ts";
 import { listingFiles } from "./listing-files.ts";
 
 const LIMIT_MS = 15_000;
@@ -23,12 +17,12 @@ const slugOf = (context: { req: { param: (name: "slug") => string | undefined } 
 
 /** What Google says of the restaurants, beside what the site says (rule 10.55). */
 export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
-  const { orm, siteUrl, listings } = services;
+  const { orm, siteUrl, google } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });
 
   async function ownListing(slug: string) {
-    const [own] = await ownListings(orm, siteUrl, slug);
+    const own = await readOwnListing(orm, siteUrl, slug);
     if (own === undefined) throw new DeskProblem("not-found");
     return own;
   }
@@ -39,7 +33,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
     } catch (error) {
       const problem = problemOf(error);
       if (problem === undefined) throw error;
-      return { problem, differences: [], writable: [] };
+      return { problem, differences: [] };
     }
   }
 
@@ -47,10 +41,7 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute("GET", "/listings", {
       access,
       handler: async ({ context }) => {
-        const state: ListingState = {
-          isOn: listings.google !== undefined,
-          mayWrite: listings.mayWrite,
-        };
+        const state: ListingState = { isOn: google !== undefined };
         return context.json(state);
       },
     }),
@@ -69,26 +60,9 @@ export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
       access,
       body: z.object({}),
       async handler({ context }) {
-        const { google, mayWrite } = listings;
         const own = await ownListing(slugOf(context));
         if (google === undefined) throw new DeskProblem("not-found");
-        return context.json(await orProblem(() => checkListing(google, mayWrite, own)));
-      },
-    }),
-    deskRoute("POST", "/listings/:slug/write", {
-      access,
-      body: z.object({ part: z.enum(WRITTEN_PARTS) }),
-      async handler({ context, session, body: { part } }) {
-        const { google, mayWrite } = listings;
-        const own = await ownListing(slugOf(context));
-        if (google === undefined || !mayWrite) throw new DeskProblem("not-allowed");
-        // Before it is done: what was written and not noted would be nobody's.
-        await recordAudit(orm, {
-          actor: session.account.id,
-          action: "listings.written",
-          details: { slug: own.restaurant.slug, kind: "restaurants", field: part },
-        });
-        return context.json(await orProblem(() => writeListing(google, own, part)));
+        return context.json(await orProblem(() => checkListing(google, own)));
       },
     }),
   ];

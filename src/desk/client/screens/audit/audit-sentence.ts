@@ -61,7 +61,6 @@ const SENTENCES = new Map<string, Sentence>([
   ["content.publish", m.audit_content_publish],
   ["content.undo", m.audit_content_undo],
   ["links.checked", m.audit_links_checked],
-  ["listings.written", m.audit_listings_written],
   ["content.translation-holds", m.audit_content_translation_holds],
   ["content.translation-outdated", m.audit_content_translation_outdated],
 ]);
