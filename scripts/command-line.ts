@@ -10,8 +10,6 @@ export interface Terminal {
   writeErr(text: string): void;
   /** Resolves when the reader has taken what was written: a slow one must not fill the memory. */
   drained?(): Promise<void>;
-  /** Whether a person watches what goes wrong, and progress may be shown there. */
-  readonly isWatched?: boolean;
 }
 
 /** What the caller typed makes no sense; the message says what. */
@@ -92,7 +90,6 @@ export async function runTool(run: Tool): Promise<void> {
     writeOut: (text) => process.stdout.write(text),
     writeErr: (text) => process.stderr.write(text),
     drained: drainedOutput,
-    isWatched: process.stderr.isTTY === true,
   });
   process.exitCode = isCutOff ? 1 : code;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDailyEvents } from "#api/insights/insights.queries.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
 import { openForTool } from "#database/connect.server.ts";
 import { readVitals } from "#database/vitals.ts";
 import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
@@ -33,7 +33,8 @@ export async function startCountingSite(settings: object) {
     /** "event restaurant language" of everything counted so far, with the totals of all days. */
     async counts(): Promise<Record<string, number>> {
       const found: Record<string, number> = {};
-      for (const { event, restaurant, language, count } of await readDailyEvents(database, {})) {
+      const rows = await database.orm.select().from(dailyEvents);
+      for (const { event, restaurant, language, count } of rows) {
         const key = `${event} ${restaurant} ${language}`;
         found[key] = (found[key] ?? 0) + count;
       }

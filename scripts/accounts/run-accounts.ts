@@ -7,7 +7,7 @@ import { DESK_LANGUAGES, type DeskLanguage, type Role, ROLES } from "#desk/contr
 import type { Database } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
 import { createTool, type Terminal, UsageError } from "../command-line.ts";
-import { table } from "../leads/table.ts";
+import { table } from "../table.ts";
 
 const DESCRIPTION =
   "The accounts of the staff, who use the desk at /desk (DESK_SECRET turns it on).";

@@ -51,8 +51,8 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]/);
   });
 
-  test("the newest 100 are shown, --limit shows so many, --all every one, once each", async () => {
-    const lead = await aStoredLead(getDatabase(), {}, on("2026-01-01"));
+  test("the newest 100 are shown, and --limit shows so many", async () => {
+    await aStoredLead(getDatabase(), {}, on("2026-01-01"));
     // Many of one millisecond: only the database's microseconds tell them apart.
     await getDatabase().orm.execute(sql`
       insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
@@ -63,15 +63,10 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     `);
     const newest = Array.from({ length: 1200 }, (_one, index) => `${1200 - index}@example.com`);
     expect(await tool("list", "--json")).toMatchObject({
-      stderr: "100 of 1201: --limit N or --all shows more.\n",
+      stderr: "100 of 1201: --limit shows more.\n",
     });
     expect(await emails()).toEqual(newest.slice(0, 100));
     expect(await emails("--limit", "501")).toEqual(newest.slice(0, 501));
-    expect(await emails("--all")).toEqual([...newest, lead.email]);
-    const { stdout, stderr } = await tool("list", "--all");
-    expect(stderr).toBe("");
-    expect(stdout.split("\n").filter((line) => line.startsWith("ID"))).toHaveLength(1);
-    expect(stdout).toMatch(/\n1201 leads\n$/);
   });
 
   test("a batch of the list is read by the index, without sorting all leads", async () => {
@@ -95,12 +90,12 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     await make("caio@example.com", { form: "event_form" }, { state: "parked" });
     await make("duda@example.com", { form: "newsletter_form", restaurant: "" });
     for (const [filters, expected] of Object.entries({
-      "--form contact": "Ana@Example.com",
+      "--form contact_form": "Ana@Example.com",
       "--form newsletter_form": "duda@example.com",
-      "--restaurant rubaiyat-madrid --form event": "bia@example.com",
-      "--house=rubaiyat-madrid --form event": "bia@example.com",
+      "--restaurant rubaiyat-madrid --form event_form": "bia@example.com",
+      "--house=rubaiyat-madrid --form event_form": "bia@example.com",
       "--state parked": "caio@example.com",
-      "--state parked --form contact": "",
+      "--state parked --form contact_form": "",
       "--email ANA@example.COM": "Ana@Example.com",
     })) {
       expect((await emails(...filters.split(" "))).join(), filters).toBe(expected);
@@ -108,22 +103,20 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     expect(await emails("--restaurant", "' or true --")).toEqual([]);
   });
 
-  test("days are whole days of UTC, times are exact, ages count back from now", async () => {
-    const day = 24 * 60 * 60 * 1000;
+  test("days are whole days of UTC, and times are exact", async () => {
     const make = (email: string, createdAt: Date) =>
       aStoredLead(getDatabase(), { email }, { createdAt });
     await make("a@example.com", new Date("2026-03-01T00:00:00Z"));
     await make("b@example.com", new Date("2026-03-31T23:59:59.999Z"));
     await make("c@example.com", new Date("2026-04-01T00:00:00Z"));
-    await make("d@example.com", new Date(Date.now() - 2 * day));
+    await make("d@example.com", new Date("2026-05-01T12:00:00Z"));
     const beyond = ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59.999-14:00"];
     for (const [filters, expected] of Object.entries({
       "--since 2026-03-01 --until 2026-03-31": "ba",
       "--until 2026-03-31T23:59:59.999Z": "ba",
       "--until 2026-03-31T23:00:00-01:00": "cba",
-      "--since 3d": "d",
-      "--since 3d --until 1d": "d",
-      "--since 1d": "",
+      "--since 2026-04-01": "dc",
+      "--since 2026-04-01T00:00:00.001Z": "d",
       "--since 0000-01-01 --until 9999-12-31": "dcba",
       [`--since ${beyond[0]} --until ${beyond[1]}`]: "dcba",
     })) {

@@ -214,7 +214,7 @@ export interface AuditEntry {
 }
 
 /**
- * GET /api/desk/links: the last check of the links to other sites, by the desk or by `npm run links`. POST
+ * GET /api/desk/links: the last check of the links to other sites. POST
  * /api/desk/links/check begins one, where none is running: 202 {@link LinkReport}.
  */
 export interface LinkReport {

@@ -15,11 +15,6 @@ export interface LeadPlace {
   readonly id: string;
 }
 
-interface Batch<Row> {
-  readonly rows: readonly Row[];
-  readonly last: LeadPlace;
-}
-
 /** Of this e-mail, in small letters or capitals, with its domain in letters or punycode. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${leads.email}) = lower(${readEmail(email) ?? email.trim()})`;
@@ -51,21 +46,13 @@ export async function placeAt(
   return place;
 }
 
-/** The leads that fit, newest first, a batch at a time: at most `limit` in all, those after a place. */
+/** The leads that fit, newest first, a batch at a time. */
 export async function* leadBatches(
   database: WithRows,
   condition: SQL | undefined,
-  {
-    limit = Infinity,
-    after,
-  }: { readonly limit?: number; readonly after?: LeadPlace | undefined } = {},
-): AsyncGenerator<Batch<Lead>> {
-  const batches = inBatches((where, size) => newestLeads(database, where, size), {
-    condition,
-    limit,
-    after,
-  });
-  for await (const { rows, last } of batches) yield { rows: rows.map(({ lead }) => lead), last };
+): AsyncGenerator<readonly Lead[]> {
+  const select = (where: SQL | undefined) => newestLeads(database, where, BATCH);
+  for await (const rows of inBatches(select, condition)) yield rows.map(({ lead }) => lead);
 }
 
 /** The ids of the leads that fit in the same way: a million of them need no more memory. */
@@ -73,34 +60,29 @@ export async function* idBatches(
   { orm }: WithRows,
   condition: SQL | undefined,
 ): AsyncGenerator<readonly string[]> {
-  const select = (where: SQL | undefined, size: number) =>
+  const select = (where: SQL | undefined) =>
     orm
       .select(PLACE)
       .from(leads)
       .where(where)
       .orderBy(...NEWEST_FIRST)
-      .limit(size);
-  const batches = inBatches(select, { condition, limit: Infinity, after: undefined });
-  for await (const { rows } of batches) yield rows.map(({ id }) => id);
+      .limit(BATCH);
+  for await (const rows of inBatches(select, condition)) yield rows.map(({ id }) => id);
 }
 
 const PLACE = { id: leads.id, createdAt: sql<string>`${leads.createdAt}::text` };
 const NEWEST_FIRST = [desc(leads.createdAt), desc(leads.id)];
 
 async function* inBatches<Row extends LeadPlace>(
-  select: (where: SQL | undefined, size: number) => PromiseLike<Row[]>,
-  from: { condition: SQL | undefined; limit: number; after: LeadPlace | undefined },
-): AsyncGenerator<Batch<Row>> {
-  let { after } = from;
-  for (let left = from.limit; left > 0;) {
-    const condition = and(from.condition, after && isAfter(after));
-    const rows = await select(condition, Math.min(BATCH, left));
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = { createdAt: last.createdAt, id: last.id };
-    yield { rows, last: after };
-    left -= rows.length;
-  }
+  select: (where: SQL | undefined) => PromiseLike<Row[]>,
+  condition: SQL | undefined,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await select(and(condition, last && isAfter(last)));
+    last = rows.at(-1);
+    if (last !== undefined) yield rows;
+  } while (last !== undefined);
 }
 
 /** One batch. The index on time and id has them in this order, so that none is sorted. */

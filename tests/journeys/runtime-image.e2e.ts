@@ -92,8 +92,6 @@ test("without build tools the finished server serves every page, menu and Open G
     ["scripts/content.ts", "check"],
     ["scripts/content.ts", "import"],
     ["scripts/leads.ts", "list"],
-    ["scripts/insights.ts"],
-    ["scripts/links.ts", "--help"],
   ];
   for (const args of tools) {
     const { status, stdout, stderr } = run({ DATA_DIR: site.dataDir }, ...args);

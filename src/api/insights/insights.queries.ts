@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import type { Database, Orm } from "#database/connect.server.ts";
+import { sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
 import { LOCK_TIMEOUT } from "#database/database-errors.ts";
 import { dailyEvents, TODAY } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
@@ -34,33 +34,4 @@ export async function countLead(orm: Orm, leadId: string): Promise<void> {
     from ${leads} where ${leads.id} = ${leadId} and ${LOCK_TIMEOUT}
     ${ONE_MORE}
   `);
-}
-
-/** Which totals are wanted; days are ISO dates, both included. */
-export interface EventFilter {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly restaurant?: string | undefined;
-}
-
-/** The totals of each day, event, restaurant and language, the oldest first. */
-export function readDailyEvents(
-  { orm }: Pick<Database, "orm">,
-  { from, to, restaurant }: EventFilter,
-) {
-  const conditions: (SQL | undefined)[] = [
-    from === undefined ? undefined : gte(dailyEvents.day, from),
-    to === undefined ? undefined : lte(dailyEvents.day, to),
-    restaurant === undefined ? undefined : eq(dailyEvents.restaurant, restaurant),
-  ];
-  return orm
-    .select()
-    .from(dailyEvents)
-    .where(and(...conditions))
-    .orderBy(
-      asc(dailyEvents.day),
-      asc(dailyEvents.restaurant),
-      asc(dailyEvents.event),
-      asc(dailyEvents.language),
-    );
 }
