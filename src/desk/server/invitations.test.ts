@@ -13,6 +13,7 @@ import {
   enrolWithApp,
   PASSWORD,
   secretOf,
+  signedIn,
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
