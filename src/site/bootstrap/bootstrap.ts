@@ -221,8 +221,17 @@ function watchOpening(): void {
   });
 }
 
+const pageUrl = () => location.pathname + location.search;
+const shownUrl = pageUrl();
+
+/** Back from a page that React opened and the visitor reloaded: the browser keeps this document for both. */
+function onHistory(): void {
+  if (pageUrl() !== shownUrl) location.reload();
+}
+
 followStoredLanguage();
 restoreVisit();
+addEventListener("popstate", onHistory, { signal: hydrated.signal });
 addEventListener("pageshow", restoreVisit);
 countEvents();
 if (!("showPopover" in HTMLElement.prototype)) {
