@@ -15,7 +15,6 @@ import { menuPdfs } from "#server/menu-pdfs.ts";
 import { settingsOfDraft } from "#content/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { PATIENCE_MS } from "#content/snapshot.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { outsideRequest } from "#http/current-request.ts";
@@ -40,7 +39,7 @@ import { createCacheRefresh } from "./cache-refresh.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { isAbsentMenu } from "./known-pages.ts";
 import { createUncachedLimit, FOR_CACHE, uncachedLimitOf } from "./uncached-limit.ts";
-import { knownRestaurants } from "./known-restaurants.ts";
+import { knownRestaurants, knownZone } from "./known-restaurants.ts";
 import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics.ts";
@@ -74,34 +73,25 @@ export function createApp(host: Host) {
   const diskRoom = createDiskRoom(database.orm);
   const secret = environment.newsletterConfirmationSecret;
   const isNewsletterConfirmed = secret !== undefined;
-  const counted = (leadId: string) => countLead(database.orm, leadId);
-  const siteName = () => content.current().settings.siteName;
-  const newsletter = createNewsletterConfirmation({
+  const accepting = {
     database,
-    secret,
-    siteName,
     onLeadStored,
-    countLead: counted,
-  });
+    countLead: (leadId: string) => countLead(database.orm, leadId),
+    siteName: () => content.current().settings.siteName,
+  };
+  const newsletter = createNewsletterConfirmation({ ...accepting, secret });
   const isMailOn = environment.smtpUrl !== undefined;
   const ownData = createOwnDataAccess({ database, isMailOn, siteUrl });
   const submit = createSubmitLead({
-    database,
+    ...accepting,
     log,
-    onLeadStored,
-    countLead: counted,
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,
     isAcknowledged: environment.isLeadAcknowledged,
     isNewsletterConfirmed,
     isRestaurant: async (slug) => (await knownRestaurants(content)).has(slug),
-    zoneOf: async (slug) => {
-      const { known } = await content.reader()(["restaurants"], PATIENCE_MS);
-      const restaurant = known.restaurants.find((one) => one.slug === slug);
-      return restaurant && zoneOf(restaurant);
-    },
+    zoneOf: (slug) => knownZone(content, slug),
     siteUrl,
-    siteName,
   });
   const app = new Hono();
   const api = createApi({
