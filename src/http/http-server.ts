@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
 import { type RawHeaders, headerPairs } from "./cached-response.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
-import { readTarget, redirectUnlessFinal } from "./request-target.ts";
+import { readTarget, redirectTo, redirectUnlessFinal } from "./request-target.ts";
 import { requestIdFor, withRequestId } from "./current-request.ts";
 import type { PreparedResponse } from "./cached-response.ts";
 
@@ -104,9 +104,11 @@ export function createHttpServer(options: {
     const isRespelled = target?.isRespelled === true && ["GET", "HEAD"].includes(method);
     if (target !== undefined) incoming.url = target.url;
     const ready = refusal === undefined ? fromCache?.(incoming) : undefined;
-    if (ready && !(isRespelled && ready.status !== 404)) {
-      const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];
-      outgoing.writeHead(ready.status, headers).end(method === "HEAD" ? undefined : ready.body);
+    if (ready) {
+      const { status, headers, body } = isRespelled ? redirectTo(incoming.url) : ready;
+      outgoing
+        .writeHead(status, [...headersOf(path), "X-Request-Id", requestId, ...headers])
+        .end(method === "HEAD" ? undefined : body);
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);

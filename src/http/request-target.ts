@@ -1,3 +1,5 @@
+import { headerPairs } from "./cached-response.ts";
+
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 /** How an ampersand arrives from a link that was escaped twice. */
 const ESCAPED_AMPERSAND = /&(?:amp;)+/gi;
@@ -23,14 +25,25 @@ export function readTarget(
   return { url, isRespelled: url !== given };
 }
 
+/** Returns a permanent redirect to the right spelling. */
+export function redirectTo(url = "/") {
+  return {
+    status: 301,
+    headers: ["Location", url, "Cache-Control", "no-store"],
+    body: undefined,
+  } as const;
+}
+
 /**
- * Returns a permanent redirect to the right spelling in place of content; a redirect and an error stay, so that one hop
- * suffices and no hop leads to an error.
+ * Returns a permanent redirect to the right spelling in place of a page, an absent one too: its links are relative. A
+ * redirect and any other error stay, so that one hop suffices.
  */
 export function redirectUnlessFinal(response: Response, url: string): Response {
-  if (response.status >= 400 || response.headers.has("Location")) return response;
+  const isPage =
+    response.status < 400 || response.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage || response.headers.has("Location")) return response;
   void response.body?.cancel();
   const { pathname, search } = new URL(url);
-  const headers = { Location: pathname + search, "Cache-Control": "no-store" };
-  return new Response(null, { status: 301, headers });
+  const { status, headers } = redirectTo(pathname + search);
+  return new Response(null, { status, headers: Object.fromEntries(headerPairs(headers)) });
 }

@@ -15,6 +15,7 @@ test("what is typed without a connection survives closing the page", async ({ pa
     isAway ? route.abort("internetdisconnected") : route.fallback(),
   );
   await page.getByLabel("Telefone").fill("+5521 3000-0000");
+  await page.getByLabel("Telefone").blur();
   await expect(bar(page).getByRole("alert")).toContainText("guardado neste navegador");
   await page.reload();
   await expect(page.getByLabel("Telefone")).toHaveValue("+552130000000");

@@ -1,5 +1,6 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { withoutInvisible } from "#language/invisible-characters.ts";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError, FieldHint, TextField, useFieldParts } from "../ui/field.tsx";
@@ -31,12 +32,19 @@ export interface LineProps extends ControlProps<string> {
 /** A text of one line, or of several. */
 export function LineControl(props: LineProps) {
   const { type = "text", isLong = false, maximum: _, onLeave, value, ...others } = props;
+  function leave() {
+    // A paste brings what the editor does not see.
+    const visible = withoutInvisible(value);
+    if (visible !== value) others.onChange(visible);
+    if (!isLong) onLeave?.();
+  }
   return (
     <TextField
       {...others}
       value={value}
       type={type}
-      {...(isLong ? { rows: rowsOf(value) } : { onBlur: onLeave })}
+      onBlur={leave}
+      {...(isLong && { rows: rowsOf(value) })}
     >
       <TextLength length={value.length} maximum={maximumOf({ ...props, type, isLong })} />
     </TextField>

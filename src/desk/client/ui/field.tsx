@@ -1,4 +1,3 @@
-import { withoutInvisible } from "#language/invisible-characters.ts";
 import { type ChangeEvent, createContext, type ReactNode, useContext, useId } from "react";
 
 const Errors = createContext<ReadonlyMap<string, string>>(new Map());
@@ -48,16 +47,9 @@ export function TextField(props: TextFieldProps) {
   const { name, type = "text", isCode = false, label, hint, rows, error, ...more } = props;
   const { onChange, children, ...others } = more;
   const parts = useFieldParts(name ?? label, hint, error);
-  const { value, onBlur } = others;
   const control = {
     ...others,
     ...parts.control,
-    onBlur() {
-      // A paste brings what the editor does not see.
-      const visible = withoutInvisible(value ?? "");
-      if (value !== undefined && visible !== value) onChange?.(visible);
-      onBlur?.();
-    },
     name,
     className: isCode ? "control control-code" : "control",
     onChange:
