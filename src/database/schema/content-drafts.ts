@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
-/** Accounts by the path of a part of a draft, such as `address.en`; whoever wrote last is the last. */
+/** Accounts by the path of a part of a draft, such as `address.en`; the last writer stands last. */
 export type DraftWriters = Readonly<Record<string, readonly string[]>>;
 
 /**

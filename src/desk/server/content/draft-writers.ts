@@ -11,7 +11,7 @@ interface WrittenDraft {
 
 /**
  * Returns who wrote each part of a draft that differs from what is published, by paths such as `address.en`; a list is
- * one part. `before` is the draft that `author` changed. A part that nobody is known for is the last author's.
+ * one part. `before` is the draft that `author` changed. A part without a known writer is the last author's.
  */
 export function writersAfter(
   published: object | undefined,
