@@ -226,7 +226,7 @@ export class Snapshot {
     return this.#parts.pages?.find((page) => page.slug === slug)?.changedAt;
   }
 
-  /** Where a path leads, if there is no page: an old one (rule 1.12), and one with a slug in capitals (rule 1.4). */
+  /** Returns the target of an old path (rule 1.12) or of a slug in capitals (rule 1.4), where there is no page. */
   movedTo(pathname: string): string | undefined {
     return this.#parts.movedTo?.(pathname) ?? this.#inLowerCase(pathname);
   }

@@ -2,7 +2,7 @@ import type { AnswerRequest, LeadAtDesk } from "./leads-contract.ts";
 
 // For server and browser: without a library.
 
-/** What an answer is checked with. */
+/** Facts that an answer is checked against. */
 interface AnswerChecks {
   /** The ISO day on the restaurant's clock. */
   readonly today: string;

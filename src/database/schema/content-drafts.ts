@@ -22,7 +22,7 @@ export const contentDrafts = pgTable(
     base: jsonb("base").$type<object>(),
     /** The account that last saved it or set its time. */
     author: text("author").notNull(),
-    /** Who wrote each part that differs from what is published; parts that are not in it are the author's. */
+    /** Writers of each part that differs from what is published; other parts are the author's. */
     writers: jsonb("writers").$type<DraftWriters>().notNull().default({}),
     savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
     /** When it is published by itself: it is a plan; null for a draft. */

@@ -218,7 +218,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
       const published = content;
       const call = calls.publish({ seen, publishAt });
-      // What is typed until it answers is saved over the answer.
+      // Saves wait: the server would take text typed meanwhile for another person's change.
       running = call.then(ignore, ignore).finally(() => {
         running = undefined;
         if (isUnsaved()) saveAfter(SAVE_AFTER_MS);

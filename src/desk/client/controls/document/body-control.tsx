@@ -112,7 +112,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   );
 }
 
-/** What a paste has lost; nothing where it has lost nothing. */
+/** Names the losses of a paste; renders nothing without any. */
 function LossesWords({ pictures, tables, links }: PasteLosses) {
   const words = [
     pictures > 0 && m.body_paste_pictures({ count: pictures }),

@@ -106,7 +106,7 @@ function replaceRun(run: readonly Item[]): void {
   }
 }
 
-/** What an item holds, without its mark. */
+/** Returns an item's content without its list mark. */
 function contentOf(element: HTMLElement): readonly Node[] {
   if (element.matches("ul, ol")) return [...(element.firstElementChild?.childNodes ?? [])];
   const mark = ignoredMark(element);

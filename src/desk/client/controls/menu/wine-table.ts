@@ -25,7 +25,7 @@ export type WineTable =
 
 type Column = "name" | "producer" | "region" | "country" | "grape" | "vintage" | "glass" | "bottle";
 
-/** What columns are called in the three languages, without accents. */
+/** Column headings in the three languages, without accents. */
 const TITLES: readonly (readonly [Column, string])[] = [
   ["glass", "taca glass copa"],
   ["bottle", "garrafa bottle botella preco price precio valor importe pvp r € $"],
