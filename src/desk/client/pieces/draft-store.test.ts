@@ -190,6 +190,25 @@ test("saves what is typed while a publication awaits its answer, without a confl
   });
 });
 
+test("publishes what was typed while another call awaits its answer", async () => {
+  const store = open();
+  store.change({ name: "A" });
+  await store.save();
+  const { publish } = server.calls;
+  server.calls.publish = async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return publish(request);
+  };
+  const first = store.publish("now");
+  await vi.advanceTimersByTimeAsync(100);
+  store.change({ city: "Niterói" });
+  const published = store.publish("now");
+  await vi.runAllTimersAsync();
+  await Promise.all([first, published]);
+  expect(store.getState()).toMatchObject({ saving: "saved", conflict: undefined });
+  expect(server.piece).toMatchObject({ published: { name: "A", city: "Niterói" }, draft: null });
+});
+
 test("shows a published text as the server has stored it, and saves no draft of it again", async () => {
   const store = open();
   store.change({ name: "Ru\u00ADbaiyat" });

@@ -40,7 +40,6 @@ interface DraftStoreOptions<Content> {
 
 const SAVE_AFTER_MS = 800;
 const RETRY_AFTER_MS = 8000;
-const ignore = () => undefined;
 
 export type DraftStore<Content extends object> = ReturnType<typeof createDraftStore<Content>>;
 
@@ -55,7 +54,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     complete((planOf(one) ?? one.draft)?.content ?? one.published ?? {});
   const seenOf = (one: PieceAtDesk) => (planOf(one) ?? one.draft)?.savedAt ?? null;
   const basisOf = (one: PieceAtDesk) =>
-    (planOf(one) === null ? one.draft?.basedOn : undefined) ?? one.fingerprint;
+    (planOf(one) ? null : one.draft?.basedOn) ?? one.fingerprint;
 
   let { piece } = options;
   const copy = storage.read();
@@ -94,8 +93,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     const plan = planOf(piece);
     const isDraftMoved = draft !== null && seen !== null && basedOn !== draft.basedOn;
     // What was decided about a plan is saved, even where nothing of it changes.
-    const isMoved = plan === null ? isDraftMoved : plan.conflicting !== null;
-    return isMoved || !isSame(content, base);
+    return (plan === null ? isDraftMoved : plan.conflicting !== null) || !isSame(content, base);
   }
 
   function store(): boolean {
@@ -157,9 +155,8 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       return { current, theirs: serverContent(current), isPublished: false, base };
     }
     const theirs = complete(current.published ?? {});
-    if (draft === null) return { current, theirs, isPublished: true, base };
-    const known = draft.base === null ? undefined : complete(draft.base);
-    return { current, theirs, isPublished: true, base: known };
+    const known = draft?.base == null ? undefined : complete(draft.base);
+    return { current, theirs, isPublished: true, base: draft === null ? base : known };
   }
 
   function showConflict(error: unknown): never {
@@ -177,20 +174,40 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       const { current } = failureOf(error);
       const saved = current && planOf(current);
       // It was saved, without a response.
-      if (current && saved?.publishAt === publishAt && isSame(saved.saved, content)) {
-        return adopt(current);
-      }
+      const isSaved = saved?.publishAt === publishAt && isSame(saved.saved, content);
+      if (current && isSaved) return adopt(current);
       if (current !== undefined) show({ conflict: conflictWith(current) });
       throw error;
     }
   }
 
-  /** Saves what is not saved; resolves when there is nothing more to save, or it failed. */
+  /** Publishes the draft that was saved at `savedAt`, and shows the result unless its author typed meanwhile. */
+  async function publishSaved(savedAt: string, publishAt: PublishRequest["publishAt"]) {
+    const published = content;
+    const next = await calls.publish({ seen: savedAt, publishAt }).catch(showConflict);
+    // The plan is not what is written today; what is published has no invisible characters any more.
+    const isPlanned = publishAt !== null && publishAt !== "now";
+    if (isPlanned || isSame(content, published)) content = serverContent(next);
+    adopt(next);
+  }
+
+  /** Makes saves wait for a call: the server would take text typed meanwhile for another person's change. */
+  function run(call: Promise<void>): Promise<void> {
+    running = call.catch(() => undefined).finally(() => (running = undefined));
+    return call;
+  }
+
+  /** Saves after the call that runs; resolves when nothing is unsaved, or the save failed. */
   function save(): Promise<void> {
     clearTimeout(timer);
-    if (planOf(piece) !== null) return Promise.resolve();
-    running ??= send().finally(() => (running = undefined));
-    return running;
+    if (running !== undefined) return running.then(save);
+    return planOf(piece) === null ? run(send()) : Promise.resolve();
+  }
+
+  async function saveOrThrow(): Promise<void> {
+    await save();
+    if (state.conflict !== undefined) throw new CallFailure("conflict");
+    if (state.failure !== undefined) throw state.failure;
   }
 
   return {
@@ -203,37 +220,21 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       content = { ...content, ...next };
       const isStored = store();
       // A failure that does not pass by itself is not met again at each letter.
-      const isStuck = state.failure !== undefined && !isPassing(state.failure);
-      if (isStuck) return show({ isStored });
+      if (state.failure !== undefined && !isPassing(state.failure)) return show({ isStored });
       show({ saving: isUnsaved() ? "unsaved" : "saved", isStored });
       saveAfter(SAVE_AFTER_MS);
     },
     save,
     /** Publishes the fields, now or at a time; null makes a plan a draft. Throws the failure. */
     async publish(publishAt: PublishRequest["publishAt"]): Promise<void> {
-      await save();
-      if (state.conflict !== undefined) throw new CallFailure("conflict");
-      if (state.failure !== undefined) throw state.failure;
+      await saveOrThrow();
       if (seen === null) return;
       if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
-      const published = content;
-      const call = calls.publish({ seen, publishAt });
-      // Saves wait: the server would take text typed meanwhile for another person's change.
-      running = call.then(ignore, ignore).finally(() => {
-        running = undefined;
-        if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
-      });
-      const next = await call.catch(showConflict);
-      // The plan is not what is written today; what is published has no invisible characters any more.
-      const isPlanned = publishAt !== null && publishAt !== "now";
-      if (isPlanned || content === published) content = serverContent(next);
-      adopt(next);
+      await run(publishSaved(seen, publishAt));
     },
     /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
     async decideTranslation(decision: TranslationDecision): Promise<void> {
-      await save();
-      if (state.conflict !== undefined) throw new CallFailure("conflict");
-      if (state.failure !== undefined) throw state.failure;
+      await saveOrThrow();
       const { translations } = await calls.decideTranslation(decision);
       piece = { ...piece, translations };
       show();
@@ -257,9 +258,8 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     },
     /** Ends a conflict with what somebody made of both versions. */
     async decide(decided: Content): Promise<void> {
-      const { conflict } = state;
-      if (conflict === undefined) return;
-      const { current, isPublished } = conflict;
+      if (state.conflict === undefined) return;
+      const { current, isPublished } = state.conflict;
       piece = current;
       base = serverContent(current);
       seen = seenOf(current);

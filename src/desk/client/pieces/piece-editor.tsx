@@ -217,7 +217,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             fields={fields}
             mine={content}
             conflict={conflict}
-            isOfPlan={isOfPlan}
+            isOfPlan={isPlan}
             onClose={() => setComparing(false)}
             onDecide={async (decided) => {
               await store.decide(decided);

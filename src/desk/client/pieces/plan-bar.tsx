@@ -8,7 +8,6 @@ import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { Bar, type BarProps, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { PLAN_QUERY } from "./plan-link.tsx";
 import { useHideQuestion } from "./use-hide-question.tsx";
 
 /** What becomes of a plan: saved, put off, cancelled. It stays in view. */
@@ -37,19 +36,13 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
     if (plan.problem === "" && Date.parse(plan.publishAt) > Date.now()) await save(plan.publishAt);
     else setTiming(true);
   });
-  async function planAgain(publishAt: string): Promise<void> {
-    const { draft: unplanned } = await calls.read();
-    if (unplanned === null) return;
-    await calls.publish({ seen: unplanned.savedAt, publishAt });
-    await navigate(`/${kind}/${piece.slug}${PLAN_QUERY}`);
-  }
+  // The editor stays: a new one would not have what is typed meanwhile.
   const cancelling = useAction(() =>
     shownInPlace(async () => {
       const time = plan?.publishAt ?? "";
       await store.publish(null);
       await store.save();
-      await leave();
-      announce(m.plan_cancelled(), () => planAgain(time));
+      announce(m.plan_cancelled(), () => store.publish(time));
     }, props),
   );
   const discarding = useAction(async () => {
