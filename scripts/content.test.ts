@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { moduleUrl, startChild } from "../tests/child-process.ts";
 import {
   changeItem,
   contentTool,
@@ -9,7 +8,6 @@ import {
   copyContent,
   unlist,
 } from "../tests/content-tool.ts";
-import { enginesOfThisRun } from "../tests/test-database.ts";
 import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { readOrder } from "#content/content-files.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
@@ -115,35 +113,6 @@ test("import touches nothing when something is wrong; of an empty database nothi
   expect(await readdir(join(folder, "restaurants"))).toContain("rubaiyat-rio.json");
 });
 
-test.each(enginesOfThisRun())("on %s a running server sees an import", async (engine) => {
-  await copy("restaurants");
-  const { options, run } = await contentToolOnDatabase(engine);
-  const server = startChild(`
-      import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
-      import { prepareDatabase } from ${moduleUrl("src/database/seed.ts")};
-      import { readItems } from ${moduleUrl("src/database/content-entries.ts")};
-      const database = await connectDatabase(${JSON.stringify(options)});
-      await prepareDatabase(database);
-      await database.onContentChange(async (revision) => {
-        const [restaurant] = await readItems(database.orm, "restaurants", "rubaiyat-rio");
-        console.log("revision " + revision + " names it " + restaurant.name);
-      });
-      console.log("serving");
-      setInterval(() => database.ping(), 20);
-    `);
-  await server.said("serving");
-
-  await changeItem(folder, "restaurants/rubaiyat-rio", { name: "Another name" });
-  await unlist(folder, "emporio-figueira");
-  await rm(join(folder, "restaurants/emporio-figueira.json"));
-  const imported = await run("import", "--from", folder);
-  expect(imported).toMatchObject({ code: 0, stderr: "" });
-  expect(imported.stdout).toContain("changed  restaurants/rubaiyat-rio\n");
-  expect(imported.stdout).toContain("DELETED  restaurants/emporio-figueira (it has no file)\n");
-  expect(imported.stdout).toMatch(/0 added, 1 changed, \d+ unchanged, 1 deleted\./);
-  await server.said("revision 2 names it Another name");
-});
-
 test("export rewrites only what differs and deletes the files of what is gone, and an import what has none", async () => {
   await copy();
   const { run, withDatabase } = await contentToolOnDatabase();
@@ -209,15 +178,4 @@ test.each([
   const { code, stderr } = await check();
   expect(code).toBe(1);
   expect(stderr).toContain(`restaurants/_order.json: ${said}`);
-});
-
-test("export deletes the texts of an article that is gone, and no file that is not its own", async () => {
-  await copy("restaurants", "news");
-  await writeFile(join(folder, "news/README.md"), "Ours.");
-  const { run, withDatabase } = await contentToolOnDatabase();
-  await run("import", "--from", folder);
-  await withDatabase((database) => importContent(database, { news: [] }));
-  const { stdout } = await run("export", "--to", folder);
-  expect(stdout).toContain("news/nova-carta-vinhos.pt.md\n");
-  expect(await readdir(join(folder, "news"))).toEqual(["README.md", "_order.json"]);
 });

@@ -35,20 +35,6 @@ test("the AVIF files in the repository are those of today's masters, and no othe
   expect(encoded.toSorted()).toEqual(files.toSorted());
 });
 
-test("a master becomes AVIF, WebP and a plain copy no wider than 1280 pixels", async () => {
-  const poster = pictures.find(({ name }) => name === "hero-poster.jpg")!;
-  const variants = variantsOf(poster, "0123abcd", 480);
-  const made = variants.map(async ({ servedAs, encode }) => {
-    const { format, width } = await sharp(await encode()).metadata();
-    return [...servedAs, format, width];
-  });
-  expect(await Promise.all(made)).toEqual([
-    ["hero-poster-0123abcd-480.avif", "heif", 480],
-    ["hero-poster-0123abcd-480.webp", "webp", 480],
-    ["hero-poster.jpg", "jpeg", 1280],
-  ]);
-});
-
 test("a plate becomes its two sheets, and copies under its own name and those of former pictures", () => {
   const plate = plates.find(({ name }) => name === "news-nova-carta-vinhos.webp")!;
   const served = variantsOf(plate, "0123abcd", 1920).map(({ servedAs }) => servedAs);

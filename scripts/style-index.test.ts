@@ -90,18 +90,6 @@ test("what it looks elements up by, or calls, does not", () => {
   expect(styles(css, '<script src="/first.js"></script>', scripts)).toBe("");
 });
 
-test("parts of inputs stay where there is such an input", () => {
-  const css = "::-webkit-datetime-edit{top:0}::file-selector-button{top:1px}::placeholder{top:2px}";
-  expect(styles(css, '<input type="text" name="a"/>')).toBe("::placeholder{top:2px}");
-  expect(styles(css, '<input type="date"/>')).toBe(
-    "::-webkit-datetime-edit{top:0}::placeholder{top:2px}",
-  );
-});
-
-test("a declaration that is said twice in a row is written once", () => {
-  expect(styles("p{top:0;left:0;left:0;left:0;top:1px}", "<p>")).toBe("p{top:0;left:0;top:1px}");
-});
-
 test("a stylesheet that would end its own element is refused", () => {
   expect(() => indexStyles('p{content:"</style>"}', { scripts: {}, print: "" })).toThrow(/end/);
 });
