@@ -50,20 +50,6 @@ test("a page of the news is canonical by itself, in every language, and names it
   expect([...links(only, "prev"), ...links(only, "next")]).toEqual([]);
 });
 
-test.each([
-  ["/", "/pt"],
-  ["/pt/restaurants", "/pt/restaurantes"],
-  ["/es/gruporubaiyat", "/es/grupo-rubaiyat"],
-])("the canonical URL of %s is %s", (pathname, canonical) => {
-  expect(links(metaAt(pathname, { title: "" }), "canonical")).toEqual([SITE + canonical]);
-});
-
-test("without a title the page bears the group's name alone, without a description none", () => {
-  const meta = metaAt("/pt", { title: "", description: "  " });
-  expect(meta).toContainEqual({ title: "Grupo Rubaiyat" });
-  expect(meta.some((entry) => "name" in entry && entry.name === "description")).toBe(false);
-});
-
 test("a URL that is not a page has neither a canonical nor alternates", () => {
   const meta = metaAt("/pt/nowhere", { title: "x" });
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);

@@ -115,21 +115,6 @@ test("a restaurant has the fields that search engines require, and its way from 
   ]);
 });
 
-test("a restaurant's photographs name who took them, each once, and no others are listed", () => {
-  const [named, other, plate] = ["/media/a.jpg", "https://cdn.example/b.jpg", "/images/a.jpg"];
-  const { Restaurant } = restaurantWith({
-    heroImage: named,
-    images: JSON.stringify([named, plate, other]),
-    pictureCredits: JSON.stringify({ [named]: "Ana Lima", [other]: " José ", [plate]: "" }),
-  });
-  const contentUrl = "https://www.example.com/media/a.jpg";
-  expect(Restaurant?.["photo"]).toEqual([
-    { "@type": "ImageObject", contentUrl, creditText: "Ana Lima" },
-    { "@type": "ImageObject", contentUrl: other, creditText: "José" },
-  ]);
-  expect(restaurantWith()["Restaurant"]).not.toHaveProperty("photo");
-});
-
 // Rule 3.28.
 test("the chat in WhatsApp is a contact point, and none where a restaurant has none", () => {
   const contactOf = (whatsapp: string | null) => restaurantWith({ whatsapp })["Restaurant"];
@@ -213,19 +198,6 @@ test("an article has its dates and its author, where they are known", () => {
   expect(node).not.toHaveProperty("dateModified");
   const author = { "@type": "Person", name: "Ana Lima" };
   expect(nodeOf("Ana Lima")).toMatchObject({ author });
-});
-
-test.each([
-  ["/pt/restaurantes", ["BreadcrumbList"]],
-  ["/pt/novidades", ["BreadcrumbList"]],
-  ["/pt/experiencias", ["BreadcrumbList"]],
-  [RESTAURANT, []],
-])("%s without its content lists nothing", (path, types) => {
-  expect(Object.keys(nodesOf(path, { state: "error" }))).toEqual(types);
-});
-
-test("a URL without a page has no structured data", () => {
-  expect(structuredData("/pt/nada", undefined, SITE)).toBeUndefined();
 });
 
 // Rule 10.39.

@@ -11,8 +11,3 @@ test("no line breaks between when a restaurant opens and when it closes", () =>
       '<span class="whitespace-nowrap">12:00–15:30</span><span>, </span>' +
       '<span class="whitespace-nowrap">19:00–01:30</span><span>\nDomingo: fechado</span></span>',
   ));
-
-test("hours in another language than the page's are marked, and missing ones are nothing", () => {
-  expect(htmlOf("Todos os dias", "/en")).toBe('<span lang="pt">Todos os dias</span>');
-  expect(htmlOf("")).toBe("");
-});

@@ -17,8 +17,3 @@ test("a part of an address stays beside its number, and a city of two words in o
   expect(html).toContain('<span class="whitespace-nowrap">Dique 4,</span>');
   expect(html).toContain('<span class="whitespace-nowrap">Buenos Aires,</span>');
 });
-
-test("an address in another language than the page's is marked, and a missing one is nothing", () => {
-  expect(htmlOf("Rua Um, 1", "/en")).toBe('<span lang="pt"><span>Rua Um, 1</span></span>');
-  expect(htmlOf("")).toBe("");
-});

@@ -37,36 +37,12 @@ test("where a restaurant answers in WhatsApp, a card leads to the chat, greeted 
   expect(cardOf(aCard()).queryByText("WhatsApp")).not.toBeInTheDocument();
 });
 
-test("a reserve button is there only with a booking link, and opens a new tab", () => {
-  expect(cardOf(aCard()).body.querySelector("[target]")).not.toBeInTheDocument();
-  const bookingUrl = "https://booking.example.com/madrid";
-  const card = cardOf(aCard({ bookingUrl }));
-  const link = card.getByRole("link", { name: /^Reservar.*Casa do Teste.*abre em nova aba/ });
-  expect(link).toHaveAttribute("href", bookingUrl);
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener noreferrer");
-});
-
 test.each([
   [{ enabled: true, url: "https://booking.example.com" }, "https://booking.example.com"],
   [{ enabled: false, url: "https://booking.example.com" }, undefined],
   [{ enabled: true, url: "" }, undefined],
 ])("booking %j offers %s", (getin, bookingUrl) => {
   expect(toCardData({ ...aRestaurant(), getin }, "pt").bookingUrl).toBe(bookingUrl);
-});
-
-test("a card without a picture shows the placeholder, and a broken one can fall back to it", () => {
-  const placeholder = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
-  const pictureOf = (card: RestaurantCardData) => cardOf(card).body.querySelector("img");
-  expect(pictureOf(aCard({ image: "" }))).toHaveAttribute("src", placeholder);
-  expect(pictureOf(aCard())).toHaveAttribute("data-fallback", placeholder);
-});
-
-test("address and hours come in the page's language, else in Portuguese and marked so", () => {
-  const restaurant = aRestaurant({ hours: JSON.stringify({ pt: "Todos os dias" }) });
-  const { getByText } = cardOf(toCardData(restaurant, "es"), "/es");
-  expect(getByText("Calle Uno, 1")).not.toHaveAttribute("lang");
-  expect(getByText("Todos os dias")).toHaveAttribute("lang", "pt");
 });
 
 test("a restaurant without a city has the URL that the specification falls back to, one without a slug no link", () => {

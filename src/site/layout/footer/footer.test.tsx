@@ -7,14 +7,6 @@ import { Footer } from "./footer.tsx";
 
 const footerOf = (layout: LayoutData, path = "/pt") => renderPage(path, <Footer layout={layout} />);
 
-test("it leads to history, events, experiences and news, and to gift cards where a restaurant sells them", () => {
-  const { links } = footerOf(aLayout(1, { hasGiftCards: true }), "/en");
-  const explored = ["/en/grupo-rubaiyat", "/en/events", "/en/experiences", "/en/news"];
-  expect(links.filter((link) => explored.includes(link))).toEqual(explored);
-  expect(links).toContain("/en/gift-cards");
-  expect(footerOf(aLayout(1), "/en").links).not.toContain("/en/gift-cards");
-});
-
 test.each([
   [0, 0, undefined],
   [8, 8, undefined],
@@ -54,14 +46,6 @@ test("what a restaurant does not say has no row, and no number is dialled", () =
   expect(links.join(" ")).not.toContain("tel:");
 });
 
-test("the group's e-mail is there, or the contact form in its place", () => {
-  const contact = { phone: { text: "" }, email: "grupo@example.com" };
-  expect(footerOf(aLayout(1, { contact })).links).toContain("mailto:grupo@example.com");
-  const { links } = footerOf(aLayout(1));
-  expect(links.join(" ")).not.toContain("mailto:");
-  expect(links).toContain("/pt/contato");
-});
-
 const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];
 
 // Rule 2.5.
@@ -90,15 +74,6 @@ test.each([
   // Also beside the sign-up.
   expect(page.links.filter((link) => link === `${path}/${privacy}`)).toHaveLength(2);
   expect(page.links.at(-1)).toBe(`${path}/${accessibility}`);
-});
-
-test("it asks for name and e-mail to send the newsletter, on every page in its language", () => {
-  const { getByRole, text } = footerOf(aLayout(1), "/es/noticias");
-  const form = getByRole("form");
-  expect(form).toHaveAttribute("action", "/es/newsletter");
-  const fields = within(form).getAllByRole("textbox");
-  expect(fields).toEqual([/^Nombre/, /^Correo/].map((label) => within(form).getByLabelText(label)));
-  expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
 });
 
 test("the cookie preferences are there only where the banner is", () => {

@@ -96,15 +96,3 @@ test("from a page that is not there the way back and the switch name no path: it
   const unknown = headerAt("/pt/restaurantes/madrid/nada", [], { state: "not-found" });
   expect(unknown.hrefOf("Voltar")).toBe("/pt/restaurantes");
 });
-
-test("drop-down, switch and panel open without script, by what HTML itself offers", () => {
-  const { body } = headerAt("/pt");
-  const openers = [...body.querySelectorAll("[popovertarget]")];
-  expect(openers).toHaveLength(2);
-  for (const opener of openers) {
-    const opened = body.querySelector(`#${opener.getAttribute("popovertarget")}`);
-    expect(opened).toHaveAttribute("popover", "auto");
-  }
-  const panel = body.querySelector('[command="show-modal"]')?.getAttribute("commandfor");
-  expect(body.querySelector("dialog")).toHaveAttribute("id", panel);
-});

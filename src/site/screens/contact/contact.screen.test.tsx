@@ -6,7 +6,7 @@ import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { countryName } from "#language/countries.ts";
-import { type Language, LANGUAGES } from "#language/languages.ts";
+import { type Language } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";
@@ -73,42 +73,12 @@ test("what is not known of a restaurant has no row, its country's heading says s
   expect(links).not.toContainEqual(expect.stringMatching(/^\/pt\/restaurantes\/./));
 });
 
-test("where the central line is a restaurant's own number, the card says whose", () => {
-  const page = contactPage({ contact: { ...GROUP, phone: shownPhone("+551130871399", "Brasil") } });
-  const name = "Ligar para A Figueira Rubaiyat · +55 11 3087-1399";
-  const line = page.getByRole("link", { name });
-  expect(line).toHaveTextContent("+55 11 3087-1399");
-  expect(line.closest("dd")?.previousElementSibling).toHaveTextContent(/^A Figueira Rubaiyat$/);
-  contactPage().getByRole("link", { name: "Ligar para a central: +55 11 4000-4000" });
-});
-
 test("without an e-mail its row leads to the form", () => {
   const page = contactPage({ contact: { ...GROUP, email: "" } });
   expect(page.hrefOf("Escrever pelo formulário")).toBe("#message");
   expect(page.body.querySelector("h2#message")).toBeInTheDocument();
   expect(page.links.join(" ")).not.toContain("mailto:grupo");
 });
-
-const LABELS = {
-  pt: ["Nome", "E-mail", "Telefone", "Assunto", "Casa", "Mensagem"],
-  en: ["Name", "E-mail", "Telephone", "Subject", "Restaurant", "Message"],
-  es: ["Nombre", "Correo electrónico", "Teléfono", "Asunto", "Casa", "Mensaje"],
-};
-
-test.each(LANGUAGES)(
-  "in %s the form posts to its own page, every field labelled and required",
-  (language) => {
-    const { body, getByLabelText, getByRole } = contactPage({ language });
-    const labels = body.querySelectorAll<HTMLLabelElement>("label[for]");
-    const fields = LABELS[language].map((label) => getByLabelText(label));
-    expect(fields).toEqual(Array.from(labels, ({ control }) => control));
-    for (const field of fields) expect(field).toBeRequired();
-    const form = getByRole("form");
-    expect(form).toHaveAttribute("action", pathTo(language, "contact"));
-    expect(form).toHaveAttribute("method", "post");
-    expect(form).toHaveFormValues({ language });
-  },
-);
 
 // Rule 6.4.
 test("the six subjects and all restaurants can be chosen", () => {
@@ -124,15 +94,6 @@ function optionsOf(select: HTMLElement): string[] {
   const options = within(select).getAllByRole<HTMLOptionElement>("option");
   return options.map(({ value }) => value).filter((value) => value !== "");
 }
-
-test("subject, restaurant and experience from the URL are filled in already", () => {
-  const query = "?subject=parcerias&restaurant=rubaiyat-rio";
-  const page = contactPage({ experience: "Noite no dique", query });
-  expect(page.getByLabelText("Assunto")).toHaveValue("parcerias");
-  expect(page.getByLabelText("Casa")).toHaveValue("rubaiyat-rio");
-  const message = page.getByLabelText<HTMLTextAreaElement>("Mensagem").value;
-  expect(message).toMatch(/Gostaria de reservar a experiência “Noite no dique”\.$/);
-});
 
 test("what the URL presets and is not an option chooses nothing", () => {
   const page = contactPage({ query: "?subject=x&restaurant=%22%3E%3Cscript%3E" });
@@ -155,16 +116,6 @@ test("a wrong post keeps what was typed, says each error by its field, and takes
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([phone]);
   expect([...page.body.querySelectorAll("[aria-invalid=true]")]).toEqual([phone, restaurant]);
   expect(page.getByRole("form")).toHaveFormValues(values);
-});
-
-test.each([
-  ["sent", "status", "Mensagem enviada com sucesso!"],
-  ["failed", "alert", "Erro ao enviar mensagem. Tente novamente."],
-] as const)("the page itself says that a message was %s", (status, role, message) => {
-  const page = contactPage({ actionResult: { status, message, errors: {}, values: {} } });
-  const result = page.getByText(message);
-  expect(result).toHaveAttribute("role", role);
-  expect(result).toHaveAttribute("autofocus");
 });
 
 test("no restaurants, and restaurants that could not be loaded, are told apart", () => {

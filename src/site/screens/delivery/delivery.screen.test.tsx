@@ -55,14 +55,6 @@ test("a restaurant without a link is to be asked by phone, else the group", () =
   expect(silent.hrefOf(/^Consulte al grupo/)).toMatch(/^\/es\/contacto/);
 });
 
-test.each([
-  ["pt", "pergunte pelos alérgenos"],
-  ["en", "which allergens each dish contains"],
-  ["es", "pregunte por los alérgenos"],
-] as const)("allergens are spoken of before the order, in %s", (language, words) => {
-  expect(screenOf([RIO], [], language).text).toContain(words);
-});
-
 test("no restaurants, restaurants that could not be loaded, and words that could not, are told apart", () => {
   const empty = screenOf([]);
   empty.getByRole("heading", { name: "Nenhum restaurante encontrado" });

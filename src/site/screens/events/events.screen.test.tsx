@@ -83,18 +83,6 @@ test("there is a Media Kit button exactly where there is a link", () => {
   expect(page.hrefOf(/Media Kit.*\(abre em nova aba\)/)).toBe(mediaKitUrl);
 });
 
-test("every picture of a gallery is in the page, in a strip that takes keys, the first one current", () => {
-  const page = screenOf();
-  const strip = page.getByRole("list", { name: "Imagens: Casa do Teste" });
-  expect(strip).toHaveAttribute("tabindex", "0");
-  for (const { alt } of VENUE.gallery) within(strip).getByRole("img", { name: alt });
-  const current = page.getByRole("button", { current: true });
-  expect(current).toHaveAccessibleName("Imagem 1 de 2: Casa do Teste");
-  // One picture has neither arrows nor dots.
-  const single = screenOf({ venues: [{ ...VENUE, gallery: VENUE.gallery.slice(0, 1) }] });
-  expect(single.queryAllByRole("button", { name: /imagem/i })).toEqual([]);
-});
-
 test("a venue leads to the quote form with its restaurant chosen", () => {
   const { links, body } = screenOf({ language: "en" });
   expect(links).toContain("/en/events?restaurant=casa-do-teste#quote");
@@ -133,23 +121,10 @@ test.each([
   expect(types.map((eventType) => leadScore({ ...quote, eventType }))).toEqual([80, 75, 70]);
 });
 
-test("the central line is there to call exactly when it is known", () => {
-  expect(screenOf({ phone: "+551130871399" }).links).toContain("tel:+551130871399");
-  expect(screenOf().links.join(" ")).not.toContain("tel:");
-});
-
 test("no venues, and venues that could not be loaded, are told apart", () => {
   const empty = screenOf({ venues: [] });
   empty.getByRole("heading", { name: "Nenhum restaurante encontrado para eventos." });
   expect(empty.alert).toBeUndefined();
   const failed = "Erro ao carregar restaurantes para eventos Tentar Novamente";
   expect(screenOf({ venues: "error" }).alert).toBe(failed);
-});
-
-// Rule 3.33.
-test("an assistant may prepare a quote request, which the visitor sends", () => {
-  const { body } = screenOf({ language: "en" });
-  const form = body.querySelector("form[toolname=request_event_quote]");
-  expect(form?.getAttribute("tooldescription")).toContain("the visitor sends it");
-  expect(form?.hasAttribute("toolautosubmit")).toBe(false);
 });

@@ -16,11 +16,6 @@ function cardFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
   return toExperienceCard(parseExperience(record, SILENT)!, RESTAURANTS, language);
 }
 
-test("texts come in one language, the missing ones in Portuguese and marked so", () => {
-  expect(cardFrom({}, "en").title).toEqual({ text: "Table", language: "en" });
-  expect(cardFrom({}, "es").title).toEqual({ text: "Mesa", language: "pt" });
-});
-
 test("restaurants are named, unknown ones are left out", () => {
   const restaurants = '["rubaiyat-madrid","closed-restaurant","rubaiyat-rio"]';
   expect(cardFrom({ restaurants }).restaurants).toEqual(["Rubaiyat Madrid", "Rubaiyat Rio"]);

@@ -86,23 +86,9 @@ test("no prices are promised where none is known", () => {
   expect(text).not.toContain("Preços");
 });
 
-test("duration and number of people are shown only when they are known", () => {
-  expect(screenOf([CARD]).text).not.toMatch(/Duração|\d pessoa/);
-  const known = { ...CARD, duration: { text: "2 horas", language: "pt" } as const, maxPeople: 12 };
-  expect(screenOf([known]).text).toMatch(/Duração: 2 horas.*até 12 pessoas/);
-  expect(screenOf([{ ...CARD, maxPeople: 1 }]).text).toContain("1 pessoa");
-});
-
 test("an experience is booked on the contact page, and the link says which", () => {
   const href = screenOf([CARD]).hrefOf(/^Pedir reserva ?Uma mesa sob a figueira$/);
   expect(href).toBe("/pt/reservas?experience=e1&restaurant=a-figueira-rubaiyat");
-});
-
-test("without script the country is chosen with a form that asks for this page", () => {
-  const { body, getByRole } = screenOf([CARD]);
-  expect(body.querySelector("form")).toHaveAttribute("action", "/pt/experiencias");
-  expect(getByRole("combobox")).toHaveAttribute("name", "country");
-  expect(getByRole("button", { name: "Mostrar preços" })).toHaveAttribute("type", "submit");
 });
 
 test("React is fetched at once to detect the country, unless the URL names one", () => {
@@ -111,12 +97,6 @@ test("React is fetched at once to detect the country, unless the URL names one",
   expect(hydratedSoon()).toBeInTheDocument();
   expect(hydratedSoon("?country=Narnia")).toBeInTheDocument();
   expect(hydratedSoon("?country=Chile")).not.toBeInTheDocument();
-});
-
-test("a text in another language than the page's is marked", () => {
-  const { getByRole } = screenOf([CARD], { language: "en" });
-  const title = getByRole("heading", { level: 3, name: "Uma mesa sob a figueira" });
-  expect(title.firstElementChild).toHaveAttribute("lang", "pt");
 });
 
 test("no experiences, and experiences that could not be loaded, are told apart, without a selector or a location", () => {

@@ -43,29 +43,3 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(links).toEqual([pathTo(language, next), pathTo(language, "group")]);
   });
 });
-
-test.each([
-  ["pt", "1.500 alunos"],
-  ["en", "1,500 students"],
-  ["es", "1.500 alumnos"],
-] as const)(
-  "in %s the pages give the tree's Latin name and measures, '%s', and the founding year; home alone the group's age",
-  (language, students) => {
-    const figTree = screenAt("fig-tree", language);
-    const latin = figTree.body.querySelector('[lang="la"]');
-    expect(latin).toHaveTextContent("Ficus benghalensis L.");
-    expect(latin?.querySelector("i")).toHaveTextContent(/^Ficus benghalensis$/);
-    for (const measure of ["6 m", "46 m", "120–150", "1890"])
-      expect(figTree.text).toContain(measure);
-    expect(screenAt("foundation", language).text).toContain(students);
-    const { text } = screenAt("who-we-are", language);
-    expect(text).toContain("1957");
-    expect(text).not.toMatch(/40 a[nñ]os|50 years/);
-  },
-);
-
-test("the years are in order", () => {
-  const { getAllByText } = screenAt("who-we-are", "pt");
-  const years = getAllByText(/^\d{4}$/).map(({ textContent }) => Number(textContent));
-  expect(years).toEqual([1951, 1957, 1962, 1968, 1995, 2001, 2006, 2013, 2014, 2016]);
-});

@@ -1,7 +1,4 @@
-import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { aCard } from "#tests/builders/card-data.ts";
-import { FAQ } from "#content/built-in-content.server.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
@@ -55,21 +52,6 @@ test("the film is silent, loops, plays inline, waits for its turn, and can be pa
   getByRole("button", { name: "Pausar o vídeo" });
 });
 
-test("every restaurant has a card in the carousel, whose buttons stand in one row with its heading", () => {
-  const { body, getByRole } = homeWith({
-    restaurants: [aCard(), aCard({ slug: "b", name: "Casa B" })],
-  });
-  const cards = within(getByRole("list", { name: "As casas" })).getAllByRole("listitem");
-  expect(cards).toHaveLength(2);
-  within(cards[0]!).getByRole("heading", { level: 3, name: "Casa do Teste" });
-  within(cards[1]!).getByRole("heading", { level: 3, name: "Casa B" });
-  const buttons = body.querySelectorAll(".carousel-button");
-  expect(buttons).toHaveLength(2);
-  const heading = body.querySelector<HTMLElement>("h2#restaurants");
-  for (const { parentElement } of buttons)
-    expect(parentElement?.parentElement).toContainElement(heading);
-});
-
 test("no restaurants, and restaurants that could not be loaded, are told apart, and the rest stands", () => {
   const empty = homeWith();
   empty.getByRole("heading", { name: "Nenhum restaurante encontrado." });
@@ -79,12 +61,6 @@ test("no restaurants, and restaurants that could not be loaded, are told apart, 
   expect(failed.alert).toBe("Erro ao carregar restaurantes Tentar Novamente");
   expect(failed.titles(1)).toHaveLength(1);
   expect(failed.titles(2)).toHaveLength(4);
-});
-
-test("three paragraphs tell about the group", () => {
-  const { body } = homeWith();
-  const paragraphs = Array.from(body.querySelectorAll("[aria-labelledby=about] p"), textOf);
-  expect(paragraphs.filter(({ length }) => length >= 150)).toHaveLength(3);
 });
 
 test("every question has an answer to open, marked where it is in another language", () => {
@@ -104,13 +80,6 @@ test("without questions there is no section for them, and nothing else is missin
   const page = homeWith({ questions: [] });
   expect(page.body.querySelector("#faq")).toBeNull();
   expect(page.titles(2)).toHaveLength(3);
-});
-
-test("the built-in questions say what the specification says of payment, dress and events", () => {
-  const [{ questions } = { questions: [] }] = FAQ;
-  const said = questions.map(({ answer }) => answer.pt).join(" ");
-  for (const words of ["smart casual", "PIX", "15 a 180 pessoas", "10 a 200 convidados"])
-    expect(said).toContain(words);
 });
 
 test("a question comes in the page's language, else whole in another; without an answer it is left out", () => {

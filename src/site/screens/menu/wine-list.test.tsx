@@ -58,16 +58,6 @@ test.each([
   expect(pageOf(query).titles(3)).toEqual(names);
 });
 
-test("the search keeps what was asked for, says how many it found, and leads back to all", () => {
-  const page = pageOf("wine=ensayo&grape=Albari%C3%B1o");
-  const form = within(page.getByRole("form", { name: "Find wines" }));
-  expect(form.getByLabelText("Name, producer or region")).toHaveValue("ensayo");
-  expect(form.getByLabelText("Grape")).toHaveValue("Albariño");
-  form.getByText("Wines found: 1");
-  expect(page.hrefOf("See the whole list")).toBe(PATH);
-  expect(pageOf().queryByText(/Wines found/)).toBeNull();
-});
-
 test("a list of a thousand wines has pages of whole regions, and its index leads to each of them", () => {
   const region = (at: number) => `Valle ${at}`;
   const sections = Array.from({ length: 10 }, (_, at) => ({

@@ -39,22 +39,6 @@ test("a text that is not translated appears in Portuguese, marked and announced"
   expect(portuguese.body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 
-test("it leads back to the news, can be shared, and invites to a table", async () => {
-  const { getAllByRole, getByRole, hrefOf } = await articleIn("es");
-  for (const link of getAllByRole("link", { name: "Volver a Noticias" }))
-    expect(link).toHaveAttribute("href", "/es/noticias");
-  expect(getByRole("button", { name: "Compartir" })).toHaveAttribute("data-replay");
-  expect(getByRole("status")).toBeEmptyDOMElement();
-  expect(hrefOf("Elegir la casa")).toBe("/es/restaurantes");
-});
-
-test("what an article has not leaves no empty row", async () => {
-  const rows = async (changes?: Partial<Article>) =>
-    (await articleIn("pt", changes)).getAllByRole("term").map(({ textContent }) => textContent);
-  const without = await rows({ author: "", tags: [], publishedAt: "", category: "" });
-  expect(await rows()).toEqual(["Autoria", "Publicação", ...without, "Assuntos"]);
-});
-
 test("an unknown article, and one that could not be loaded, are told apart and lead back to the news", () => {
   const absent = screenOf({ state: "not-found" });
   expect(absent.headings).toEqual([[1, "Notícia não encontrada"]]);

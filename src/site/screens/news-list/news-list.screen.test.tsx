@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { Article } from "#content/snapshot.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { consentVersion } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { type ArticleCardData, toArticleCardData } from "./article-card-data.ts";
@@ -35,13 +34,6 @@ test("the first two stand out, the others follow in the order they came in", () 
   expect(titlesIn("Mais novidades")).toEqual(["Título m", "Título b"]);
   const two = screenOf([aCard("a"), aCard("b")]);
   expect(two.queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
-});
-
-test("no line of a headline ends with a word of one or two letters", () => {
-  const title = untranslated("Vinte anos à sombra da figueira");
-  const { getByRole } = screenOf([aCard("a", { title })]);
-  const shown = "Vinte anos à\u{a0}sombra da\u{a0}figueira";
-  expect(getByRole("heading", { level: 3 }).textContent).toBe(shown);
 });
 
 // Rule 3.15.
@@ -78,23 +70,9 @@ test("a card has its category, five minutes, a link to the article, and its date
   expect(dateless.body.querySelector("time")).not.toBeInTheDocument();
 });
 
-test("a title that is not translated is marked as Portuguese", () => {
-  expect(screenOf([aCard("a")], "en").getByText("Título a")).toHaveAttribute("lang", "pt");
-  const portuguese = screenOf([aCard("a")], "pt");
-  expect(portuguese.body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
-});
-
 test("no news, and news that could not be loaded, are told apart", () => {
   const empty = screenOf([]);
   expect(empty.text).toContain("Nenhuma notícia por enquanto");
   expect(empty.alert).toBeUndefined();
   expect(screenOf("error").alert).toBe("Erro ao carregar notícias Tentar Novamente");
-});
-
-test("the newsletter asks for the e-mail only, and says what is agreed to", () => {
-  const form = screenOf([aCard("a")], "en").getByRole("form");
-  expect(form).toHaveAttribute("action", "/en/newsletter");
-  expect(within(form).getByRole("textbox")).toBe(within(form).getByLabelText("E-mail"));
-  expect(form).toHaveTextContent("By subscribing you agree to receive news and invitations");
-  expect(form).toHaveFormValues({ consentVersion: consentVersion("Grupo Rubaiyat") });
 });

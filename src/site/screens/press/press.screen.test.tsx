@@ -1,4 +1,3 @@
-import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
@@ -34,10 +33,4 @@ test.each(LANGUAGES)("in %s the logo and every plate are files to download", (la
     expect(files).toContain(file);
   // A photograph of somebody else has terms of its own.
   expect(files).not.toContain(uploaded.hero);
-});
-
-test("the way to the press office is the contact form with its subject", () => {
-  const office = pressPage("pt").getByRole("region", { name: "Assessoria de imprensa" });
-  const path = "/pt/contato?subject=assessoria-imprensa#message";
-  expect(within(office).getByRole("link")).toHaveAttribute("href", path);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Restaurant } from "#content/snapshot.ts";
 import {
   FILTER_NAMES,
@@ -125,15 +125,4 @@ test.each([
   const zones = ["Europe/Madrid", "America/Sao_Paulo"];
   const all = [...zones.map((zone) => ({ openingHours: hours(zone) })), { openingHours: null }];
   expect(withOpening(all, new Date(now)).map(({ isOpen }) => isOpen)).toEqual(open);
-});
-
-test("one clock is made for a zone, however many restaurants are in it", () => {
-  const clocks = vi.spyOn(Intl, "DateTimeFormat");
-  const all = Array.from({ length: 800 }, () => ({ openingHours: hours("Asia/Tokyo") }));
-  const shown = [1, 2].map((day) => withOpening(all, new Date(Date.UTC(2027, 1, day))));
-  const made = clocks.mock.calls.length;
-  clocks.mockRestore();
-  expect(shown.flat()).toHaveLength(1600);
-  // Once a day.
-  expect(made).toBe(2);
 });

@@ -2,7 +2,6 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { shownPhone } from "#language/phone-number.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { filteredList } from "./filtered-list.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
@@ -19,7 +18,6 @@ const filtered = (query = "", now = LUNCH, restaurants = builtInRestaurants()) =
 
 const ERROR: RestaurantListData = { state: "error" };
 const EMPTY: RestaurantListData = filtered("", LUNCH, []);
-const ONE: RestaurantListData = { ...EMPTY, restaurants: [aCard()] };
 
 const listOf = (data: RestaurantListData, phone = "+551130871399") =>
   renderPage("/pt/restaurantes", <RestaurantListScreen data={data} />, {
@@ -40,11 +38,6 @@ test("assistants know what the forms do, and may send those that lead to a page"
   ]);
 });
 
-test("every restaurant has its card", () => {
-  const restaurants = [aCard(), aCard({ slug: "b", name: "Casa B" })];
-  expect(listOf({ ...EMPTY, restaurants }).titles(3)).toEqual(["Casa do Teste", "Casa B"]);
-});
-
 // Rule 3.21.
 test("a list that is empty, or cannot be loaded, has the specification's words and a way to try again", () => {
   const empty = listOf(EMPTY);
@@ -54,20 +47,6 @@ test("a list that is empty, or cannot be loaded, has the specification's words a
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
   expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");
 });
-
-test.each([[EMPTY], [ERROR], [ONE]])(
-  "whatever the list holds, a table can be asked for, and the group written to and called",
-  (data) => {
-    const { getByRole, getByLabelText, links, text } = listOf(data);
-    const form = getByRole("form", { name: "Reservar uma mesa" });
-    expect(form).toHaveAttribute("action", "/pt/reservas");
-    expect(form).toHaveAttribute("method", "get");
-    within(getByLabelText("Casa ou cidade")).getByRole("option", { name: "Rubaiyat Rio" });
-    expect(links.slice(-2)).toEqual(["/pt/contato", "tel:+551130871399"]);
-    expect(text).toContain("+55 11 3087-1399");
-    expect(listOf(data, "").links.at(-1)).toBe("/pt/contato");
-  },
-);
 
 test("the form offers what exists, with how many each choice leaves", () => {
   const { getByLabelText, body } = listOf(filtered("country=Brasil"));

@@ -9,8 +9,8 @@ import { type RestaurantDetail, toRestaurantDetail } from "./restaurant-detail.t
 import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";
 
 const NOTHING = { text: "", language: "pt" } as const;
-const BOOKING = "https://booking.example.com/casa";
 
+const BOOKING = "https://booking.example.com/casa";
 const RESTAURANT = toRestaurantDetail(
   aRestaurant({
     whatsapp: null,
@@ -42,13 +42,6 @@ const render = (data: RestaurantScreenData, language: Language = "pt") =>
 const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>
   render({ state: "found", restaurant: { ...RESTAURANT, ...changes } }, language);
 
-test("whoever took a photograph is named on it, in the gallery and in large", () => {
-  const gallery = RESTAURANT.gallery.map((picture) => ({ ...picture, credit: "<b>Ana</b>" }));
-  const { body } = renderRestaurant({ imageCredit: "José", gallery });
-  const marks = [...body.querySelectorAll(".picture-credit")].map((mark) => mark.textContent);
-  expect(marks).toEqual(["Foto: José", ...Array(4).fill("Foto: <b>Ana</b>")]);
-});
-
 // Rule 3.6.
 test("a restaurant shows its name, city, country, story, contacts and features", () => {
   const { body, getByRole, getByText, links, text } = renderRestaurant();
@@ -73,17 +66,6 @@ test("what is not known says so, once, and there is still a way to write", () =>
   expect(links).toContain("/pt/contato?restaurant=casa-do-teste");
   expect(links).not.toContainEqual(expect.stringMatching(/^(tel|mailto):|google\.com\/maps/));
   expect(body.querySelector("#about, #gallery")).not.toBeInTheDocument();
-});
-
-test("five menus open in a new tab and say that they are PDFs", () => {
-  const menus = within(renderRestaurant().getByRole("region", { name: "Nossos Menus" }));
-  const links = menus.getAllByRole("link").map((link) => {
-    link.querySelector(".print-only")?.remove();
-    return [link.getAttribute("href"), textOf(link)];
-  });
-  const titles = ["Menu Principal", "Carta Bar", "Sobremesa", "Menu Executivo", "Feijoada"];
-  const words = titles.map((title) => `${title} PDF (abre em nova aba)`);
-  expect(links).toEqual(RESTAURANT.menus.map(({ url }, index) => [url, words[index]]));
 });
 
 test("kinds without dishes are one line, which hints at no feijoada; where there are no others it says how to ask", () => {
@@ -144,23 +126,6 @@ test("a map waits only where the place is known; address and directions need no 
   expect(without.links.join(" ")).toContain("https://www.google.com/maps/dir/");
 });
 
-test("every picture of the gallery is a link to itself, described or at least counted", () => {
-  const { getByRole, hrefOf } = renderRestaurant();
-  getByRole("heading", { level: 2, name: "Galeria" });
-  const first = getByRole("link", { name: /^Gravura: pavilhão/ });
-  expect(first).toHaveAttribute("href", "/images/gallery-rubaiyat-rio-1.webp");
-  expect(first).toHaveAttribute("data-slide", "picture-1");
-  expect(hrefOf(/^Casa do Teste, imagem 2/)).toBe("https://cdn.example/2.jpg");
-});
-
-test("a text in another language than the page's is marked", () => {
-  const { getAllByText } = renderRestaurant({}, "en");
-  for (const text of ["Primeiro parágrafo.", "Rua Um, 1"])
-    for (const element of getAllByText(text))
-      expect(element.closest("[lang]")).toHaveAttribute("lang", "pt");
-  expect(renderRestaurant({}, "pt").body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
-});
-
 test.each([
   ["not-found", "Restaurante não encontrado"],
   ["error", "Erro ao carregar restaurante"],
@@ -170,19 +135,6 @@ test.each([
   page.getByRole("button", { name: "Tentar novamente" });
   expect(page.hrefOf("Voltar para Restaurantes")).toBe("/pt/restaurantes");
   expect(page.alert !== undefined).toBe(state === "error");
-});
-
-test("without a slug the city's restaurants are offered", () => {
-  const rio = { ...RESTAURANT, city: "Rio de Janeiro", citySlug: "rio-de-janeiro" };
-  const city = render({ state: "no-slug", restaurants: [rio] });
-  city.getByRole("heading", { level: 1, name: "Grupo Rubaiyat no Rio de Janeiro" });
-  city.getByRole("heading", { level: 2, name: "Slug do restaurante não fornecido" });
-  const paths = city.links.filter((link) => link === restaurantPath("pt", rio));
-  expect(paths).toHaveLength(1);
-  expect(city.hrefOf("Voltar para Restaurantes")).toBe("/pt/restaurantes");
-  const empty = render({ state: "no-slug", restaurants: [] });
-  empty.getByRole("heading", { level: 1, name: "Slug do restaurante não fornecido" });
-  expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
 test("awards with year and giver and numbers are there where there are any, a number never alone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { darkInkOf, imageSources, PLACEHOLDER_IMAGE } from "./image-sources.ts";
+import { darkInkOf, imageSources } from "./image-sources.ts";
 import { avifWidths, webpWidths } from "./image-variants.ts";
 
 test("a picture of the site has its sizes in both formats, and its master's measures", () => {
@@ -41,10 +41,6 @@ test.each(["https://cdn.example/restaurant.jpg", "/images/unknown.jpg", "/images
   "the URL %j stands for itself",
   (image) => expect(imageSources(image)).toEqual({ src: image }),
 );
-
-test("the placeholder is a picture of the site", () => {
-  expect(imageSources(PLACEHOLDER_IMAGE).width).toBe(1200);
-});
 
 test("no variant is wider than its master", () => {
   expect(avifWidths(1600)).toEqual([480, 828, 1280, 1600]);

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import { LANGUAGES } from "#language/languages.ts";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import { Picture, PictureCredit } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
 const KNOWN = "/images/house-rubaiyat-rio.webp";
 const PLACEHOLDER = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
@@ -27,23 +26,6 @@ test("a picture of the site offers AVIF before WebP and reserves its room", () =
   expect(image).toHaveAttribute("alt", "Varanda");
   expect([image.width, image.height]).toEqual([1920, 1200]);
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
-});
-
-test("a picture is fetched late, that of the first screen at once and first", () => {
-  const { image } = pictureOf({});
-  expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveAttribute("decoding", "async");
-  const first = pictureOf({ priority: true }).image;
-  expect(first).toHaveAttribute("loading", "eager");
-  expect(first).toHaveAttribute("fetchpriority", "high");
-});
-
-test("in a narrow place a plate's upright sheet stands in every window", () => {
-  const { image, sources } = pictureOf({ sizes: "30vw", upright: true });
-  const sizes = sources.map((source) => [source.media, source.sizes]);
-  expect(sizes).toEqual([["", "(max-width: 30rem) 160px, 30vw"]]);
-  expect(image).toHaveAttribute("src", expect.stringMatching(/-640\.webp$/));
-  expect([image.width, image.height]).toEqual([900, 1125]);
 });
 
 test("a window taller than wide is offered the upright picture first, in every format", () => {
@@ -99,29 +81,4 @@ test("an uploaded picture says by its URL how it is shown", () => {
   expect(image).toHaveClass("bg-[#4f3726]", "object-cover", "focal", "focal-x0", "focal-y4");
   const middle = pictureOf({ image: UPLOADED.replace("04i", "22") });
   expect(middle.image.className).not.toContain("focal");
-});
-
-test("a drawing has no ground of its own, a photograph has", () => {
-  const drawing = pictureOf({ image: "/images/skyline-rio.svg" });
-  expect(drawing.body.querySelector("[class*=bg-]")).not.toBeInTheDocument();
-  expect(pictureOf({}).image.className).toContain("bg-");
-});
-
-test("classes go to the frame and to the image, native attributes to the image", () => {
-  const classes = { className: "frame", imgClassName: "object-cover" };
-  const { frame, image } = pictureOf({ ...classes, id: "hero" });
-  expect(frame?.tagName).toBe("PICTURE");
-  expect(frame).toHaveAttribute("class", "frame");
-  expect(image).toHaveAttribute("id", "hero");
-  expect(image).toHaveClass("object-cover");
-});
-
-test("whoever made a picture is named, in each language, and nobody where nobody is known", () => {
-  const words = (image: string, credit: string | undefined) =>
-    LANGUAGES.map(
-      (language) => renderPage(`/${language}`, <PictureCredit {...{ image, credit }} />).text,
-    ).join(", ");
-  expect(words(UPLOADED.replace("04i", "04"), "Ana")).toBe("Foto: Ana, Photo: Ana, Foto: Ana");
-  expect(words(UPLOADED, "Ana")).toBe("Ilustração: Ana, Illustration: Ana, Ilustración: Ana");
-  for (const image of [KNOWN, UPLOADED]) expect(words(image, undefined)).toBe(", , ");
 });

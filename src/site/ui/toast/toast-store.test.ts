@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { dismissToast, showToast, shownToast, watchToasts } from "./toast-store.ts";
+import { expect, test } from "vitest";
+import { dismissToast, showToast, shownToast } from "./toast-store.ts";
 
 const FAILED = () => "Erro ao enviar";
 const SENT = { title: () => "Mensagem enviada!", text: () => "Ok", isError: false };
@@ -13,14 +13,4 @@ test("a notice replaces the one before until it is closed, also one of the same 
   expect(shownToast()).toMatchObject({ title: FAILED, isError: true });
   dismissToast();
   expect(shownToast()).toBeUndefined();
-});
-
-test("a subscriber hears of each change, and of none after unsubscribing", () => {
-  const listener = vi.fn<() => void>();
-  const stop = watchToasts(listener);
-  showToast(SENT);
-  dismissToast();
-  stop();
-  showToast(SENT);
-  expect(listener).toHaveBeenCalledTimes(2);
 });
