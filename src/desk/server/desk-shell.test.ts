@@ -67,7 +67,3 @@ test.each([
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
-
-test("nothing is posted to a page", async () => {
-  expect((await shell.request("/desk", { method: "POST" })).status).toBe(404);
-});

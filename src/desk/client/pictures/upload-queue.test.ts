@@ -68,17 +68,6 @@ test("what lacked a connection goes by itself when that is back", async () => {
   await expect.poll(() => sent).toHaveLength(2);
 });
 
-test("a file is cancelled on its way, and while it waits", async () => {
-  const { queue, sent, done, states, task } = aQueue();
-  queue.add([file("a"), file("b"), file("c")], task);
-  await expect.poll(() => sent).toHaveLength(1);
-  const [a = 0, b = 0] = queue.getState().map(({ id }) => id);
-  queue.cancel(b);
-  queue.cancel(a);
-  await expect.poll(() => states()).toEqual(["c sending"]);
-  expect(done).toEqual([]);
-});
-
 test("a file that stays too large is not sent", async () => {
   const { queue, sent, task } = aQueue(
     async () => new Blob([new Uint8Array(MAXIMUM_PICTURE_BYTES + 1)]),

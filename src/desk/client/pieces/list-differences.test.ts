@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
-import { article } from "#desk/client/kinds/article.tsx";
 import { menu as menuKind } from "#desk/client/kinds/menu.tsx";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { differences, wordsOf } from "./fields.ts";
@@ -38,22 +37,6 @@ test("of menus with the same dishes those are shown that differ, each to be chos
   expect(pudim?.take(costela!.take(BASE, theirs), theirs)).toEqual(theirs);
 });
 
-test("what is stated of an allergen is in words", () => {
-  const theirs = menu(["Carnes", dish("Picanha")]).map((section) => ({
-    ...section,
-    items: section.items.map((item) => ({ ...item, allergens: { milk: "contains" as const } })),
-  }));
-  const [only] = sectionDifferences(menu(["Carnes", dish("Picanha")]), theirs);
-  expect(only?.other).toMatch(/contém|contains|contiene/i);
-});
-
-test("a title that was translated anew is a part of its own", () => {
-  const theirs = BASE.with(1, { ...BASE[1]!, title: { ...title("Doces"), en: "Sweets" } });
-  const [only] = sectionDifferences(BASE, theirs);
-  expect(only).toMatchObject({ path: "1.title.en", one: "Doces (en)", other: "Sweets" });
-  expect(only?.take(BASE, theirs)).toEqual(theirs);
-});
-
 test("of a section with other dishes only the lines are shown that the other one lacks", () => {
   const theirs = menu(["Carnes", dish("Picanha")], ["Doces", dish("Pudim", 7), dish("Figo")]);
   const [meat, sweets, ...others] = sectionDifferences(BASE, theirs);
@@ -62,18 +45,6 @@ test("of a section with other dishes only the lines are shown that the other one
   expect([names(meat?.one), names(meat?.other)]).toEqual([["Costela"], [""]]);
   expect([names(sweets?.one), names(sweets?.other)]).toEqual([["Pudim"], ["Pudim", "Figo"]]);
   expect(sweets?.take(meat!.take(BASE, theirs), theirs)).toEqual(theirs);
-});
-
-test("of menus with other sections each line stands under its section", () => {
-  const theirs = menu(["Doces", dish("Pudim")], ["Carnes", dish("Picanha"), dish("Costela", 9)]);
-  const [only, ...others] = sectionDifferences(BASE, theirs);
-  expect(others).toEqual([]);
-  expect(only?.path).toBe("");
-  expect([names(only?.one), names(only?.other)]).toEqual([
-    ["Carnes", "– Costela"],
-    ["Carnes", "– Costela"],
-  ]);
-  expect(only?.take(BASE, theirs)).toEqual(theirs);
 });
 
 test("dishes that only changed places are shown all, and so is a menu with new prices throughout", () => {
@@ -100,10 +71,4 @@ test("differences of a piece, and what is wrong with it, name the dish", () => {
   expect(wordsOf(fields, "sections.0.items.1.explanation.en").label()).toMatch(
     /1 · .*2 · .* · English/,
   );
-});
-
-test("of a list of texts those differ that are written anew", () => {
-  const [only, ...others] = article.fields.tags.differences(["Vinho", "Brasa"], ["Vinho", "Fogo"]);
-  expect(others).toEqual([]);
-  expect(only).toMatchObject({ path: "1", one: "Brasa", other: "Fogo" });
 });

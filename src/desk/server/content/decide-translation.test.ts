@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { importContent, undoContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { outdatedTranslations, type Translation } from "#language/translations.ts";
-import { type Browser, invalid, readActions, signedIn } from "#tests/desk-browser.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
 import {
   publish,
   readPiece,
@@ -84,11 +84,5 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
     expect(await languages(browser)).toEqual([]);
     await undoContent(getDatabase(), {});
     expect(await languages(browser)).toEqual(["en"]);
-  });
-
-  test("nothing is said of a translation that the piece does not have", async () => {
-    const browser = await signedIn(getDatabase());
-    const made = { field: "description", language: "en", portuguese: "Um", text: "One" };
-    expect(await decide(browser, made)).toMatchObject(invalid("description"));
   });
 });

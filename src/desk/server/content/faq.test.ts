@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { FAQ } from "#content/built-in-content.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { invalid, signedIn } from "#tests/desk-browser.ts";
-import { begin, publish, write } from "#tests/desk-content.ts";
+import { begin, publish } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.21, beside what holds for every kind of content.
@@ -21,13 +21,5 @@ describeWithDatabase("the questions at the desk", (getDatabase) => {
     expect(await publish(browser, HOME, { questions })).toMatchObject(refused);
     const elsewhere = { slug: "contact", questions: [] };
     expect(await begin(browser, "/faq/contact", elsewhere)).toMatchObject(invalid("slug"));
-  });
-
-  test("without a question visitors see none, and a draft shows nothing yet", async () => {
-    const browser = await signedIn(getDatabase());
-    await write(browser, HOME, { questions: [] });
-    expect((await browser.get("/faq")).body).toMatchObject([{ slug: "home", isActive: true }]);
-    await publish(browser, HOME, { questions: [] });
-    expect((await browser.get("/faq")).body).toMatchObject([{ slug: "home", isActive: false }]);
   });
 });

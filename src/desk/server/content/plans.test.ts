@@ -7,7 +7,6 @@ import { prepareDatabase } from "#database/seed.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { type Browser, invalid, signedIn } from "#tests/desk-browser.ts";
 import {
-  begin,
   changePlan,
   comesDue,
   inAnHour,
@@ -186,20 +185,6 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(204);
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(404);
     expect(await storedName(getDatabase())).toBe("December");
-  });
-
-  test("a new piece that is only planned is in the list, once", async () => {
-    const { news } = await exportContent(getDatabase());
-    const content = { ...news[0], slug: "new-year" };
-    const { savedAt } = (await begin(browser, "/news/new-year", content)).body.draft;
-    const publishAt = inAnHour();
-    expect((await publishDraft(browser, "/news/new-year", savedAt, publishAt)).status).toBe(200);
-    expect((await browser.get("/news/new-year")).status).toBe(200);
-    await begin(browser, "/news/new-year", content);
-    const { body } = await browser.get("/news");
-    const listed = body.filter(({ slug }: ListedPiece) => slug === "new-year");
-    const planned = { isPublished: false, draft: { author: "editor" }, plan: { publishAt } };
-    expect(listed).toMatchObject([planned]);
   });
 });
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exportContent } from "#database/publish-content.ts";
-import { publishOrder, readPiece } from "#database/publish-piece.ts";
+import { readPiece } from "#database/publish-piece.ts";
 import type { Piece } from "#database/content-versions.ts";
 import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
@@ -58,16 +58,5 @@ describeWithDatabase("statements of a publication", (getDatabase) => {
     const piece = { kind: "experiences", slug: added.slug } as const;
     expect(await publish(database, piece, added)).toBe(MOST_STATEMENTS);
     expect((await exportContent(database)).experiences.at(-1)).toEqual(added);
-  });
-
-  test("are as few for an order", async () => {
-    const database = getDatabase();
-    const seen = (await exportContent(database)).experiences.map(({ slug }) => slug);
-    const by = { source: "desk", action: "publish", actor: ACCOUNT.id } as const;
-    const order = { kind: "experiences", order: seen.toReversed(), seen, by } as const;
-    const count = await statementsOf(() =>
-      database.orm.transaction((transaction) => publishOrder(transaction, order)),
-    );
-    expect(count).toBeLessThanOrEqual(MOST_STATEMENTS);
   });
 });

@@ -113,15 +113,6 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
   });
 
   // Rule 7.7.
-  test("hours that are unknown here stand beside Google's as unknown", async () => {
-    const { check } = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours: null });
-    const { differences } = await check();
-    expect(differences).toHaveLength(7);
-    const sunday = { part: "hours", of: "sunday", google: "12:00–17:00", here: null };
-    expect(differences[6]).toEqual(sunday);
-  });
-
-  // Rule 7.7.
   test("a menu is compared by its page, once each of its dishes has a price", async () => {
     const { check, state } = await deskWith(getDatabase(), AS_GOOGLE);
     await importContent(getDatabase(), { menus: [aMenu(135, 28.5)] });

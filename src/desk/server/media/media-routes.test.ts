@@ -213,19 +213,6 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     expect((await change(rio, replaced)).status).toBe(403);
   });
 
-  test("what is no picture is refused with the reason, and nothing is stored", async () => {
-    const post = (body: Uint8Array | string, query = "?kind=photograph") =>
-      browser.call("POST", `/media${query}`, body, JPEG);
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
-    expect((await post(svg)).body).toMatchObject({ code: "unusable-picture", reason: "format" });
-    const half = await post(photograph.subarray(0, 3000));
-    expect(half).toMatchObject({ status: 422, body: { reason: "broken", fields: ["file"] } });
-    const large = new Uint8Array(12 * 1024 * 1024 + 1);
-    expect(await post(large)).toMatchObject({ status: 413, body: { code: "too-large" } });
-    expect((await post(photograph, "")).body.fields).toEqual(["kind"]);
-    expect(await getDatabase().orm.$count(pictureFiles)).toBe(0);
-  });
-
   // Rule 10.11.
   test("an account sends sixty files in a quarter of an hour and no more", async () => {
     const codes = new Set<string>();

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { prepareDatabase } from "#database/seed.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
@@ -53,15 +52,6 @@ describeWithDatabase("credits of pictures", (getDatabase) => {
     const again = await restore(browser, back.body);
     expect(again.body.credit).toBe("José Ñuñez");
     expect((await change(browser, again.body, { credit: "" })).body.credit).toBe("");
-  });
-
-  test("a file that was replaced before pictures had a credit comes back without one", async () => {
-    const browser = await signedIn(getDatabase());
-    const { body: replaced } = await replace(browser, await upload(browser));
-    await getDatabase().orm.execute(sql`update pictures set previous = previous - 'credit'`);
-    const { body: named } = await change(browser, replaced, { credit: "Ana Lima" });
-    const back = await restore(browser, named);
-    expect(back.body).toMatchObject({ credit: "", hasPreviousFile: true });
   });
 
   test("a credit is one line of visible characters", async () => {

@@ -41,11 +41,6 @@ test.each([
   expect(recognised(readPasted(`${head}\nx`), "BRL").columns).toEqual(names.split("|")),
 );
 
-test("no dish is taken for a head", () => {
-  const text = "Prato executivo";
-  expect(recognised(readPasted(text), "BRL")).toMatchObject({ head: undefined, columns: ["name"] });
-});
-
 // Rule 10.50.
 test("a row finds its dish by name, else by a close spelling, and each dish once", () => {
   const found = paste(
@@ -58,18 +53,6 @@ test("a row finds its dish by name, else by a close spelling, and each dish once
   ]);
   expect(found).toMatchObject({ added: [], unchanged: 1 });
   expect(found.unread).toEqual([{ row: 5, text: "Picanha · 1", reason: "twice" }]);
-});
-
-test("sections are named by a cell or by a title above, and new dishes go there", () => {
-  const found = paste(
-    "CARNES\t\nSalada Cesar\t65\nCostela\t150\nEntrantes\t\nCeviche\tsob consulta\n",
-  );
-  expect(saidOf(found)).toEqual([["Salada César", "price", 60, 65, false]]);
-  expect(found.added).toEqual([
-    { section: 1, dish: { name: "Costela", price: { BRL: 150 } } },
-    { section: 0, dish: { name: "Ceviche" }, doubt: "price" },
-  ]);
-  expect(found.unread).toMatchObject([{ row: 5, reason: "price" }]);
 });
 
 test("what has no name finds neither a dish nor a section without one", () => {

@@ -83,11 +83,6 @@ test("sizes and glasses are raised with their dish, or all of it stays", () => {
   expect(lowered).toEqual({ changes: [], left: [wine] });
 });
 
-test("prices in thousands are rounded to hundreds, others to cents at the finest", () => {
-  for (const currency of ["CLP", "ARS"] as const) expect(stepsOf(currency)[0]).toBe(100);
-  for (const currency of ["BRL", "EUR", "PEN"] as const) expect(stepsOf(currency)).toContain(0.05);
-});
-
 test("a size without a price is none, and its neighbours keep their places", () => {
   const sizes = [
     { size: "glass", amount: 150, price: { BRL: 40 } },
