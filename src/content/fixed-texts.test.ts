@@ -17,11 +17,3 @@ test("every picture that is no drawing is described", () => {
   );
   expect(silent).toEqual([]);
 });
-
-test("an engraving is said to be one in every language", () => {
-  const isSaid = (file: string) => {
-    const { pt, en, es } = IMAGE_TEXTS.get(file)!;
-    return pt.startsWith("Gravura") && /[Ee]ngraving/.test(en) && es.startsWith("Grabado");
-  };
-  expect(pictures.filter((file) => file.endsWith(".webp") && !isSaid(file))).toEqual([]);
-});

@@ -9,30 +9,6 @@ const items = contents.flatMap(({ where, content }) =>
   ),
 );
 
-test("an explanation adds to the name, and never leaves out the reader of English", () => {
-  for (const { where, item: dish } of items) {
-    if (dish.explanation === undefined) continue;
-    expect(dish.explanation.en, where).toBeTruthy();
-    for (const text of Object.values(dish.explanation)) {
-      expect(text.trim(), where).not.toBe("");
-      expect(text, where).not.toBe(dish.name);
-    }
-  }
-});
-
-test("a dish stands once on its menu", () => {
-  for (const { where, content } of contents) {
-    const names = content.sections.flatMap((section) => section.items.map(({ name }) => name));
-    expect(new Set(names).size, where).toBe(names.length);
-  }
-});
-
-test("no menu names a price, a clock time or an award", () => {
-  const forbidden =
-    /R\$|€|US\$|\d+[.,]\d\d\b|\d{1,2}[h:]\d{0,2}\b|prêmio|premio|award|\b(melhor|mejor|best|top)\b/i;
-  for (const { content } of contents) expect(JSON.stringify(content)).not.toMatch(forbidden);
-});
-
 test("nothing is claimed where no source says anything", () => {
   expect(MENUS.map(({ restaurant }) => restaurant)).not.toContain("emporio-figueira");
   expect(MENUS.filter(({ kind }) => kind === "executive")).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { FULL_SETTINGS, someSettings } from "#tests/builders/settings-content.ts";
-import { homeHead } from "#site/screens/home/home-head.ts";
 import { settingsInForce, settingsValues } from "./settings-in-force.ts";
 import { settingsOfDraft } from "./settings-of-draft.ts";
 import { servedSiteSettings, siteSettings } from "./site-settings.ts";
@@ -47,20 +46,6 @@ test("order links are set restaurant by restaurant, and an empty list takes thos
     { restaurant: "rubaiyat-rio", links: [] },
     { restaurant: "rubaiyat-chile", links },
   ]);
-});
-
-test("home says in each language what the staff wrote in it, and elsewhere its own words", () => {
-  const metaTitle = { pt: "Casas", en: "Restaurants", es: "Casas de carne" };
-  const inForce = settingsInForce(FILE, someSettings({ metaTitle }));
-  expect(homeHead(inForce, "pt")).toEqual({
-    title: "Casas",
-    description: "Of the file.",
-    ogTexts: { title: "File's card", description: "" },
-    keywords: "fire",
-  });
-  const own = { ogTexts: { title: "", description: "" } };
-  expect(homeHead(inForce, "en")).toEqual({ title: "Restaurants", ...own });
-  expect(homeHead(inForce, "es")).toEqual({ title: "Casas de carne", ...own });
 });
 
 test("all that the staff may set is in force once it is set, and a file could say the same", () => {
