@@ -4,12 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
-import {
-  createDatabasePlace,
-  type DatabasePlace,
-  databaseTemplate,
-  ownDatabase,
-} from "#tests/test-database.ts";
+import { createDatabasePlace, type DatabasePlace, ownDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { connectDatabase } from "./connect.server.ts";
@@ -20,28 +15,6 @@ import { prepareDatabase } from "./seed.ts";
 
 const connect = moduleUrl("src/database/connect.server.ts");
 const seed = moduleUrl("src/database/seed.ts");
-
-test("with the URL of a PostgreSQL the embedded engine is not even loaded", async () => {
-  const { url } = await databaseTemplate("postgres");
-  const child = startChild(`
-    import { registerHooks } from "node:module";
-    registerHooks({
-      resolve(specifier, context, next) {
-        if (specifier.includes("pglite")) console.log("loads " + specifier);
-        return next(specifier, context);
-      },
-    });
-    const { connectDatabase } = await import(${connect});
-    const database = await connectDatabase({
-      databaseUrl: ${JSON.stringify(url)}, dataDir: "/nonexistent",
-    });
-    await database.ping();
-    await database.close();
-    console.log("done");
-  `);
-  await child.said("done");
-  expect(child.output()).not.toContain("loads");
-});
 
 test("a second process is refused, and after kill -9 the next one finds everything", async () => {
   const place = await createDatabasePlace("pglite");

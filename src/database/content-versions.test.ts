@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { FIRST, SECOND, THIRD } from "#tests/builders/four-restaurants.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
@@ -18,7 +17,6 @@ import {
 } from "./publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions } from "./schema/content.ts";
-import { contentEntries } from "./schema/content-entries.ts";
 import { prepareDatabase } from "./seed.ts";
 
 const renamed = (restaurant: RestaurantContent, name: string) => ({ ...restaurant, name });
@@ -89,15 +87,6 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     });
     await undone;
     expect(await stored()).toEqual([FIRST, two]);
-  });
-
-  test("content that was changed past the versions can be brought back too", async () => {
-    await publish({ restaurants: [FIRST] });
-    const byHand = sql`${contentEntries.content} || '{"phone": "by hand"}'`;
-    await getDatabase().orm.update(contentEntries).set({ content: byHand });
-    await publish({ restaurants: [renamed(FIRST, "Renamed")] });
-    await undo();
-    expect(await stored()).toEqual([{ ...FIRST, phone: "by hand" }]);
   });
 
   test("any revision can be brought back: content and order", async () => {

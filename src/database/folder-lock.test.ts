@@ -1,5 +1,4 @@
-import { rm, stat, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, symlink } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -38,20 +37,4 @@ test("another path to the same folder meets the same lock", async () => {
   await expect(lockFolder(link)).rejects.toThrow(DatabaseInUseError);
   await unlock();
   await rm(link);
-});
-
-test("a lock given back can be taken again, and the lock of one folder leaves others free", async () => {
-  const unlock = await lockFolder(folder);
-  const unlockTemporary = await lockFolder(tmpdir());
-  await unlock();
-  await (
-    await lockFolder(folder)
-  )();
-  await unlockTemporary();
-});
-
-test("a lock leaves no file behind on Linux", { skip: process.platform !== "linux" }, async () => {
-  const unlock = await lockFolder(folder);
-  expect((await stat(folder)).nlink).toBe(2);
-  await unlock();
 });

@@ -39,15 +39,6 @@ describeOnBothEnginesByNight("pictures of content", (getDatabase) => {
     ]);
   });
 
-  test("whoever made a picture is named beside its texts", async () => {
-    const { orm } = getDatabase();
-    const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
-    const url = `/media/${hash}-1600x1000-wood-22.jpg`;
-    expect(await withPictureUrls(orm, [{ image: REFERENCE }])).toEqual([
-      { image: url, pictureTexts: { [url]: texts }, pictureCredits: { [url]: "Ana Lima" } },
-    ]);
-  });
-
   test("a picture that is gone leaves its field empty", async () => {
     const { orm } = getDatabase();
     expect(await withPictureUrls(orm, [{ image: REFERENCE }])).toEqual([{ image: "" }]);

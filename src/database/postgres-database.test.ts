@@ -47,10 +47,3 @@ test("a connection lost in the middle of a transaction fails that transaction on
   await expect(transaction).rejects.toThrow();
   await database.ping();
 });
-
-test("a wrong password stops the start", async () => {
-  const databaseUrl = new URL(server.url);
-  databaseUrl.password = "wrong";
-  const start = connectDatabase({ databaseUrl: databaseUrl.href, dataDir: "" });
-  await expect(start).rejects.toThrow("password authentication failed");
-});

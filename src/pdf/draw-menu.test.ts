@@ -81,15 +81,6 @@ test("a known phone can be dialled, and is never invented where none is known", 
   expect(chile.texts.join(" ")).not.toMatch(/\+\d/);
 });
 
-test("an invitation leads to the contact page of each language", async () => {
-  const { links } = await read("emporio-figueira", "main");
-  expect(links).toEqual([
-    `${SITE_URL}/pt/contato`,
-    `${SITE_URL}/en/contact`,
-    `${SITE_URL}/es/contacto`,
-  ]);
-});
-
 test("the same input gives the same bytes, a changed phone others", async () => {
   const input = inputOf("rubaiyat-rio", "dessert");
   const bytes = await drawMenu(input);
@@ -111,13 +102,6 @@ test("the restaurant's picture fills what the words leave of a sheet, and takes 
     const { pages, texts } = await read(slug, kind);
     expect(readPdf(bytes)).toMatchObject({ pages, texts });
   }
-});
-
-test("a very long name of a restaurant stays on its sheet", async () => {
-  const { restaurant } = inputOf("emporio-figueira", "bar");
-  const name = "Empório e Confeitaria da Figueira Centenária ".repeat(4).trim();
-  const pdf = await read("emporio-figueira", "bar", { restaurant: { ...restaurant, name } });
-  expect(pdf.pages).toBe(1);
 });
 
 // Rule 4.13.

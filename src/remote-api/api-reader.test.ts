@@ -136,20 +136,6 @@ test("a response without an end is cut off by its length, before time runs out",
   expect(lines).toMatchObject([{ fields: { reason: "RangeError: the response is too long" } }]);
 });
 
-test("a URL where nothing listens fails at once", async () => {
-  const { api, client, messages } = await callsTo({});
-  await api.close();
-  await expect(client.listRestaurants()).rejects.toThrow(ContentUnavailableError);
-  expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
-});
-
-test("a response that is not JSON fails the call", async () => {
-  vi.stubGlobal("fetch", async () => new Response("<html>gateway</html>"));
-  const { client, messages } = await callsTo({});
-  await expect(client.listRestaurants()).rejects.toThrow(ContentUnavailableError);
-  expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
-});
-
 test("all calls of one request have one limit of time together; the next request has its own", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   const { client } = await callsTo({ "/restaurants": "hang" }, 400);

@@ -71,10 +71,3 @@ test.each([
     { message: "Erro ao processar dados da notícia", fields: { field } },
   ]);
 });
-
-test.each(["yesterday", "", null, undefined, 5, "2024-13-40", {}])(
-  "%j is no date, and the article stays",
-  (publishedAt) => {
-    expect(parse({ publishedAt }).article).toEqual({ ...WHOLE, publishedAt: "" });
-  },
-);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { MOST } from "#content/shapes/content-maxima.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { parseMenu } from "./fetch-menus.ts";
@@ -46,15 +45,4 @@ test.each([
   [{ sections: [{ title: {}, items: [{ name: " " }, null] }] }],
 ])("%j is not a menu", (changes) => {
   expect(parse(changes).menu).toBeUndefined();
-});
-
-test("a menu that was published before there were maxima is shown, as far as a page can show it", () => {
-  const { log } = recordLog();
-  const service = Array.from({ length: MOST.services + 1 }, () => ({ days: ["monday"] }));
-  const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
-  const title = { pt: "a", en: "b", es: "c" };
-  const sections = [700, 70_000, 10].map((count) => ({ title, items: dishes(count) }));
-  const menu = parseMenu({ restaurant: "casa", kind: "main", service, sections }, log);
-  expect(menu?.service).toHaveLength(MOST.services + 1);
-  expect(menu?.sections.map(({ items }) => items.length)).toEqual([700, 800]);
 });

@@ -50,12 +50,6 @@ test("a whole record becomes a restaurant, and nothing is logged", () => {
   expect(parse(aRestaurantRecord())).toEqual({ restaurant: WHOLE, lines: [] });
 });
 
-test("structured fields are also taken when they are not wrapped in JSON text", () => {
-  const record = aRestaurantRecord();
-  const unwrapped = OPTIONAL.map((name) => [name, JSON.parse(String(record[name]))]);
-  expect(parse({ ...record, ...Object.fromEntries(unwrapped) }).restaurant).toEqual(WHOLE);
-});
-
 const hero = (url: string) => ({ images: { ...WHOLE.images, hero: url } });
 const gallery = (...urls: string[]) => ({ images: { ...WHOLE.images, gallery: urls } });
 const NO_BOOKING = { enabled: false, url: "" };
@@ -204,18 +198,6 @@ test.each([null, undefined, ""])("an absent field (%j) takes its fallback in sil
 
 test.each([false, "true", 1])("isActive: %j is not shown", (isActive) => {
   expect(parseWith({ isActive }).restaurant).toBeUndefined();
-});
-
-test.each([
-  ["object", { gallery: ["/images/gallery-rubaiyat-rio-1.webp"] }],
-  ["JSON text", JSON.stringify({ gallery: ["/images/gallery-rubaiyat-rio-1.webp"] })],
-  ["JSON text in an object", { gallery: '["/images/gallery-rubaiyat-rio-1.webp"]' }],
-])("an event venue with exactly its listed fields, its pictures as %s, is whole", (_, images) => {
-  const { id, name, rooms, mediaKitUrl } = aRestaurantRecord();
-  const { restaurant, lines } = parse({ id, name, images, rooms, mediaKitUrl });
-  expect(restaurant).toMatchObject({ id, name, rooms: WHOLE.rooms, mediaKitUrl });
-  expect(restaurant?.images).toEqual({ hero: "", gallery: WHOLE.images.gallery });
-  expect(lines).toEqual([]);
 });
 
 test.each([null, undefined, 3, "record", true, [[]]])("%j is not a record", (record) => {

@@ -28,16 +28,6 @@ test("the country of an IP is looked up once and then known, until a day has pas
   expect(state.requests).toHaveLength(2);
 });
 
-test("only this many IPs are remembered, the oldest is forgotten", async () => {
-  const { lookUp, state } = await service();
-  for (const ip of [IP, ...OTHERS]) await lookUp(ip);
-  await lookUp(OTHERS[1]);
-  expect(state.requests).toHaveLength(3);
-  await lookUp(IP);
-  expect(state.requests).toHaveLength(4);
-  expect(state.requests[2]).toBe(`/${encodeURIComponent(OTHERS[1])}/json/`);
-});
-
 /** Of IANA's special-purpose registries (2026), and what is not given out: both ends of each range; and no IPs. */
 const SPECIAL_RANGES = [
   ["", "x"],
@@ -95,12 +85,6 @@ test.each([
   expect(String(error)).not.toContain(IP);
   state.ipLookup = "normal";
   expect(await lookUp(IP)).toMatchObject({ code: "BR" });
-});
-
-test("a service that cannot be reached is an error", async () => {
-  const { lookUp, close } = await service();
-  await close();
-  await expect(lookUp(IP)).rejects.toThrow(CountryLookupError);
 });
 
 test("coordinates are asked about in English, and the response names the country", async () => {

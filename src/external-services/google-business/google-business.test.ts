@@ -42,16 +42,6 @@ test("a location is found by its store code, on whichever page, with what is kno
   expect(state.received.filter(({ path }) => path.includes("accounts/1001"))).toHaveLength(3);
 });
 
-test("a list without an end is given up", async () => {
-  const { failure, state } = await startedWith();
-  state.mostOfPage = 1;
-  state.locations = Array.from({ length: 30 }, (_, index) =>
-    aGoogleLocation({ name: `locations/${index}` }),
-  );
-  expect(await failure()).toBe("unreadable");
-  expect(state.received.length).toBeLessThan(25);
-});
-
 test("a token is used until it ends, and renewed once where Google no longer takes it", async () => {
   const { find, failure, state } = await startedWith();
   await find();
@@ -99,17 +89,6 @@ test.each([
   expect(state.received.filter(({ path }) => path.startsWith("/v1/accounts"))).toHaveLength(1);
 });
 
-test("where Google names a short wait, the call is made once more after it", async () => {
-  const { find, failure, state } = await startedWith();
-  const behaviour = { status: 429, headers: { "Retry-After": "1" } };
-  state.next.push({ path: "/v1/accounts", behaviour });
-  const begun = performance.now();
-  expect(await find()).toBeDefined();
-  expect(performance.now() - begun).toBeGreaterThan(950);
-  state.next.push({ path: "/v1/locations", behaviour }, { path: "/v1/locations", behaviour });
-  expect(await failure()).toBe("too-many-calls");
-});
-
 test("what is wrong in a location loses no other field, and hours are never half read", async () => {
   const { find, state } = await startedWith();
   const periods = [
@@ -134,44 +113,6 @@ test("what is wrong in a location loses no other field, and hours are never half
     specialHours: null,
     metadata: { canHaveFoodMenus: false },
   });
-});
-
-test("menus are read with their pages, and a broken one loses no other", async () => {
-  const { google, find, state } = await startedWith();
-  const price = { currencyCode: "BRL", units: "98", nanos: 500_000_000 };
-  const label = (displayName: string) => ({ labels: [{ displayName, languageCode: "pt" }] });
-  const items = [{ ...label("Picanha"), attributes: { price } }, label("Farofa")];
-  const foreign = { ...label("Delivery"), sections: "broken", new: true };
-  const sourceUrl = "https://example.com/menu";
-  state.menus.set("locations/42", { menus: [foreign, { sourceUrl, sections: [{ items }] }] });
-  expect(await google.readMenus((await find())!)).toEqual([
-    { url: "", dishes: [] },
-    {
-      url: sourceUrl,
-      dishes: [
-        { name: "Picanha", price: 98.5 },
-        { name: "Farofa", price: undefined },
-      ],
-    },
-  ]);
-});
-
-test("reservation links are read page by page, without an agency's", async () => {
-  const { google, find, state } = await startedWith();
-  const link = (id: number, more: object = {}) => ({
-    name: `locations/42/placeActionLinks/${id}`,
-    uri: `https://example.com/${id}`,
-    placeActionType: "DINING_RESERVATION",
-    providerType: "MERCHANT",
-    isPreferred: id === 30,
-    ...more,
-  });
-  const own = Array.from({ length: 28 }, (_, index) => link(index + 3));
-  const agency = link(1, { providerType: "AGGREGATOR_3P" });
-  state.links.set("locations/42", [agency, link(2, { placeActionType: "FOOD_ORDERING" }), ...own]);
-  const links = await google.readReservationLinks((await find())!);
-  expect(links.map(({ uri }) => uri)).toEqual(own.map(({ uri }) => uri));
-  expect(links.filter(({ isPreferred }) => isPreferred)).toHaveLength(1);
 });
 
 const at = (openDay: string, opens: object, closeDay: string, closes: object) => ({

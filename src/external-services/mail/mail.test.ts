@@ -131,16 +131,6 @@ test("a mail that nobody was there to take arrived nowhere; one to no address th
   expect(await failureOf(send({ ...MAIL, to }))).toMatchObject({ outcome: "refused" });
 });
 
-test("a connection cut in the middle is an error", async () => {
-  const server = createServer((socket) => {
-    socket.on("error", () => {}).write("220 hello\r\n");
-    socket.once("data", () => socket.destroy());
-  });
-  const port = await listenLocally(server);
-  const error = await failureOf(mailerTo(`smtp://127.0.0.1:${port}`)(MAIL));
-  expect(error).toMatchObject({ name: "MailError" });
-});
-
 test("credentials in the URL sign in, and wrong ones are an error", async () => {
   const server = await startServer({ password: "p@ss:word" });
   const url = (password: string) =>
