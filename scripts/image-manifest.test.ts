@@ -35,18 +35,6 @@ test("the AVIF files in the repository are those of today's masters, and no othe
   expect(encoded.toSorted()).toEqual(files.toSorted());
 });
 
-test("a plate becomes its two sheets, and copies under its own name and those of former pictures", () => {
-  const plate = plates.find(({ name }) => name === "news-nova-carta-vinhos.webp")!;
-  const served = variantsOf(plate, "0123abcd", 1920).map(({ servedAs }) => servedAs);
-  const start = "news-nova-carta-vinhos";
-  expect(served).toEqual([
-    ...[640, 900, 1280, 1920].map((width) => [`${start}-0123abcd-${width}.avif`]),
-    [`${start}-0123abcd-640.webp`],
-    [`${start}.webp`, "plate-wine.webp"],
-    ["experience-wine-dinner.jpg", "news-4.jpg", "news-6.jpg"],
-  ]);
-});
-
 test("each former picture has a plate that is there", () => {
   const names = new Set(plates.map(({ name }) => name));
   expect([...FORMER_PICTURES.values()].filter((name) => !names.has(name))).toEqual([]);

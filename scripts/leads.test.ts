@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { openForTool } from "#database/connect.server.ts";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
@@ -37,14 +36,4 @@ test("the tool works while a server process holds the embedded database", async 
   const erased = await leadsCommand(["erase", "MARIA@example.com", "--yes"], environment);
   expect(erased).toMatchObject({ code: 0, output: expect.stringContaining("Deleted: 1 lead") });
   expect((await tool("list", "--json")).stdout.trim()).toBe("[]");
-});
-
-test("wrong settings and wrong usage end with a message and their code", async () => {
-  const [wrong, unknown] = await Promise.all([
-    leadsCommand(["list"], { DATABASE_URL: "mysql://x" }),
-    leadsCommand([randomUUID()], { DATA_DIR: "/nonexistent" }),
-  ]);
-  expect(wrong.code).toBe(1);
-  expect(wrong.output).toMatch(/^Wrong setting: DATABASE_URL/);
-  expect(unknown.code).toBe(2);
 });

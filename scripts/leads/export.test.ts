@@ -1,13 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { openSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
-import { withDatabase } from "#tests/postgres-databases.ts";
-import { databaseTemplate, describeWithDatabase } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** Reads CSV as RFC 4180 says. */
@@ -30,23 +27,6 @@ function readCsv(text: string): Record<string, string>[] {
 
 describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
-
-  test.each(["--csv", "--json"])("%s has rows in another shape, and names them", async (format) => {
-    const { orm } = getDatabase();
-    const odd = ["null", '"google"', "[1]", "7", '{"source": {"a": 1}, "campaign": "festas"}'];
-    for (const [number, campaign] of odd.entries()) {
-      const { id } = await aStoredLead(getDatabase(), { name: `Odd ${number}` });
-      await orm.execute(sql`update leads set campaign = ${campaign}::jsonb where id = ${id}`);
-    }
-    const { id } = await aStoredLead(getDatabase(), { name: "Odd list" });
-    await orm.execute(sql`update leads set mailed_to = '{}', consent = '[]' where id = ${id}`);
-    const { code, stdout, stderr } = await tool("export", format);
-    expect(code).toBe(0);
-    expect(stdout.match(/Odd/g)).toHaveLength(6);
-    expect(stdout).toContain("festas");
-    expect(stderr.match(/: campaign$/gm)).toHaveLength(5);
-    expect(stderr).toContain(`${id}: not in its usual shape, look into the row: consent, mailedTo`);
-  });
 
   test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {
     const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
@@ -125,20 +105,4 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     expect(await readdir(folder)).toEqual(["whole.json"]);
     expect(expected).toContain(id);
   });
-
-  test.runIf(process.platform === "linux")(
-    "a terminal's full disk is no whole export",
-    async () => {
-      const { url, template } = await databaseTemplate("postgres");
-      const command = ["scripts/leads.ts", "export", "--csv"];
-      const { status, stderr } = spawnSync(process.execPath, command, {
-        env: { DATABASE_URL: withDatabase(url, template) },
-        stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
-        encoding: "utf8",
-      });
-      expect(stderr).toContain("The output is not whole: ENOSPC");
-      expect(status).toBe(1);
-    },
-    60_000,
-  );
 });

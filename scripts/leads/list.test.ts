@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { newestLeads } from "#leads/find-leads.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -40,19 +39,6 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
     });
     expect(await emails()).toEqual(newest.slice(0, 100));
     expect(await emails("--limit", "501")).toEqual(newest.slice(0, 501));
-  });
-
-  test("a batch of the list is read by the index, without sorting all leads", async () => {
-    const rows = await getDatabase().orm.transaction(async (orm) => {
-      // The planner would rather sort so small a table: it does only where no index has the order.
-      await orm.execute(sql`set local enable_sort = off`);
-      const after = sql`(created_at, id) < (now(), gen_random_uuid())`;
-      const explained = sql`explain ${newestLeads({ orm }, after, 500)}`;
-      return (await orm.execute<{ "QUERY PLAN": string }>(explained)).rows;
-    });
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("leads_created");
-    expect(plan).not.toContain("Sort");
   });
 
   test("filters by form, restaurant, state and e-mail hold together", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
-import { explainWaiting } from "#leads/deliver/delivery-state.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -22,17 +21,6 @@ describeWithDatabase("leads show", (getDatabase, connectAgain) => {
       expect(lines).toContain(`${name.padEnd(16)}  ${value}`);
     expect(stdout).toContain("\n  Linha 1\n  [2Jstate delivered\n");
     expect(stdout).toMatch(/Z {2}waiting\n.*Z {2}waiting {6}Reenvio pedido pela equipe\n$/);
-  });
-
-  test("a failed delivery shows its reason and what failed, in the catalogue's words", async () => {
-    const { id } = await aStoredLead(getDatabase());
-    await explainWaiting(getDatabase().orm, "Token do RD Station não configurado");
-    const { stdout } = await tool("show", id);
-    const reason = "Token do RD Station não configurado";
-    const failure = "Falha ao enviar formulário de eventos";
-    expect(stdout).toMatch(new RegExp(`Z {2}waiting {6}${reason} – ${failure}\n$`));
-    const { stdout: json } = await tool("show", id, "--json");
-    expect(JSON.parse(json)).toMatchObject({ reason, history: [{}, { reason, failure }] });
   });
 
   test("no lead, or more than one, is said with code 1", async () => {
