@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SCREEN_NAMES } from "#language/screens.ts";
-import { SCREEN_DEFINITIONS, type StaticScreenDefinition } from "./screen-definitions.server.ts";
+import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 import manifest from "./ui/picture/image-manifest.json" with { type: "json" };
 
 test("every screen has its route module, and an image made of a picture that is there", () => {
@@ -11,11 +11,4 @@ test("every screen has its route module, and an image made of a picture that is 
     if (!("ogImage" in definition)) continue;
     expect(Object.keys(manifest)).toContain(definition.ogImage.image.replace("/images/", ""));
   }
-});
-
-test("a static screen that no breadcrumb can name does not compile", () => {
-  const { module, ogImage } = SCREEN_DEFINITIONS.events;
-  // @ts-expect-error -- the title is missing
-  const nameless: StaticScreenDefinition = { module, ogImage };
-  expect(nameless.title).toBeUndefined();
 });

@@ -20,15 +20,6 @@ function rules(): Rules {
   return given;
 }
 
-test("a browser without Trusted Types, or with the rules made, is left alone", () => {
-  vi.stubGlobal("window", {});
-  expect(provideTrustedTypes).not.toThrow();
-  const createPolicy = vi.fn<() => void>();
-  vi.stubGlobal("window", { trustedTypes: { defaultPolicy: {}, createPolicy } });
-  provideTrustedTypes();
-  expect(createPolicy).not.toHaveBeenCalled();
-});
-
 test.each([
   "",
   "<svg/>",

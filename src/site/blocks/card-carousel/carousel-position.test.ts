@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  isAtEnd,
-  isAtStart,
   nextView,
   positionAt,
   startPosition,
@@ -50,34 +47,12 @@ test("next and previous move by a whole view and end with the last or first card
 });
 
 test.each([
-  [startPosition(8), true, false],
-  [startPosition(1), true, true],
-  [startPosition(0), true, true],
-  [{ first: 5, last: 7, count: 8 }, false, true],
-  [{ first: 0, last: 2, count: 3 }, true, true],
-])("the ends of %j", (position, atStart, atEnd) => {
-  expect([isAtStart(position), isAtEnd(position)]).toEqual([atStart, atEnd]);
-});
-
-test.each([
   ["after the last picture comes the first", 3, 3, 0],
   ["before the first comes the last", -1, 3, 2],
   ["within, the index stays", 1, 3, 1],
   ["a single picture follows itself", 1, 1, 0],
   ["no pictures at all", 4, 0, 0],
 ] as const)("%s", (_, index, count, expected) => expect(wrapIndex(index, count)).toBe(expected));
-
-test("going on and back again ends where it began, and never leaves the ring", () => {
-  const [index, size] = [fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 40 })];
-  fc.assert(
-    fc.property(index, size, (i, count) => {
-      const start = wrapIndex(i, count);
-      expect(start).toBeGreaterThanOrEqual(0);
-      expect(start).toBeLessThan(count);
-      expect(wrapIndex(wrapIndex(start + 1, count) - 1, count)).toBe(start);
-    }),
-  );
-});
 
 test.each([
   ["at the start", 0, 350, 0],

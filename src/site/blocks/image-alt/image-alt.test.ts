@@ -16,10 +16,6 @@ test.each(["", "/images/", "/images/constructor", "https://cdn.example/a.jpg"])(
   },
 );
 
-test("a drawing that only decorates stays without a text", () => {
-  expect(imageAlt("/images/emblem-fig.svg", "pt", { missing: "stand-in" })).toBe("");
-});
-
 test("an uploaded picture has the text that came with it", () => {
   const url = "/media/0123456789abcdef-2560x1707-wood-22.jpg";
   const uploaded = new Map([[url, { pt: "Salão", en: "Dining room", es: "Salón" }]]);

@@ -44,11 +44,3 @@ test.each([
 ])("booking %j offers %s", (getin, bookingUrl) => {
   expect(toCardData({ ...aRestaurant(), getin }, "pt").bookingUrl).toBe(bookingUrl);
 });
-
-test("a restaurant without a city has the URL that the specification falls back to, one without a slug no link", () => {
-  const bare = aCard({ citySlug: "", city: "" });
-  expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/cidade/casa-do-teste");
-  const unreachable = cardOf({ ...bare, slug: "" });
-  expect(unreachable.links).toEqual(["tel:+551130871399"]);
-  unreachable.getByRole("heading", { level: 3, name: "Casa do Teste" });
-});

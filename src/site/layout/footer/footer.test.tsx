@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { aLayout, aLayoutRestaurant } from "#tests/builders/layout-data.ts";
+import { aLayout } from "#tests/builders/layout-data.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { LayoutData } from "../layout-data.ts";
 import { Footer } from "./footer.tsx";
@@ -33,17 +33,6 @@ test("it gives address and phone of every restaurant once, of the ninth too, in 
     const call = contacts.getByRole("link", { name, hidden: true });
     expect(call).toHaveAttribute("href", "tel:+34913591000");
   }
-});
-
-test("what a restaurant does not say has no row, and no number is dialled", () => {
-  const nameless = {
-    name: "",
-    address: { text: "", language: "pt" },
-    phone: { text: "" },
-  } as const;
-  const { text, links } = footerOf(aLayout(0, { restaurants: [aLayoutRestaurant(nameless)] }));
-  expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
-  expect(links.join(" ")).not.toContain("tel:");
 });
 
 const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];

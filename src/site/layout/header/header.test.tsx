@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { aLayout, aLayoutRestaurant } from "#tests/builders/layout-data.ts";
+import { aLayout } from "#tests/builders/layout-data.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { Header } from "./header.tsx";
@@ -73,16 +73,6 @@ test("the switch leads to this very page in each language, and marks the current
     expect(linkTo("Español")).toHaveAttribute("href", "/es/noticias/nova-carta-vinhos");
     expect(copy.getByRole("link", { current: true })).toHaveAttribute("hreflang", "en");
   }
-});
-
-test("in both menus a restaurant without a name has a link that says something, one without a page has none", () => {
-  const nameless = aLayoutRestaurant({ name: "", citySlug: "" });
-  const links = openedAt("/pt", [nameless]).getAllByRole("link", { name: /^Nome não disponível/ });
-  const hrefs = links.map((link) => link.getAttribute("href"));
-  expect(hrefs).toEqual(Array(2).fill("/pt/restaurantes/madrid/casa-1"));
-  const page = openedAt("/pt", [aLayoutRestaurant({ slug: "" })]);
-  expect(page.getAllByText("Casa 1")).toHaveLength(2);
-  expect(page.queryByRole("link", { name: /^Casa 1/ })).not.toBeInTheDocument();
 });
 
 test("from a page that is not there the way back and the switch name no path: it stands for countless", () => {

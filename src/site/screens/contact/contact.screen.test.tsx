@@ -55,31 +55,6 @@ test("every restaurant stands under its country, with page, address, phone and e
   expect(links).toContain("tel:+551140004000");
 });
 
-test("what is not known of a restaurant has no row, its country's heading says so, and without a slug it is no link", () => {
-  const address = { text: "", language: "pt" } as const;
-  const bare = {
-    ...contactsIn("pt")[0]!,
-    slug: "",
-    country: "",
-    name: "",
-    address,
-    phone: { text: "" },
-  };
-  const { getByRole, links, text } = contactPage({ restaurants: [bare] });
-  getByRole("heading", { name: "País não informado" });
-  const region = getByRole("region", { name: "País não informado" });
-  expect(region).toHaveTextContent("Nome não disponível");
-  expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
-  expect(links).not.toContainEqual(expect.stringMatching(/^\/pt\/restaurantes\/./));
-});
-
-test("without an e-mail its row leads to the form", () => {
-  const page = contactPage({ contact: { ...GROUP, email: "" } });
-  expect(page.hrefOf("Escrever pelo formulário")).toBe("#message");
-  expect(page.body.querySelector("h2#message")).toBeInTheDocument();
-  expect(page.links.join(" ")).not.toContain("mailto:grupo");
-});
-
 // Rule 6.4.
 test("the six subjects and all restaurants can be chosen", () => {
   const page = contactPage();

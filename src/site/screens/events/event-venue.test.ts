@@ -20,17 +20,3 @@ test("rooms keep name and capacity, in the visitor's language where there is one
   const [annexe] = venueFrom({ rooms }, "es").rooms;
   expect(annexe?.name).toEqual({ text: "Salão anexo", language: "pt" });
 });
-
-test("pictures of the site have their alternative text, others the restaurant's name", () => {
-  const [engraving, photograph] = ["/images/gallery-rubaiyat-rio-1.webp", "https://cdn.example/a"];
-  const images = JSON.stringify([engraving, photograph]);
-  const alt = "Engraving: pavilion of brick, iron and glass along the veranda";
-  expect(venueFrom({ images }, "en").gallery).toEqual([
-    { image: engraving, alt },
-    { image: photograph, alt: "Casa" },
-  ]);
-  // Without a gallery, of the restaurant's own picture.
-  const single = venueFrom({ images: "[]", heroImage: engraving }, "en").gallery;
-  expect(single).toEqual([{ image: engraving, alt }]);
-  expect(venueFrom({}).gallery).toEqual([{ image: "", alt: "Casa" }]);
-});

@@ -39,8 +39,6 @@ function screenOf({ phone = "", venues = [VENUE], language = "pt", query = "" }:
 
 test.each([
   ["pt", "Os salões recebem de 15 a 180 pessoas.", "eventos de 10 a 200 convidados."],
-  ["en", "The rooms hold from 15 to 180 people.", "events for 10 to 200 guests."],
-  ["es", "Los salones reciben de 15 a 180 personas.", "eventos de 10 a 200 invitados."],
 ] as const)("both sentences on capacity stand on the page in %s", (language, rooms, guests) => {
   const { text } = screenOf({ language });
   expect(text).toContain(rooms);
@@ -81,14 +79,6 @@ test("there is a Media Kit button exactly where there is a link", () => {
   const mediaKitUrl = "https://kit.example/rio.pdf";
   const page = screenOf({ venues: [{ ...VENUE, mediaKitUrl }] });
   expect(page.hrefOf(/Media Kit.*\(abre em nova aba\)/)).toBe(mediaKitUrl);
-});
-
-test("a venue leads to the quote form with its restaurant chosen", () => {
-  const { links, body } = screenOf({ language: "en" });
-  expect(links).toContain("/en/events?restaurant=casa-do-teste#quote");
-  expect(body.querySelector("h2#quote")).toBeInTheDocument();
-  const chosen = screenOf({ language: "en", query: "?restaurant=rubaiyat-rio" });
-  expect(chosen.getByLabelText("Restaurant")).toHaveValue("rubaiyat-rio");
 });
 
 /** The words that the form suggests for a field. */

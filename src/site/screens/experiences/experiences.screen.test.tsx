@@ -91,14 +91,6 @@ test("an experience is booked on the contact page, and the link says which", () 
   expect(href).toBe("/pt/reservas?experience=e1&restaurant=a-figueira-rubaiyat");
 });
 
-test("React is fetched at once to detect the country, unless the URL names one", () => {
-  const hydratedSoon = (query = "") =>
-    screenOf([CARD], { query }).body.querySelector("[data-hydrate-soon]");
-  expect(hydratedSoon()).toBeInTheDocument();
-  expect(hydratedSoon("?country=Narnia")).toBeInTheDocument();
-  expect(hydratedSoon("?country=Chile")).not.toBeInTheDocument();
-});
-
 test("no experiences, and experiences that could not be loaded, are told apart, without a selector or a location", () => {
   const empty = screenOf([], { language: "es" });
   expect(empty.text).toContain("No se encontró ninguna experiencia.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsAt } from "#tests/builders/words.ts";
-import { renderPage, textOf } from "#tests/render-page.ts";
+import { renderPage } from "#tests/render-page.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { homeQuestions, type ShownQuestion } from "./home-questions.ts";
 import { HomeScreen } from "./home.screen.tsx";
@@ -25,22 +25,6 @@ function homeWith({ restaurants = [], questions = QUESTIONS, path = "/pt" }: Cas
   return renderPage(path, <HomeScreen data={{ ...always, ...loaded }} />);
 }
 
-test.each([
-  ["/pt", "Nossas Casas", "/pt/restaurantes", "mais de 40 anos", /fogo/gi],
-  ["/en", "Our Houses", "/en/restaurants", "over 50 years", /\bfire\b/gi],
-  ["/es", "Nuestras Casas", "/es/restaurantes", "más de 40 años", /fuego/gi],
-])(
-  "%s leads to the restaurants by both buttons, gives the group's age once, beside 1957, and speaks of fire twice at most",
-  (path, words, list, age, fire) => {
-    const { hrefOf, links, text } = homeWith({ path });
-    expect(links.slice(0, 2)).toEqual([list, list]);
-    expect(hrefOf(words)).toBe(list);
-    expect(text.split(age)).toHaveLength(2);
-    expect(text).toContain("1957");
-    expect(text.match(fire)?.length).toBeLessThanOrEqual(2);
-  },
-);
-
 // Rule 3.2.
 test("the film is silent, loops, plays inline, waits for its turn, and can be paused", () => {
   const { body, getByRole } = homeWith();
@@ -61,18 +45,6 @@ test("no restaurants, and restaurants that could not be loaded, are told apart, 
   expect(failed.alert).toBe("Erro ao carregar restaurantes Tentar Novamente");
   expect(failed.titles(1)).toHaveLength(1);
   expect(failed.titles(2)).toHaveLength(4);
-});
-
-test("every question has an answer to open, marked where it is in another language", () => {
-  const shown = Array.from(homeWith().body.querySelectorAll("details"), (one) => [
-    textOf(one.querySelector("h3")!),
-    textOf(one.querySelector("p")!),
-    one.getAttribute("lang"),
-  ]);
-  expect(shown).toEqual([
-    ["Como reservo?", "Na página da casa.", null],
-    ["How do I pay?", "By card.", "en"],
-  ]);
 });
 
 // Rule 3.1.

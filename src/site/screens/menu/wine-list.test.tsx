@@ -5,13 +5,9 @@ import type { MenuContent } from "#content/kinds/menu.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { menuPagePath } from "#language/path-to.ts";
-import { structuredData } from "#site/structured-data/structured-data.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
-import { aLayout } from "#tests/builders/layout-data.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { schemaFaults } from "#tests/schema-org.ts";
-import { wordsAt } from "#tests/builders/words.ts";
 import { toMenuPage } from "./menu-page.ts";
 import { MenuScreen } from "./menu.screen.tsx";
 
@@ -79,25 +75,6 @@ test("a list of a thousand wines has pages of whole regions, and its index leads
   expect(third.data.menu.wines).toMatchObject({ pages: 5, isPart: true });
   expect(screenAt("?page=6").names.slice(0, 1)).toEqual(["Vino 0 0"]);
   expect(screenAt("?wine=vino").page.links).toContain(`${PATH}?wine=vino&page=2`);
-});
-
-test("search engines are told of bottle and glass, and of no page that was searched", () => {
-  const site = { ...aLayout(0), words: wordsAt("/en") };
-  const graphOf = (query: string) => {
-    const graph = structuredData(PATH, dataOf(query), site)!;
-    expect(schemaFaults(graph)).toEqual([]);
-    return JSON.stringify(graph);
-  };
-  const whole = graphOf("");
-  for (const said of [
-    '"@type":"Menu"',
-    '"name":"Ensayo Gran Reserva 2016"',
-    '"description":"Bodegas Ejemplo · Tempranillo · Spain"',
-    '"price":64,"priceCurrency":"EUR"',
-    '"price":12.5,"priceCurrency":"EUR","name":"Glass"',
-  ])
-    expect(whole).toContain(said);
-  expect(graphOf("country=AR")).not.toContain('"@type":"Menu"');
 });
 
 test("a restaurant's page names its wine list once there is one, beside the five", () => {

@@ -59,17 +59,6 @@ test("one page has no links to others, and an unknown one leads to the first", (
   expect(absent.hrefOf("Volver a Noticias")).toBe("/es/noticias");
 });
 
-test("a card has its category, five minutes, a link to the article, and its date where it is known", () => {
-  const page = screenOf([aCard("premio", { category: "Premiações" })], "en");
-  const card = within(page.getByRole("article"));
-  card.getByText("Awards");
-  expect(card.getByText("28 de junho de 2024")).toHaveAttribute("datetime", "2024-06-28");
-  card.getByText("5 min");
-  expect(page.hrefOf("Título premio")).toBe("/en/news/premio");
-  const dateless = screenOf([aCard("a", { publishedAt: "" })]);
-  expect(dateless.body.querySelector("time")).not.toBeInTheDocument();
-});
-
 test("no news, and news that could not be loaded, are told apart", () => {
   const empty = screenOf([]);
   expect(empty.text).toContain("Nenhuma notícia por enquanto");

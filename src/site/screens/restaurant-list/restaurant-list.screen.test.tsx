@@ -70,13 +70,6 @@ test("where nothing is left it says what to leave out, and what that brings", ()
   expect(night.hrefOf("Sem “Abertas agora”: 1")).toBe(spain);
 });
 
-test("restaurants without known rooms are named once, in one group", () => {
-  const { text, titles } = listOf(filtered("guests=100"));
-  expect(titles(3)).toEqual(["Rubaiyat Rio", "Capacidade sob consulta:"]);
-  expect(text.match(/Capacidade sob consulta/g)).toHaveLength(1);
-  expect(text).toContain("Rubaiyat Madrid");
-});
-
 test("of who is open now only those are shown whose hours say so; the others are named apart", () => {
   const { titles, text, getByLabelText } = listOf(filtered("open=1"));
   expect(titles(3)).toEqual(["Rubaiyat Madrid", "Confirme o horário por telefone:"]);

@@ -68,25 +68,6 @@ test("what is not known says so, once, and there is still a way to write", () =>
   expect(body.querySelector("#about, #gallery")).not.toBeInTheDocument();
 });
 
-test("kinds without dishes are one line, which hints at no feijoada; where there are no others it says how to ask", () => {
-  const onRequest = RESTAURANT.menus.map((menu) => ({ ...menu, isOnRequest: true }));
-  const [main] = RESTAURANT.menus.map((menu) => ({ ...menu, path: "/pt/menu" }));
-  const some = renderRestaurant({ menus: [main!, ...onRequest.slice(3)] });
-  const region = some.getByRole("region", { name: "Nossos Menus" });
-  expect(textOf(region.querySelector("summary")!)).toBe("Sob consulta · Menu Executivo");
-  const known = within(region).getByRole("link", { name: "Menu Principal" });
-  expect(known).toHaveAttribute("href", "/pt/menu");
-  some.getByRole("link", { name: "Ver menus" });
-  const none = renderRestaurant({ menus: onRequest });
-  expect(none.queryByRole("link", { name: "Ver menus" })).not.toBeInTheDocument();
-  const ask = "Para conhecer os menus desta casa, escreva para nós.";
-  expect(none.hrefOf(ask)).toBe("/pt/contato?restaurant=casa-do-teste");
-  const folded = [some, none].map(
-    ({ body }) => body.querySelectorAll('#menus details a[type="application/pdf"]').length,
-  );
-  expect(folded).toEqual([2, 5]);
-});
-
 test("booking is offered only where it is enabled; else reserving leads to the form on the page", () => {
   const withBooking = renderRestaurant();
   expect(withBooking.text).toContain("Uma mesa à sua espera");
@@ -115,15 +96,6 @@ test("the phone's bar holds Call, Directions and Reserve as far as they are know
   ]);
   // Nobody can come to a place without address, telephone and booking link.
   expect(barOf(BARE)).toEqual(["Escreva para esta casa"]);
-});
-
-test("a map waits only where the place is known; address and directions need no map", () => {
-  const mapOf = ({ body }: ReturnType<typeof render>) => body.querySelector("[data-hydrate-soon]");
-  expect(mapOf(renderRestaurant())).toBeInTheDocument();
-  const without = renderRestaurant({ coordinates: undefined });
-  expect(mapOf(without)).not.toBeInTheDocument();
-  expect(without.text).toContain("Rua Um, 1");
-  expect(without.links.join(" ")).toContain("https://www.google.com/maps/dir/");
 });
 
 test.each([
