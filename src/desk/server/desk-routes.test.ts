@@ -12,7 +12,6 @@ import {
 import { POST_CLIENTS, POSTED_SITE } from "#tests/post-clients.ts";
 import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { type Role, ROLES } from "../contract.ts";
 import { type DeskRoute, deskRoute, type DeskServices } from "./desk-routes.ts";
 import { deskRoutes } from "./desk.ts";
@@ -168,19 +167,6 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
       const { status } = await person.call(route.method, withNames(route), sent);
       expect.soft(status, nameOf(route)).toBe(413);
     }
-  });
-
-  test("whoever moves a map about too often is asked to wait", async () => {
-    const readTile = async () => {
-      throw new TileBudgetError("asked too often this minute");
-    };
-    const { person, lines } = createTestDesk(getDatabase(), { readTile });
-    await enrol(getDatabase(), person);
-    expect(await person.get("/tiles/15/1/1.png")).toMatchObject({
-      status: 429,
-      body: { code: "too-many-attempts", retryAfterSeconds: 60 },
-    });
-    expect(lines).toEqual([]);
   });
 
   test("what anybody may call is counted before its body is read, whatever that is", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasColleaguesPart, writersAt } from "./draft-parts.ts";
+import { writersAt } from "./draft-parts.ts";
 
 const ANA = { id: "ana", name: "Ana" };
 const BEA = { id: "bea", name: "Bea" };
@@ -21,13 +21,4 @@ test.each([
   const found = writersAt(path, PARTS);
   expect(found).toHaveLength(writers.length);
   expect(found).toEqual(expect.arrayContaining(writers));
-});
-
-test("tells a colleague's part from one's own", () => {
-  const draftOf = (parts: typeof PARTS) => ({ draft: { parts } as never });
-  expect(hasColleaguesPart({ draft: null }, "ana")).toBe(false);
-  expect(hasColleaguesPart(draftOf([]), "ana")).toBe(false);
-  expect(hasColleaguesPart(draftOf(PARTS.slice(0, 1)), "ana")).toBe(false);
-  expect(hasColleaguesPart(draftOf(PARTS.slice(0, 1)), "bea")).toBe(true);
-  expect(hasColleaguesPart(draftOf(PARTS), "ana")).toBe(true);
 });

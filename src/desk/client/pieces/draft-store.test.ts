@@ -51,15 +51,6 @@ test("what is typed while it is being saved is saved next", async () => {
   expect(store.getState()).toMatchObject({ saving: "saved", content: { name: "AB" } });
 });
 
-test("what is typed and taken back leaves nothing behind", async () => {
-  const store = open();
-  store.change({ name: "A" });
-  store.change({ name: "Rio" });
-  await vi.runAllTimersAsync();
-  expect(server.saveDraft).not.toHaveBeenCalled();
-  expect(storage.read()).toBeUndefined();
-});
-
 test("without a connection it is tried again until it is saved", async () => {
   const store = open();
   server.saveDraft.mockRejectedValueOnce(new CallFailure("unreachable"));
@@ -140,19 +131,6 @@ test("a discarded draft can be had back", async () => {
   expect(storage.read()).toBeUndefined();
   await undo();
   expect(server.piece.draft).toMatchObject({ content: { name: "A" }, basedOn: "1" });
-});
-
-test("a failure that does not pass is not met again at each letter", async () => {
-  const store = open();
-  server.saveDraft.mockRejectedValueOnce(new CallFailure("signed-out"));
-  store.change({ name: "A" });
-  await vi.runAllTimersAsync();
-  store.change({ name: "AB" });
-  await vi.runAllTimersAsync();
-  expect(server.saveDraft).toHaveBeenCalledTimes(1);
-  expect(storage.read()?.content).toMatchObject({ name: "AB" });
-  await store.save();
-  expect(store.getState().saving).toBe("saved");
 });
 
 const TOMORROW = "2027-01-01T12:00:00.000Z";

@@ -47,21 +47,6 @@ test("of a section with other dishes only the lines are shown that the other one
   expect(sweets?.take(meat!.take(BASE, theirs), theirs)).toEqual(theirs);
 });
 
-test("dishes that only changed places are shown all, and so is a menu with new prices throughout", () => {
-  const moved = menu(["Carnes", dish("Costela"), dish("Picanha")], ["Doces", dish("Pudim")]);
-  expect(sectionDifferences(BASE, moved)[0]?.one.split("\n")).toHaveLength(2);
-  const many = (price: number) =>
-    menu(["Carnes", ...Array.from({ length: 13 }, (_, at) => dish(`Prato ${at}`, price))]);
-  expect(sectionDifferences(many(1), many(2)).map(({ path }) => path)).toEqual(["0.items"]);
-});
-
-test("a base with other dishes is not taken for one that is the same", () => {
-  const theirs = menu(["Carnes", dish("Picanha"), dish("Costela", 99)], ["Doces", dish("Pudim")]);
-  const [costela] = sectionDifferences(BASE, theirs);
-  const earlier = menu(["Carnes", dish("Picanha")]);
-  expect(costela?.take(earlier, BASE)[0]).toEqual(BASE[0]);
-});
-
 test("differences of a piece, and what is wrong with it, name the dish", () => {
   const content = { ...aFullMenu(), sections: BASE };
   const sections = menu(["Carnes", dish("Picanha", 5), dish("Costela")], ["Doces", dish("Pudim")]);

@@ -14,7 +14,3 @@ test("names each sign that PDFs cannot show once, and where it stands", () => {
     { path: "sections.0.items.2.name", text: names[2], signs: ["ك", "ب", "ا"] },
   ]);
 });
-
-test("what no PDF and no card shows may hold any sign", () => {
-  expect(unprintedTexts({ title: "Sushi", body: "寿司 🍣" }, ["title"])).toEqual([]);
-});

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  gapBeside,
   insertRow,
   type Lists,
   type Place,
@@ -31,23 +30,6 @@ test.each([
   ["from nowhere", at(5, 0), at(0, 0), ["abc", "", "de"]],
 ])("a row moves %s", (_, from, gap, moved) => {
   expect(names(move(MENU, from, gap))).toEqual(moved);
-});
-
-test("one step at a time a row comes from the first place to the last and back", () => {
-  let lists: Lists<string> = MENU;
-  const seen = [];
-  for (let step = 0; step < 20; step += 1) {
-    const list = lists.findIndex((rows) => rows.includes("a"));
-    const from = at(list, lists[list]?.indexOf("a") ?? -1);
-    const gap = gapBeside(lists, from, 1);
-    if (gap === undefined) break;
-    lists = move(lists, from, gap);
-    seen.push(names(lists).join("|"));
-  }
-  expect(seen).toEqual(["bac||de", "bca||de", "bc|a|de", "bc||ade", "bc||dae", "bc||dea"]);
-  expect(gapBeside(lists, at(2, 2), 1)).toBeUndefined();
-  expect(gapBeside(lists, at(2, 0), -1)).toEqual(at(1, 0));
-  expect(gapBeside(lists, at(0, 0), -1)).toBeUndefined();
 });
 
 test("whatever is moved, no row is lost and none is there twice", () => {

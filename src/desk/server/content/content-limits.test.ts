@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
-import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { invalid, signedIn } from "#tests/desk-browser.ts";
 import { aWineList } from "#tests/builders/wine-list.ts";
@@ -56,31 +54,6 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     const further = [...wines(MOST.winesOfMenu), { ...section, items: dishes(1) }];
     expect((await publishWines(further)).body.fields).toEqual(["sections"]);
     expect((await publishWines(wines(MOST.winesOfMenu))).status).toBe(200);
-  });
-
-  test("a menu of before the maxima makes no list of the desk much dearer than the menu itself", async () => {
-    const browser = await signedIn(getDatabase());
-    const explanation = { pt: "Com batatas", en: "With potatoes", es: "Con papas" };
-    const items = Array.from({ length: 7000 }, (_, at) => ({ name: `Prato ${at}`, explanation }));
-    const sections = [{ title: { pt: "Carnes", en: "Meat", es: "Carnes" }, items }];
-    const { menus } = await exportContent(getDatabase());
-    const menu = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")!;
-    const content = { ...menu, sections };
-    const ofMenu = eq(contentEntries.slug, menu.slug);
-    await getDatabase().orm.update(contentEntries).set({ content }).where(ofMenu);
-    // The cheapest of a few: another one may have had to collect garbage.
-    const costOf = async (path: string) => {
-      const costs = await Array.fromAsync({ length: 5 }, async () => {
-        const before = process.threadCpuUsage();
-        expect((await browser.get(path)).status).toBe(200);
-        const { user, system } = process.threadCpuUsage(before);
-        return user + system;
-      });
-      return Math.min(...costs);
-    };
-    const itself = await costOf(MENU);
-    expect(await costOf("/menus")).toBeLessThan(2 * itself);
-    expect(await costOf("/missing")).toBeLessThan(2 * itself);
   });
 
   // Rule 10.26.

@@ -76,16 +76,6 @@ test.each<[readonly Step[], object]>([
   expect(after(...steps)).toEqual(writers);
 });
 
-test("gives what was saved before writers were known to the last author", () => {
-  const draft = { content: { ...PUBLISHED, phone: "2" }, author: "ana", writers: {} };
-  const content = { ...draft.content, tags: [] };
-  expect(writersAfter(PUBLISHED, draft, { content, author: "bea" })).toEqual({
-    phone: ["ana"],
-    tags: ["bea"],
-  });
-  expect(writersAfter(PUBLISHED, draft, draft)).toEqual({ phone: ["ana"] });
-});
-
 test("gives every part of a new entry to who began it", () => {
   const content = { slug: "lisboa", address: { pt: "Rua" } };
   expect(writersAfter(undefined, undefined, { content, author: "ana" })).toEqual({

@@ -72,12 +72,6 @@ test("a list that both put in order is in one of these orders", () => {
   expect(mergeContent(tags("abc"), mine, theirs)).toEqual({ content: mine, conflicting: theirs });
 });
 
-test("a point on the map is one value", () => {
-  const at = (lat: number, lng: number) => ({ coordinates: { lat, lng } });
-  const [mine, theirs] = [at(1, 0), at(0, 1)];
-  expect(mergeContent(at(0, 0), mine, theirs)).toEqual({ content: mine, conflicting: theirs });
-});
-
 test("without what both began from, each difference is asked about and nothing else", () => {
   const mine = { name: "A", phone: "1", tags: ["x"] };
   const theirs = { name: "B", phone: "1", tags: ["x", "y"] };

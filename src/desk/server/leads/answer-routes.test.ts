@@ -41,20 +41,8 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
     expect((await ofMadrid.put(answerTo(rio), ANSWER)).status).toBe(404);
     expect((await withoutMail.put(answerTo(rio), ANSWER)).status).toBe(409);
     expect((await manager.put(answerTo(signUp), ANSWER)).status).toBe(409);
-    const line = { what: "Jantar", quantity: 1, unitPrice: 100 };
-    const on = { date: "2047-05-20", begins: "", ends: "", validUntil: "" };
-    const quote = { ...on, guests: 2, rooms: [], currency: "BRL", lines: [line], conditions: "" };
-    const wrongQuotes = [
-      { date: "2047-02-30" },
-      { begins: "25:00" },
-      { lines: [] },
-      { lines: Array.from({ length: 41 }, () => line) },
-      { lines: [{ ...line, unitPrice: -1 }] },
-      { currency: "USD" },
-    ].map((wrong) => ({ quote: { ...quote, ...wrong } }));
-    for (const wrong of [{ subject: " " }, { text: "x".repeat(10_001) }, ...wrongQuotes]) {
-      const { status } = await manager.put(answerTo(rio), { ...ANSWER, ...wrong });
-      expect.soft(status, JSON.stringify(wrong).slice(0, 80)).toBe(422);
+    for (const wrong of [{ subject: " " }, { text: "x".repeat(10_001) }, { quote: {} }]) {
+      expect.soft((await manager.put(answerTo(rio), { ...ANSWER, ...wrong })).status).toBe(422);
     }
     expect(await getDatabase().orm.$count(leadAnswers)).toBe(0);
   });
@@ -76,14 +64,9 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
     const quote = (changes: object) => ({ quote: { ...on, ...offer, ...changes } });
     const inMadrid = Temporal.Now.plainDateISO("Europe/Madrid");
     const wrong = [
-      [{ text: untouched }, "text"],
       [{ text: untouched.replaceAll(/\s+/g, " ") }, "text"],
       [{ subject: "Su evento en {casa}" }, "subject"],
       [quote({ date: inMadrid.subtract({ days: 1 }).toString() }), "quote.date"],
-      [quote({ date: "0001-01-01" }), "quote.date"],
-      [quote({ date: "9999-12-31" }), "quote.date"],
-      [quote({ begins: "22:00", ends: "21:00" }), "quote.ends"],
-      [quote({ validUntil: "2024-01-01" }), "quote.validUntil"],
     ] as const;
     for (const [changes, field] of wrong) {
       const body = { code: "invalid", fields: [field] };

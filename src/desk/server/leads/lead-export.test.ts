@@ -48,22 +48,4 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     expect(JSON.stringify(lines)).not.toMatch(/zenobia/i);
     expect(printed).not.toHaveBeenCalled();
   });
-
-  test("that fails before its first row is a 503", async () => {
-    const { ask } = await download(1);
-    await rename("leads", "leads_away");
-    const response = await ask();
-    await rename("leads_away", "leads");
-    expect(response.status).toBe(503);
-    expect(await detailsOf(getDatabase(), "leads.export-begun")).toEqual([]);
-  });
-
-  test("that its reader leaves is broken off in the audit log", async () => {
-    const { ask } = await download(BATCH + 10);
-    const body = (await ask()).body?.getReader() ?? expect.fail("no body");
-    await body.read();
-    await body.read();
-    await body.cancel();
-    await expect.poll(broken).toMatchObject([{ rows: BATCH }]);
-  });
 });

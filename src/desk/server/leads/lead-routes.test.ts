@@ -76,13 +76,6 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     expect((await browser.get("/counts")).body).toEqual([]);
   });
 
-  test("suspected spam is counted only where it is asked for", async () => {
-    await aLead(getDatabase());
-    await aLead(getDatabase(), { state: "quarantined" });
-    expect((await browser.get("/counts")).body).toMatchObject([{ count: 1 }]);
-    expect((await browser.get("/counts?state=quarantined")).body).toMatchObject([{ count: 1 }]);
-  });
-
   test("somebody of one restaurant sees and decides about its leads alone", async () => {
     const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" }, { state: "parked" });
     const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });

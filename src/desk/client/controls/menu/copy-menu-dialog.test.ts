@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { menuContent } from "#content/kinds/menu.ts";
-import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { copiedSections } from "./copy-menu-dialog.tsx";
 
 const SOURCE = {
@@ -38,10 +36,4 @@ test("prices go along in one currency, statements where somebody wants it", () =
   expect(picanha).toMatchObject({ price: { EUR: 30 }, allergens: { milk: "may-contain" } });
   expect(picanha?.language).toBeUndefined();
   expect(tiramisu).toEqual({ name: "Tiramisù", language: "it" });
-});
-
-test("a copy has the shape of a menu", () => {
-  const menu = aFullMenu();
-  const sections = copiedSections(menu, { language: "es", currency: "BRL", hasStatements: true });
-  expect(menuContent.safeParse({ ...menu, sections }).success).toBe(true);
 });

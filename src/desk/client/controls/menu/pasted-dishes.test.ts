@@ -34,13 +34,6 @@ function paste(text: string, { sections = SECTIONS, ...place }: PasteOptions = {
 const saidOf = ({ changes }: ReturnType<typeof paste>) =>
   changes.map(({ dish, field, was, now, isPerhaps }) => [dish.name, field, was, now, isPerhaps]);
 
-test.each([
-  ["Section\tDish name\tDescription\tPrice", "section|name|en|price"],
-  ["Descripción ES\tNombre\tDescription PT\tPrecio\tPrecio", "es|name|pt||"],
-])("heads %s are recognised as %s", (head, names) =>
-  expect(recognised(readPasted(`${head}\nx`), "BRL").columns).toEqual(names.split("|")),
-);
-
 // Rule 10.50.
 test("a row finds its dish by name, else by a close spelling, and each dish once", () => {
   const found = paste(
@@ -53,16 +46,6 @@ test("a row finds its dish by name, else by a close spelling, and each dish once
   ]);
   expect(found).toMatchObject({ added: [], unchanged: 1 });
   expect(found.unread).toEqual([{ row: 5, text: "Picanha · 1", reason: "twice" }]);
-});
-
-test("what has no name finds neither a dish nor a section without one", () => {
-  const title = { pt: "", en: "", es: "" };
-  const sections = [{ title, items: [{ name: "" }] }, ...SECTIONS];
-  expect(paste("nome\tpreço\n\t5\nSopa\t6", { sections })).toMatchObject({
-    changes: [],
-    added: [{ section: 2 }],
-    unread: [{ reason: "no-name" }],
-  });
 });
 
 test("a column of prices belongs to the dishes from a row on", () => {

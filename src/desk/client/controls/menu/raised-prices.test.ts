@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MenuItem } from "#content/kinds/menu.ts";
-import { withDishChanges, withSizePrice } from "./dish-changes.ts";
+import { withDishChanges } from "./dish-changes.ts";
 import { raised, raisedPrices, stepsOf } from "./raised-prices.ts";
 
 const sectionOf = (...items: readonly MenuItem[]) => ({ title: { pt: "", en: "", es: "" }, items });
@@ -81,19 +81,4 @@ test("sizes and glasses are raised with their dish, or all of it stays", () => {
   const less = { by: "amount", value: -60, step: 1 } as const;
   const lowered = raisedPrices(sections, less, { currency: "BRL" });
   expect(lowered).toEqual({ changes: [], left: [wine] });
-});
-
-test("a size without a price is none, and its neighbours keep their places", () => {
-  const sizes = [
-    { size: "glass", amount: 150, price: { BRL: 40 } },
-    { size: "jug", price: { BRL: 90, EUR: 15 } },
-  ] as const;
-  const glass = { size: "glass", amount: 150 } as const;
-  expect(withSizePrice(sizes, glass, ["BRL", undefined])).toEqual([sizes[1]]);
-  expect(withSizePrice(sizes, glass, ["BRL", 42])?.map(({ price }) => price)).toEqual([
-    { BRL: 42 },
-    { BRL: 90, EUR: 15 },
-  ]);
-  expect(withSizePrice(sizes, { size: "glass" }, ["BRL", 30])).toHaveLength(3);
-  expect(withSizePrice(undefined, glass, ["BRL", undefined])).toBeUndefined();
 });

@@ -57,26 +57,6 @@ test("what cannot be read of a row is named, and the rest of it is kept", () => 
   });
 });
 
-test("doubts a row that has only a name, where others have more", () => {
-  const table = "Vinho\tSafra\tGarrafa\nTintos\nAltura\t2019\t120\nBrancos\t\t\nLis\t\t90";
-  const doubts = rowsOf(table).map(({ wine, isDoubtful }) => [wine.name, isDoubtful]);
-  expect(doubts).toEqual([
-    ["Tintos", true],
-    ["Altura", false],
-    ["Brancos", true],
-    ["Lis", false],
-  ]);
-  expect(rowsOf("Vinho\nAltura\nLis").some(({ isDoubtful }) => isDoubtful)).toBe(false);
-});
-
-test("columns without a meaning are named; without one for names nothing is read", () => {
-  expect(readWineTable("Vinho\tPontos\nAltura\t95", "BRL")).toMatchObject({
-    unknownColumns: ["Pontos"],
-  });
-  expect(readWineTable("Altura\t2019", "BRL")).toEqual({ problem: "no-name-column" });
-  expect(readWineTable("", "BRL")).toEqual({ problem: "no-name-column" });
-});
-
 test("as many wines as a list holds are read, and one more is not", () => {
   const table = (rows: number) => `Vinho\n${"Altura\n".repeat(rows)}`;
   expect(rowsOf(table(MOST.winesOfMenu))).toHaveLength(MOST.winesOfMenu);

@@ -19,10 +19,3 @@ test("an entry leads to its lead, its picture, or the pieces that it published",
     "/news/gone/history",
   ]);
 });
-
-test("of an import not all are named, and what is no list of slugs is none", () => {
-  const changed = Array.from({ length: 900 }, (_, at) => `r-${at}`);
-  expect(objectsOf({ revision: "7", restaurants: { changed } })).toHaveLength(5);
-  expect(objectsOf({ news: 3, menus: { added: "x" }, constructor: { added: ["y"] } })).toEqual([]);
-  expect(objectsOf({})).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysUpTo } from "#desk/client/ui/group-days.ts";
-import { axisEnd, countLeads } from "./lead-totals.ts";
+import { countLeads } from "./lead-totals.ts";
 
 test("counts are added up by day and by restaurant, and days without leads are there", () => {
   const days = daysUpTo("2026-11-22", 3);
@@ -20,8 +20,4 @@ test("counts are added up by day and by restaurant, and days without leads are t
     ["rio", 2],
   ]);
   expect(byRestaurant[1]?.byDay.map((one) => one.count)).toEqual([1, 0, 1]);
-});
-
-test("an axis ends with a round number that is no less than the most", () => {
-  expect([0, 1, 3, 7, 11, 60, 1001].map(axisEnd)).toEqual([1, 1, 5, 10, 20, 100, 2000]);
 });
