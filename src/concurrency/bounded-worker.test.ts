@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
-import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
 /** A thread that does what each message says. */
 const THREAD = new URL(
@@ -50,11 +49,4 @@ test.each<[string, Work]>([
   const { threadId } = await run({});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).threadId).not.toBe(threadId);
-});
-
-test("work that has waited too long is refused, and is never done", async () => {
-  const run = newWorker({ queueTimeoutMs: 50 });
-  const first = run({ waitMs: 400 });
-  await expect(run({})).rejects.toThrow(QueueTimeoutError);
-  await first;
 });

@@ -23,11 +23,6 @@ test("a name is forgotten with its window, though nobody comes after it", () => 
   clear.mockRestore();
 });
 
-test("what is refused leaves no mark: another maximum under the same name still holds", () => {
-  const take = createRateLimiter();
-  expect([take("a", 1), take("a", 1), take("a", 2), take("a", 2)]).toEqual([0, 60, 0, 60]);
-});
-
 test("a flood of names does not fill the memory", () => {
   const take = createRateLimiter();
   expect([take("first", 1), take("first", 1)]).toEqual([0, 60]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { countersOf, type Networks, takeForVisitor } from "./visitor-limits.ts";
+import { type Networks, takeForVisitor } from "./visitor-limits.ts";
 
 const LIMITS = { perIp: 4, together: 20, little: 1 };
 
@@ -34,10 +34,4 @@ test("above the common limit whoever has asked for little is admitted, and nobod
 test("without an IP of their own visitors have the common limit alone", async () => {
   const admits = counting({ ...LIMITS, together: 6 });
   expect(await admits(7, () => ({ own: undefined, prefix: undefined }))).toEqual(first(6, 7));
-});
-
-test("what was counted can be named, to take it back", async () => {
-  const names: string[] = [];
-  await takeForVisitor((name) => (names.push(name), name === "all" ? 1 : 0), line(1), LIMITS);
-  expect(countersOf(line(1)).toSorted()).toEqual(names.toSorted());
 });

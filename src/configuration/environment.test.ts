@@ -1,33 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment, SETTING_DEFAULTS } from "./environment.server.ts";
 
-test("with nothing set, every setting has its documented default", () => {
-  expect(readEnvironment({})).toMatchObject({
-    port: 3000,
-    host: "0.0.0.0",
-    siteUrl: "http://localhost:3000",
-    databaseUrl: undefined,
-    dataDir: "./.data",
-    apiUrl: undefined,
-    pageMaxAgeMs: 60_000,
-    siteConfig: "public/site-config.json",
-    mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
-    rdStation: {
-      host: "https://api.rd.services",
-      token: undefined,
-      api: "forms",
-      callsPerMinute: 120,
-    },
-    smtpUrl: undefined,
-    leadsMailTo: [],
-    quarantineDays: 30,
-    metricsToken: undefined,
-    stopGraceMs: 3000,
-    trustProxy: 0,
-    logLevel: "info",
-  });
-});
-
 test("an empty variable counts as unset", () => {
   const empty = Object.keys(SETTING_DEFAULTS).map((name) => [name, ""]);
   expect(readEnvironment(Object.fromEntries(empty))).toEqual(readEnvironment({}));

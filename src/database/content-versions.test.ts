@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FIRST, SECOND, THIRD } from "#tests/builders/four-restaurants.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import { EXPERIENCES, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
+import { EXPERIENCES, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Content } from "#content/kinds/all-kinds.ts";
 import { listVersions } from "./content-versions.ts";
@@ -141,23 +141,6 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     expect(await stored()).toEqual([renamed(FIRST, "Ours")]);
     const again = publish({ restaurants: [FIRST] });
     await expect(again).rejects.toThrow(DeskContentError);
-  });
-
-  test("each version says whence it came, by whom, and what it brought back", async () => {
-    await prepareDatabase(getDatabase());
-    const [one, ...others] = MENUS;
-    await publish({ menus: others });
-    await undo();
-    const piece = { kind: "menus", slug: one?.slug ?? "" } as const;
-    const versions = await versionsOf(piece);
-    expect(
-      versions.map(({ source, isDeleted, revision }) => [source, isDeleted, revision]),
-    ).toEqual([
-      ["files", false, 3n],
-      ["files", true, 2n],
-      ["earlier", false, 1n],
-    ]);
-    expect(versions[0]?.restoredFrom).toBe(versions[2]?.id);
   });
 
   // Rule 10.59.

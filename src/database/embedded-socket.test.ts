@@ -79,13 +79,6 @@ test("server and clients that ask at the same time each get their own results", 
   await second.end();
 });
 
-test("a client's failing statement hurts nobody, itself included", async () => {
-  await expect(client.query("select * from nothing")).rejects.toThrow("does not exist");
-  await expect(client.query("select $1::int", ["x"])).rejects.toThrow("invalid input syntax");
-  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  expect(await notes()).toEqual([]);
-});
-
 test("a client that is killed inside its transaction frees the database and leaves nothing", async () => {
   const connection = JSON.stringify(await socketConnection(place.options.dataDir));
   const child = startChild(`

@@ -43,15 +43,6 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
     }
   });
 
-  test("a kind of content that is not given stays as it is", async () => {
-    await importContent(getDatabase(), { experiences: EXPERIENCES, news: NEWS });
-    const done = await importContent(getDatabase(), { restaurants: [FIRST], news: [] });
-    expect(done.experiences).toBeUndefined();
-    expect(done.news?.removed).toHaveLength(NEWS.length);
-    const content = { ...NO_CONTENT, restaurants: [FIRST], experiences: EXPERIENCES };
-    expect(await exportContent(getDatabase())).toEqual(content);
-  });
-
   test("an import says what it added, changed, left alone and removed; what stays keeps its id, and unchanged its time", async () => {
     await importContent(getDatabase(), { restaurants: [full, SECOND, FOURTH] });
     const rows = () =>

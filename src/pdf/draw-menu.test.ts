@@ -131,16 +131,3 @@ test("prices, portions, marks, allergens, hours and dates are on the sheet, in t
   expect(plain).not.toContain("Uma seleção.");
   expect(pdf.languages).toContain("it");
 });
-
-test("a menu of two hundred dishes takes the pages that it needs, and loses none", async () => {
-  const title = { pt: "", en: "", es: "" };
-  const sections = [0, 1, 2].map((part) => ({
-    title,
-    items: Array.from({ length: 70 }, (_, at) => ({ name: `Prato ${at}.${part}` })),
-  }));
-  const content = aFullMenu({ sections });
-  const { pages, texts } = await read("rubaiyat-rio", "executive", { content });
-  expect(pages).toBeGreaterThan(4);
-  const names = sections.flatMap(({ items }) => items.map(({ name }) => name));
-  expect(texts.filter((text) => text.startsWith("Prato "))).toEqual(names);
-});

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
-import { aQuoteSheet } from "#tests/builders/quote-sheet.ts";
 import { readPdf } from "#tests/pdf-text.ts";
 import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { PRINTED } from "#language/printed-signs.ts";
 import { drawMenu } from "./draw-menu.ts";
-import { drawQuote } from "./draw-quote.ts";
 import { FONTS, type FontName } from "./style.ts";
 import { runsOf, typeface } from "./typefaces.ts";
 
@@ -82,28 +80,6 @@ test("a square stands for each sign that no typeface has, so that no price is wi
   const { joined, missing } = await menuWith(["寿司", "Feijoada 👨‍👩‍👧", "كباب", "🇧🇷", "x\u030Cy ❤️"]);
   for (const text of ["□□R$", "Feijoada□R$", "□□□□R$", "x\u030Cy□"]) {
     expect.soft(flat(joined)).toContain(text);
-  }
-  expect(missing).toBe(0);
-});
-
-test("a quote names guests, rooms and lines in any of these alphabets", async () => {
-  const sheet = aQuoteSheet({ guest: "Łukasz Dvořák Ξένια Петровић".normalize("NFD") });
-  const lines = [{ what: "Vinho საფერავი, Szekszárdi ő", quantity: 2, unitPrice: 100 }];
-  const quote = {
-    ...sheet.quote,
-    lines,
-    rooms: ["Sală Ștefan"],
-    conditions: "Şartlar: ığ\n→ 50 %",
-  };
-  const { joined, missing } = readPdf(await drawQuote({ ...sheet, quote }, { compress: false }));
-  for (const text of [
-    "Łukasz Dvořák Ξένια Петровић",
-    "საფერავი, Szekszárdi ő",
-    "Sală Ștefan",
-    "Şartlar: ığ",
-    "→ 50 %",
-  ]) {
-    expect.soft(flat(joined)).toContain(flat(text));
   }
   expect(missing).toBe(0);
 });

@@ -151,18 +151,3 @@ test.each<[string, PreparedResponse]>([
   }
   expect((await read([{ article: "other" }])).findArticle("other")).toBeFalsy();
 });
-
-test("a fixed article of the API's own is shown, and one that it lacks is known to exist", async () => {
-  const record = anArticleRecord({ slug: "nova-carta-vinhos" });
-  const { read } = await remote({
-    [NEWS]: { json: { data: [record] } },
-    "/news/slug/nova-carta-vinhos": { json: { data: record } },
-  });
-  const one = await read([{ article: "nova-carta-vinhos" }]);
-  expect(one.findArticle("nova-carta-vinhos")?.title.en).toBe("Wines");
-  const list = await read(["articles"]);
-  expect(list.articles).toHaveLength(1);
-  expect(list.findArticle("nova-carta-vinhos")?.title.en).toBe("Wines");
-  const withPages = list.articlesWithPages.map(({ slug }) => slug);
-  expect(withPages).toEqual(["nova-carta-vinhos", "premio-melhor-steakhouse"]);
-});

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startCountryLookup } from "./country-lookup.fake.ts";
 import { CountryLookupError, createIpLookup, isPublicIp } from "./ip-lookup.ts";
-import { countryCodeOf, urlForPosition } from "./reverse-geocode.ts";
+import { countryCodeOf } from "./reverse-geocode.ts";
 
 const IP = "200.160.2.3";
 const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
@@ -85,18 +85,6 @@ test.each([
   expect(String(error)).not.toContain(IP);
   state.ipLookup = "normal";
   expect(await lookUp(IP)).toMatchObject({ code: "BR" });
-});
-
-test("coordinates are asked about in English, and the response names the country", async () => {
-  const { reverseGeocodeUrl, state } = await service();
-  const code = async (latitude: number, longitude: number) => {
-    const response = await fetch(urlForPosition(reverseGeocodeUrl, { latitude, longitude }));
-    return countryCodeOf(await response.json());
-  };
-  expect([await code(-23.56, -46.67), await code(0, 0)]).toEqual(["BR", undefined]);
-  expect(state.requests[0]).toBe(
-    "/data/reverse-geocode-client?latitude=-23.56&longitude=-46.67&localityLanguage=en",
-  );
 });
 
 test.each([null, "BR", {}, [], ...["", "BRA", 55].map((countryCode) => ({ countryCode }))])(

@@ -62,15 +62,6 @@ test("a token is used until it ends, and renewed once where Google no longer tak
 });
 
 test.each([
-  [{ refreshToken: "withdrawn" }, "not-allowed"],
-  [{ clientId: "somebody" }, "not-allowed"],
-  [{ account: "7" }, "unreadable"],
-])("with %j Google is %s", async (changes, problem) => {
-  const { failure } = await startedWith(changes);
-  expect(await failure()).toBe(problem);
-});
-
-test.each([
   ["hang", "no-response"],
   ["cut", "no-response"],
   ["rubbish", "unreadable"],

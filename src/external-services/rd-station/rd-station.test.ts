@@ -88,10 +88,6 @@ test("the documented call says a subscriber's consent as its legal basis", async
   ]);
 });
 
-test.each(["forms", "conversions"] as const)("a wrong token is refused (%s)", async (api) => {
-  expect(await send({ token: "wrong", api })).toEqual(refused(401));
-});
-
 const NO_ID = delivered(null, "Resposta sem identificador");
 const NOT_ITS_WORDS = { kind: "unknown", reason: "Resposta que não é da plataforma" };
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
