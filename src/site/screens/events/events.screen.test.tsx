@@ -111,6 +111,11 @@ test.each([
   expect(types.map((eventType) => leadScore({ ...quote, eventType }))).toEqual([80, 75, 70]);
 });
 
+test("the central line is there to call exactly when it is known", () => {
+  expect(screenOf({ phone: "+551130871399" }).links).toContain("tel:+551130871399");
+  expect(screenOf().links.join(" ")).not.toContain("tel:");
+});
+
 test("no venues, and venues that could not be loaded, are told apart", () => {
   const empty = screenOf({ venues: [] });
   empty.getByRole("heading", { name: "Nenhum restaurante encontrado para eventos." });
