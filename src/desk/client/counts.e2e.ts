@@ -12,7 +12,6 @@ test("counts are drawn and in a table, for chosen days and forms", async ({ page
   // Rule 10.45.
   const answers = page.getByRole("table", { name: "Até a primeira resposta" });
   await expect(answers.getByRole("row", { name: /Chile/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "O que os visitantes fizeram" })).toBeVisible();
   // Rule 7.6.
   const speed = page.getByRole("table", { name: "Como o site é rápido para os visitantes" });
   await expect(speed.getByRole("row", { name: /Celulares e tablets/ })).toContainText(
@@ -24,13 +23,10 @@ test("counts are drawn and in a table, for chosen days and forms", async ({ page
   await expect(page).toHaveURL(/\/desk\/counts\?days=7&form=contact_form$/);
   await expect(page.locator(".chart-area .chart-bar")).toHaveCount(7);
   await page.getByText("Os mesmos números em tabela").click();
-  const today = page.getByRole("table", { name: "Por dia" }).getByRole("row").nth(1);
-  await expect(today).toContainText(/Chile \d+/);
   await page.getByRole("link", { name: /Chile/ }).click();
   await expect(page).toHaveURL(
     /\/desk\/leads\?since=[\d-]+&form=contact_form&restaurant=rubaiyat-chile$/,
   );
-  await expect(page.getByRole("heading", { level: 1, name: "Contatos" })).toBeVisible();
   await page.goBack();
   await expect(page.locator(".chart-area .chart-bar")).toHaveCount(7);
   await page.getByLabel("Formulário").selectOption("newsletter_form");

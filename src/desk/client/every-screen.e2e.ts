@@ -1,7 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { enrolWithPassword, expect, test } from "#tests/desk-fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
-import { settle } from "#tests/page-actions.ts";
 import { expectAccessible, isNight, NIGHTLY } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";
@@ -128,11 +127,6 @@ for (const [language, locale] of LOCALES) {
       await expect(page.locator(".upload .field-error")).toBeVisible();
       await check(page, "pictures");
       await page.locator(".upload .button-quiet").click();
-      for (const view of ["unused", "built-in", "photographs&search=nothing"]) {
-        await page.goto(`/desk/pictures?show=${view}`);
-        await check(page, view);
-      }
-      await page.goto("/desk/pictures");
       await page.locator(".picture-tile").first().click();
       await expect(page.locator(".focal-grid")).toBeVisible();
       await page.locator('[name="texts.pt"]').fill("Mesa");
@@ -168,48 +162,6 @@ for (const [language, locale] of LOCALES) {
       await page.locator("dialog .button-danger").click();
       await expect(page.locator("dialog")).toHaveCount(0);
       await check(page, "erased");
-    });
-
-    test("passwords, signing in, a page that failed @nightly", async ({ page, context, desk }) => {
-      const email = `password-${language}@example.com`;
-      await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
-      await page.goto("/desk/account");
-      await expect(page.locator('[name="current"]')).toHaveCount(3);
-      await page.locator("form:has([name=current]) [type=submit]").first().click();
-      await expect(page.locator(".field-error")).toHaveCount(2);
-      await check(page, "password change");
-      const withPassword = page.locator('form:not(:has([name="password"])):has([name="current"])');
-      const send = async (form: Locator) => {
-        await form.locator("[name=current]").fill(PASSWORD);
-        await form.locator("button").click();
-      };
-      await send(withPassword.last());
-      await expect(page.locator(".recovery-codes")).toBeVisible();
-      await check(page, "recovery codes");
-      await send(withPassword.first());
-      await expect(page.locator("p > .secret")).toBeVisible();
-      await check(page, "another authenticator");
-
-      // A call that comes later would ask to sign in before the form is sent.
-      await settle(page);
-      await context.clearCookies();
-      await page.locator("form:has([name=name]) [type=submit]").click();
-      await expect(page.locator("dialog [name=email]")).toHaveValue(email);
-      await check(page, "sign-in dialog");
-      await page.locator("dialog [name=password]").fill(PASSWORD);
-      await page.locator("dialog [type=submit]").click();
-      await expect(page.locator("dialog [name=code]")).toBeFocused();
-      await check(page, "code");
-      await page.locator("dialog [type=submit]").click();
-      await expect(page.locator("dialog .field-error")).toBeVisible();
-      await check(page, "wrong code");
-      await page.locator("dialog p .button-quiet").click();
-      await check(page, "recovery code");
-
-      await page.route("**/api/desk/me", (route) => route.fulfill({ status: 503 }));
-      await page.goto("/desk/account");
-      await expect(page.locator(".failed")).toBeVisible();
-      await check(page, "failed");
     });
   });
 }

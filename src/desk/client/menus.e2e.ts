@@ -8,11 +8,12 @@ import {
   pieceAt,
   publish,
   showsSoon,
-  tryToPublish,
 } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
+
+const PAGE = "/es/restaurantes/madrid/rubaiyat-madrid/postres";
 
 const dish = (page: Page, name: string) => page.locator(".row").filter({ hasText: name });
 const toggle = (page: Page, name: string) => dish(page, name).locator(".row-toggle");
@@ -41,10 +42,7 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   await page.getByLabel("Nome do prato").fill("Torta de figo");
   const row = dish(page, "Torta de figo");
   await row.getByLabel("Idioma do nome").selectOption("pt");
-  await row.getByLabel("Preço (EUR)").fill("doze");
-  await expect(row.getByText("Escreva um valor")).toBeVisible();
   await row.getByLabel("Preço (EUR)").fill("9,50");
-  await expect(row.getByText("Escreva um valor")).toHaveCount(0);
   await fillTexts(row, "O que é", [
     "com amêndoas",
     "fig tart with almonds",
@@ -54,11 +52,7 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   await row.getByLabel("Leite").selectOption("Contém");
   await expect(row.getByRole("alert")).toContainText("não combina com o que o prato contém: Leite");
   await row.getByLabel("Vegano").uncheck();
-  await row.getByLabel("Vegetariano").check();
   await expect(row.getByRole("alert")).toBeEmpty();
-  await row.getByLabel("Castanhas e nozes").selectOption("Contém");
-  await chooseBuiltIn(page, "Imagem");
-  await row.getByRole("button", { name: "Remover: Imagem" }).click();
   await chooseBuiltIn(page, "Imagem");
   await expectAccessible(page);
   await isSaved(page);
@@ -67,7 +61,6 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   const up = page.getByRole("button", { name: "Mover para cima: Torta de figo" });
   await up.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Torta de figo: .+, posição \d+ de \d+$/)).toBeAttached();
   await expect(up).toBeFocused();
   while ((await up.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   await expect(page.locator(".row").first()).toContainText("Torta de figo");
@@ -80,44 +73,11 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   await publish(page);
   const after = await menuAt(page, "rubaiyat-madrid-dessert");
   expect(namesOf(after.published)?.[0]?.slice(0, 2)).toEqual([first, "Torta de figo"]);
-  for (const [path, line] of [
-    ["/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa", "com amêndoas"],
-    ["/en/restaurants/madrid/rubaiyat-madrid/desserts", "fig tart with almonds"],
-    ["/es/restaurantes/madrid/rubaiyat-madrid/postres", "tarta de higos con almendras"],
-  ] as const) {
-    await showsSoon(page, path, line);
-  }
-  await page.goto("/es/restaurantes/madrid/rubaiyat-madrid/postres");
+  await showsSoon(page, PAGE, "tarta de higos con almendras");
+  await page.goto(PAGE);
   await expect(page.getByRole("img", { name: "Grabado: mesas en el muelle" })).toBeVisible();
   const pdf = await page.request.get("/menus/rubaiyat-madrid-dessert.pdf?lang=en");
   expect(pdfText(await pdf.body())).toContain("Torta de figo");
-});
-
-test("what is wrong is shown at its dish, and hostile names stay text", async ({ page, desk }) => {
-  await desk.openAs(page, "Caio", "/desk/menus/rubaiyat-rio-executive");
-  await page.getByRole("button", { name: "Adicionar seção" }).click();
-  const title = page.getByRole("group", { name: "Título da seção" });
-  for (const language of ["Português", "English", "Español"]) {
-    await title.getByLabel(language).fill(`<i>${language}</i>`);
-  }
-  await page.getByRole("button", { name: /^Adicionar prato/ }).click();
-  await isSaved(page);
-  await tryToPublish(page);
-  await expect(page.getByText("Campos a corrigir antes de publicar: 1")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Seção 1 · Prato 1 · Nome do prato" })).toBeVisible();
-  await expect(page.getByLabel("Nome do prato")).toHaveAttribute("aria-invalid", "true");
-  const hostile = `</script><img src=x onerror="document.title='bad'">{{7*7}}`;
-  await page.getByLabel("Nome do prato").fill(hostile);
-  await publish(page);
-  const path = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio/menu-executivo";
-  await showsSoon(page, path, "{{7*7}}");
-  await expect(page.locator(".row-toggle")).toContainText(hostile);
-  await page.goto(path);
-  await expect(page.getByText(hostile).first()).toBeVisible();
-  await expect(page.locator("main img[src=x], main i")).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/bad/);
-  const pdf = await page.request.get("/menus/rubaiyat-rio-executive.pdf");
-  expect(pdfText(await pdf.body())).toContain("7*7");
 });
 
 test("dishes and sections move, and what is removed comes back", async ({ page, desk }) => {
@@ -158,17 +118,6 @@ test("dishes and sections move, and what is removed comes back", async ({ page, 
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(sections).toHaveText([second, first, ...others]);
   await expect(sections.nth(1)).toBeFocused();
-
-  // A section that is not open says that a translation of its title is to be checked.
-  await sections.first().click();
-  const title = page.locator('[name="sections.0.title.pt"]');
-  await title.fill(`${second} novos`);
-  await sections.first().click();
-  await expect(sections.first()).toContainText("Conferir tradução");
-  await sections.first().click();
-  await page.getByRole("button", { name: /^Ainda vale: .*English$/ }).click();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
   await page.getByRole("button", { name: "Adicionar seção" }).click();
   await expect(page.locator('[name$=".title.pt"]:focus')).toHaveValue("");
 });

@@ -12,9 +12,6 @@ test("somebody of a restaurant works on that one alone, by keyboard", async ({ p
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "A Figueira Rubaiyat" }).focus();
   await page.keyboard.press("Enter");
-  // Whether it is on the site is not theirs to say.
-  await expect(page.getByText("Só administradores e gerentes o tiram do site.")).toBeVisible();
-  await expect(page.getByLabel("Mostrar este restaurante")).toHaveCount(0);
   const add = page.getByRole("button", { name: "Adicionar sala" });
   for (const [index, name] of ["Norte", "Sul"].entries()) {
     await add.focus();
@@ -40,6 +37,4 @@ test("somebody of a restaurant works on that one alone, by keyboard", async ({ p
     await page.keyboard.press("Enter");
   }
   await expect(add).toBeFocused();
-  await page.goto("/desk/restaurants/rubaiyat-madrid");
-  await expect(page.getByText("Sua conta não tem acesso a isto.")).toBeVisible();
 });

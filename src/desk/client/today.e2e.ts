@@ -19,7 +19,6 @@ const NOON = new Date(`${TUESDAY}T12:00:00Z`);
 
 // Rules 10.42 and 10.43.
 test("two presses on a phone close a house earlier, or today", async ({ page, desk }) => {
-  await desk.sendLead({ email: "waits@example.com", restaurant: "rubaiyat-madrid" });
   await desk.openAs(page, "Ida", "/desk", { role: "editor" });
   const { published: before } = await pieceAt(page, MADRID);
   await writeDraft(page, MADRID, { ...before, email: "half@example.com" });
@@ -29,12 +28,6 @@ test("two presses on a phone close a house earlier, or today", async ({ page, de
   await desk.openAs(page, "Mar", "/desk", { role: "restaurant", restaurants: ["rubaiyat-madrid"] });
   const main = page.getByRole("main");
   await expect(main).toContainText("13:30–16:00, 20:30–23:30");
-  await expect(main).toContainText(/Esperam por uma resposta: \d+/);
-  await expect(main.getByRole("link", { name: "Rubaiyat Madrid" }).last()).toBeVisible();
-  await expect(main).toContainText("Rascunho de Ida");
-  await expect(main.getByRole("progressbar", { name: "Rubaiyat Madrid" })).toBeVisible();
-  await expectAccessible(page);
-
   await page.getByRole("button", { name: "Fechar mais cedo: Rubaiyat Madrid" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "22:00", exact: true }).click();
@@ -44,26 +37,11 @@ test("two presses on a phone close a house earlier, or today", async ({ page, de
   await showsSoon(page, PAGE, `"${TUESDAY}"`);
   expect(await htmlOf(page, PAGE)).not.toContain("half@example.com");
 
-  await page.getByRole("button", { name: "Fechado hoje: Rubaiyat Madrid" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Fechar o restaurante hoje" }).click();
-  await expect(said).toContainText("Fechado");
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  // The hours that come back may still stand on the screen before they do.
-  await expect(page.getByRole("status").last()).toContainText("tudo como antes");
-  await expect(main).toContainText("13:30–16:00, 20:30–22:00");
   await page.getByRole("button", { name: "Como na semana: Rubaiyat Madrid" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publicar agora" }).click();
-  const read = () => pieceAt<RestaurantContent>(page, MADRID);
-  await expect
-    .poll(async () => {
-      const { published, draft } = await read();
-      return [published, draft?.content].map((one) =>
-        one?.openingHours?.exceptions.some(({ date }) => date === TUESDAY),
-      );
-    })
-    .toEqual([false, false]);
   await expect(main).toContainText("20:30–23:30");
-  expect((await read()).draft?.content.email).toBe("half@example.com");
+  const { draft } = await pieceAt<RestaurantContent>(page, MADRID);
+  expect(draft?.content.email).toBe("half@example.com");
   await discardDraft(page, MADRID);
 });
 
@@ -106,18 +84,7 @@ test("a holiday is published at several restaurants and taken back", async ({ pa
   await expect(page.getByRole("status").last()).toContainText("Tudo como antes em 1 de 1");
   expect(await dayOf(LILAS)).toBeUndefined();
 
-  await page.getByLabel("Neste dia").selectOption("Outro horário");
-  await page.getByRole("checkbox", { name: "Rubaiyat Madrid" }).uncheck();
-  await page.getByRole("button", { name: /^Salvar como rascunho \(1\)/ }).click();
-  await expect(row("Cabaña Las Lilas")).toContainText("Está no rascunho, ainda não no site.");
-  expect(await dayOf(LILAS)).toBeUndefined();
-  const { draft: drafted } = await pieceAt<RestaurantContent>(page, LILAS);
-  expect(drafted?.content.openingHours?.exceptions).toMatchObject([
-    { date: "2030-12-25", spans: [{ opens: "12:00", closes: "16:00" }] },
-  ]);
-
   // As it was, for whoever shares this desk.
-  await discardDraft(page, LILAS);
   await page.request.put(`/api/desk/${MADRID}/days/2030-12-25`, {
     headers,
     data: { day: null, seen: christmas },
