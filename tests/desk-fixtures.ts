@@ -1,7 +1,6 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { PASSWORD, totpOf } from "./desk-browser.ts";
 import { expect, test as base } from "./page-fixtures.ts";
 
 /** The runner of the desk's end-to-end tests, which share the desk of their worker. */
@@ -64,25 +63,6 @@ export async function enrolWithPasskey(page: Page, link: string, name: string, d
   await page.locator(".choice .button-primary").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/\/desk\/?$/);
-}
-
-/**
- * Opens an invitation and enrols with a password and an authenticator app; the page is then the first
- * one of the desk. Returns the recovery codes.
- */
-export async function enrolWithPassword(page: Page, link: string, name: string) {
-  await acceptInvitation(page, link, name);
-  await page.locator(".choice .button-outline").click();
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('form [type="submit"]').click();
-  const secret = (await page.locator("p > .secret").innerText()).replaceAll(/\s/g, "");
-  const recoveryCodes = await page.locator(".recovery-codes code").allInnerTexts();
-  await page.locator('[name="code"]').fill(totpOf(secret));
-  await page.locator('[type="checkbox"]').check();
-  await page.locator('form [type="submit"]').click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-  await expect(page).toHaveURL(/\/desk\/?$/);
-  return recoveryCodes;
 }
 
 /** A page of another person, who knows nothing of this one's cookies and passkeys. */

