@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/desk-fixtures.ts";
-import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { expectAccessible, isNight, NIGHTLY } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";
@@ -115,31 +114,6 @@ for (const [language, locale] of LOCALES) {
       await page.locator(".dialog-head .button").click();
       await page.locator(".table").first().locator(".row-buttons .button").first().click();
       await check(page, "role");
-    });
-
-    test("the screens of pictures @nightly", async ({ page, desk }) => {
-      await desk.openAs(page, "Maria Antonieta", "/desk/pictures", { language });
-      const file = { name: "IMG.JPG", mimeType: "image/jpeg" };
-      await page.locator("input[type=file]").setInputFiles([
-        { ...file, buffer: await aPhotograph().jpeg().toBuffer() },
-        { ...file, name: "text.jpg", buffer: Buffer.from("no picture") },
-      ]);
-      await expect(page.locator(".upload .field-error")).toBeVisible();
-      await check(page, "pictures");
-      await page.locator(".upload .button-quiet").click();
-      await page.locator(".picture-tile").first().click();
-      await expect(page.locator(".focal-grid")).toBeVisible();
-      await page.locator('[name="texts.pt"]').fill("Mesa");
-      await check(page, "picture");
-      await page.locator(".section .button-danger").click();
-      await check(page, "delete");
-      await page.goto("/desk/restaurants/rubaiyat-madrid");
-      await page.locator('[data-field="heroImage"] .button').click();
-      await expect(page.locator("dialog .picture-tile").first()).toBeVisible();
-      await check(page, "choose");
-      await page.locator("dialog .picture-tile").first().click();
-      await expect(page.locator('dialog [name="texts.pt"]')).toBeVisible();
-      await check(page, "describe");
     });
 
     test("the screens of leads and counts", byNight, async ({ page, desk }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
+import { field, publish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 import { hydrate } from "#tests/page-fixtures.ts";
@@ -20,13 +20,7 @@ test("an old path leads to its page until it is taken away", async ({ page, desk
   const row = `redirects.${await page.locator(".row-toggle").count()}`;
   await add.click();
   await field(page, `${row}.from`).fill("/reservas-antigas.php");
-  await field(page, `${row}.to`).fill("/pt/restaurantes/madrid/nenhuma");
-  await isSaved(page);
-  // Only the content knows that there is no such restaurant.
-  await tryToPublish(page);
-  await expect(field(page, `${row}.to`)).toBeFocused();
   await field(page, `${row}.to`).fill("/pt/reservas");
-  expect(await target(page, "/pt/reservas-antigas.php")).toBe(404);
   await publish(page);
 
   await expect.poll(() => target(page, "/pt/reservas-antigas.php")).toBe("/pt/reservas");

@@ -19,7 +19,6 @@ test("a new Portuguese text marks its translations", async ({ page, desk }, {
   await text(page, "Português").fill(`Sob a figueira, como sempre. ${repeatEachIndex}`);
   await expect(summary(page)).toContainText("Talvez desatualizadas: 1");
   await publish(page);
-  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
 
   await page.goto("/desk/restaurants");
   await expect(row).toContainText("A conferir: 2");

@@ -75,37 +75,6 @@ test("while a slow filter loads, the page stays where it is, and says that it lo
   await expect(page.locator("main article").first()).toBeAttached();
 });
 
-test("a navigation that is over within the delay shows no loading state", async ({ page }) => {
-  await page.clock.install();
-  await withReact(page, "/pt/contato");
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    new MutationObserver(() => {
-      for (const status of document.querySelectorAll("main [role=status]")) {
-        if (status.textContent.includes("Carregando")) seen.push(status.textContent);
-      }
-    }).observe(document, { subtree: true, childList: true });
-    Object.assign(window, { seen });
-  });
-  // However slow the machine, no time passes for the page until the next screen is there.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await navigateInApp(page, "/pt/nossa-figueira");
-  await expect(page).toHaveURL(/nossa-figueira$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.resume();
-  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
-});
-
-test("the first Tab reaches the link that skips the header", async ({ page }) => {
-  await page.goto("/pt");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Ir para o conteúdo" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
-});
-
 // The way down is in the visit of every screen.
 test("the focus is never hidden under the header on the way up", async ({ page }) => {
   await withReact(page, "/pt/restaurantes");

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.
 /** Down in the footer, header and notice cover parts of links; their sizes are measured at the top. */
 const COVERED = ["target-size"];
 
-test("the footer's sign-up: wrong, failed, sent", async ({ page }) => {
+test("the footer's sign-up: wrong, sent", async ({ page }) => {
   await withReact(page, "/pt");
   const form = footerForm(page);
   const button = form.getByRole("button", { name: "Inscrever-se" });
@@ -14,19 +14,8 @@ test("the footer's sign-up: wrong, failed, sent", async ({ page }) => {
     "Email inválido",
   ]);
   await expect(form.getByLabel("Nome")).toBeFocused();
-  await expectAccessible(page, COVERED);
-  const email = anEmail();
   await form.getByLabel("Nome").fill("Maria");
-  await form.getByLabel("E-mail").fill(email);
-  await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "" }));
-  await button.click();
-  const failure = page.getByRole("alert").filter({ hasText: "Tente novamente mais tarde." });
-  await expect(failure).toBeVisible();
-  await expect(form.getByLabel("E-mail")).toHaveValue(email);
-  await expectAccessible(page, COVERED);
-  await page.keyboard.press("Escape");
-  await expect(failure).toBeHidden();
-  await page.unroute("**/api/newsletter");
+  await form.getByLabel("E-mail").fill(anEmail());
   await button.click();
   const notice = page.getByRole("status").filter({ hasText: "Inscrito!" });
   await expect(notice).toContainText("Formulário enviado com sucesso!");

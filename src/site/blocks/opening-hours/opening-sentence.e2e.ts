@@ -23,26 +23,10 @@ test("a sentence on a card, and one that comes with a navigation, are right as w
   const card = page.getByRole("article").filter({ hasText: "Rubaiyat Madrid" });
   await card.evaluate((element) => element.scrollIntoView());
   await expect(card.locator(".opening-sentence")).toBeVisible();
-  // Of the others nobody knows the hours.
-  await expect(page.getByRole("main").locator(".opening-sentence")).toHaveCount(1);
   await hydrate(page);
   await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid" }).first().click();
   await expect(page).toHaveURL(/rubaiyat-madrid$/);
   await expect(page.locator("[data-hero] .opening-sentence")).toHaveText(
     "Abierto ahora · hasta las 16:00",
   );
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the hours in words stand, nothing is said of now, and no empty sentence takes room", async ({
-    page,
-  }) => {
-    const html = (await (await page.goto(MADRID))?.text()) ?? "";
-    expect(html).not.toMatch(/>(Aberto agora|Abre |Fechado)/);
-    expect(html).toContain('"openingHoursSpecification":[{');
-    await expect(page.locator("[data-hero]")).toContainText("Domingo: 13:30–16:00");
-    await expect(page.locator("[data-hero] .opening-sentence")).toBeHidden();
-  });
 });

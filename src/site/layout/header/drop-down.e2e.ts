@@ -1,25 +1,6 @@
 import { expect, test, withReact } from "#tests/page-fixtures.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test("before React has come the drop-down opens by keyboard, 400 pixels wide, and gives the focus back", async ({
-  page,
-}) => {
-  await page.goto("/pt/contato");
-  const button = page.getByRole("button", { name: "Abrir a lista de casas" });
-  const panel = page.locator("#restaurants-panel");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(panel).toBeVisible();
-  await expect(panel.getByRole("link")).toHaveCount(builtInRestaurants().length);
-  expect((await panel.boundingBox())?.width).toBe(400);
-  await page.keyboard.press("Tab");
-  await expect(panel.getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-});
 
 test("the mouse opens the drop-down by resting on it, closes it by leaving or a click beside it, and the trigger leads on", async ({
   page,

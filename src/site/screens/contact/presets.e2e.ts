@@ -22,21 +22,6 @@ test("the header's Contact clears what an experience had written, and the visito
   await expect(message).toHaveValue("Somos dois.");
 });
 
-test("a venue's own link sets its restaurant each time it is followed", async ({ page }) => {
-  await withReact(page, "/pt/eventos");
-  const form = page.getByRole("form", { name: "Peça um orçamento" });
-  const restaurant = form.getByLabel("Casa");
-  await form.getByLabel("Mensagem").fill("Já escrito");
-  const venue = page.getByRole("article").filter({ hasText: "Rubaiyat Rio" });
-  await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
-  await expect(restaurant).toHaveValue("rubaiyat-rio");
-  await expect(form.getByLabel("Mensagem")).toHaveValue("Já escrito");
-  await expect(page.getByRole("heading", { name: "Peça um orçamento" })).toBeInViewport();
-  await restaurant.selectOption("a-figueira-rubaiyat");
-  await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
-  await expect(restaurant).toHaveValue("rubaiyat-rio");
-});
-
 test("a restaurant's link goes before the restaurant that was chosen earlier, a reload does not", async ({
   page,
 }) => {

@@ -41,15 +41,3 @@ test.describe("on a touch screen", () => {
     expect(await turned(strip)).toBe(pictures);
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a venue's pictures scroll by keyboard", async ({ page }) => {
-    await page.goto("/pt/eventos");
-    const strip = page.getByRole("list", { name: "Imagens: Rubaiyat Rio" });
-    await strip.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-});

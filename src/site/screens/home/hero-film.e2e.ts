@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  holdReact,
-  navigateInApp,
-  recordResponses,
-  settle,
-  switchLanguage,
-} from "#tests/page-actions.ts";
+import { navigateInApp, recordResponses, settle, switchLanguage } from "#tests/page-actions.ts";
 import { expect, hydrate, test, withReact } from "#tests/page-fixtures.ts";
 
 const isPaused = (page: Page) =>
@@ -15,16 +9,9 @@ const FILM = /hero-[^/]+\.(mp4|webm)$/;
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the film plays by itself, silent and in a loop, and its button stops it for the visit", async ({
-    page,
-  }) => {
+  test("the film plays by itself, and its button stops it for the visit", async ({ page }) => {
     await page.goto("/pt");
     await expect.poll(() => isPaused(page)).toBe(false);
-    const [isMuted, isLoop] = await page
-      .locator("video")
-      .evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);
-    expect([isMuted, isLoop]).toEqual([true, true]);
-
     await hydrate(page);
     await page.getByRole("button", { name: "Pausar o vídeo" }).click();
     expect(await isPaused(page)).toBe(true);
@@ -35,17 +22,6 @@ test.describe("where motion is welcome", () => {
     await expect(play).toBeVisible();
     await play.click();
     await expect.poll(() => isPaused(page)).toBe(false);
-  });
-
-  test("a pause that comes before React is replayed once", async ({ page }) => {
-    const release = await holdReact(page);
-    // A load may wait for the film, and for files that are held here.
-    await page.goto("/pt", { waitUntil: "domcontentloaded" });
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.getByRole("button", { name: "Pausar o vídeo" }).click();
-    release();
-    await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
-    expect(await isPaused(page)).toBe(true);
   });
 
   test("it plays where home is shown without a load, and goes on in another language", async ({

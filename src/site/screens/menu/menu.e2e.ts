@@ -4,25 +4,7 @@ import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 import { offerMenus } from "#tests/screen-states.ts";
 
-const PATH = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-principal";
 const DISHES = "main article section > ul > li";
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the sections are links, and the restaurant and its other menus are a step away", async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await page.getByRole("navigation", { name: "Seções" }).getByText("Da grelha").click();
-    await expect(page).toHaveURL(/#section-4$/);
-    await page.getByRole("link", { name: "Feijoada", exact: true }).click();
-    await expect(page).toHaveURL(/\/a-figueira-rubaiyat\/feijoada$/);
-    await expect(page.getByText("Quarta-feira e sábado")).toBeVisible();
-    await page.getByRole("link", { name: "A Figueira Rubaiyat", exact: true }).first().click();
-    await expect(page).toHaveURL(/\/sao-paulo\/a-figueira-rubaiyat$/);
-  });
-});
 
 test.describe("with prices, marks and allergens from a remote product API", () => {
   const RECORD = aRestaurantRecord({

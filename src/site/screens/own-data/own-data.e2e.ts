@@ -1,4 +1,5 @@
 import { ownDataPath } from "#language/path-to.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
 import { startBalancer } from "#tests/balancer.ts";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
@@ -20,15 +21,7 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   const email = anEmail();
   const posted = await page.request.post(`${site.url}/api/contact`, {
     headers: { Origin: site.url },
-    data: {
-      name: "Maria Silva",
-      email,
-      phone: "+55 11 99999-0000",
-      subject: "outros",
-      restaurant: "rubaiyat-rio",
-      message: "Esqueci um casaco azul.",
-      language: "pt",
-    },
+    data: aContactPost({ email, message: "Esqueci um casaco azul." }),
   });
   expect(posted.status()).toBe(201);
   await plain.goto(`${older.url}/pt/privacidade`);
@@ -36,11 +29,6 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   await plain.getByRole("main").getByLabel("E-mail").fill(email.toUpperCase());
   await plain.getByRole("button", { name: "Pedir o link" }).click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Veja seu e-mail");
-  await page.goto(site.url + ownDataPath("pt"));
-  await page.getByRole("main").getByLabel("E-mail").fill("isto não é um e-mail");
-  await page.getByRole("button", { name: "Pedir o link" }).click();
-  await expect(page.locator("#own-data-email-error")).toHaveText("Email inválido");
-  await expectAccessible(page);
 
   const mailTo = () =>
     site.mails.received.find(

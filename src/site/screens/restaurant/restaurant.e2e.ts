@@ -1,9 +1,8 @@
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { expect, expectAccessible, hydrate, test, withReact } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
 import { enlargeLetters } from "#tests/visit/page-layout.ts";
-import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 
@@ -113,30 +112,4 @@ test.describe("when no tile can be had", () => {
     await expect(page.getByRole("region", { name: /^Mapa/ })).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
-});
-
-test("when the product API fails the page says so, comes back on a second try, and stays when it fails again", async ({
-  page,
-  siteWithFailingApi,
-}) => {
-  const { responses } = siteWithFailingApi.api;
-  const one = "/restaurants/casa-um";
-  const record = aRestaurantRecord({ slug: "casa-um", coordinates: '{"lat":0,"lng":0}' });
-  responses.set(one, { status: 500 });
-  const response = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
-  expect(response?.status()).toBe(503);
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Erro ao carregar restaurante");
-  responses.set(one, { json: { data: record } });
-  await page.getByRole("button", { name: "Tentar novamente" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-
-  await hydrate(page);
-  responses.set(one, { status: 500 });
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(alert).toContainText("Erro ao recarregar restaurante");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-  responses.set(one, { json: { data: record } });
-  await alert.getByRole("button").click();
-  await expect(alert).toHaveCount(0);
 });
