@@ -26,7 +26,8 @@ test.describe("the filters, without script", () => {
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards.getByRole("heading")).toHaveText(["Rubaiyat Madrid"]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    // Who is open now is true for a minute, so no cache has it.
+    // Which restaurants are open is true for a minute, so no cache has it.
+    await page.goto("/es/restaurantes");
     await page.getByText("Filtrar", { exact: true }).click();
     await page.getByLabel("Abiertas ahora").check();
     const response = page.waitForResponse((one) => one.url().includes("open=1"));
