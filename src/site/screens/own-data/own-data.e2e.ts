@@ -1,6 +1,5 @@
 import { ownDataPath } from "#language/path-to.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
-import { startBalancer } from "#tests/balancer.ts";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 
@@ -11,12 +10,6 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   siteWithMail: site,
 }) => {
   test.slow();
-  // Shows the same pages without script, and posts as Safari before 16.4 does.
-  await using older = await startBalancer(({ headers }) => {
-    for (const name of Object.keys(headers))
-      if (name.startsWith("sec-fetch-")) delete headers[name];
-    return site.url;
-  });
   const plain = await browser.newPage({ javaScriptEnabled: false });
   const email = anEmail();
   const posted = await page.request.post(`${site.url}/api/contact`, {
@@ -24,7 +17,7 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
     data: aContactPost({ email, message: "Esqueci um casaco azul." }),
   });
   expect(posted.status()).toBe(201);
-  await plain.goto(`${older.url}/pt/privacidade`);
+  await plain.goto(`${site.url}/pt/privacidade`);
   await plain.getByRole("link", { name: "Ver, baixar ou apagar seus dados" }).first().click();
   await plain.getByRole("main").getByLabel("E-mail").fill(email.toUpperCase());
   await plain.getByRole("button", { name: "Pedir o link" }).click();
@@ -54,7 +47,7 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
     expect(file.headers()).toMatchObject({ "referrer-policy": "no-referrer" });
     expect(await file.text()).toContain("Esqueci um casaco azul.");
   }
-  await plain.goto(link.replace(site.url, older.url));
+  await plain.goto(link);
   await plain.getByLabel("Entendo que isto não pode ser desfeito.").check();
   await plain.getByRole("button", { name: "Apagar tudo" }).click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados");
