@@ -1,5 +1,6 @@
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
+import { BREAKAGES } from "#tests/power/breakages.ts";
 import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 import { isForTests } from "./source-imports.ts";
 
@@ -60,41 +61,23 @@ test("no file only hands on what others export", () => {
 });
 
 /** Long by nature, and read by looking something up. */
-const NOT_CODE = (path: string) =>
-  path.startsWith("src/content/") || path === "tests/power/breakages.ts";
+const NOT_CODE = (path: string) => path.startsWith("src/content/");
 
 test("no file of code or styles is longer than 300 lines", () => {
   const paths = [...CODE, ...filesIn(["src/"], [".css"])].filter((path) => !NOT_CODE(path));
   expect(paths.filter((path) => lineCount(path) > 300)).toEqual([]);
 });
 
-/** Of a test every case counts, and there is no part of it that a reader could skip. */
-const IS_TEST = /\.(test|e2e)\.tsx?$/;
-
-test("half of the modules of src have at most 70 lines", () => {
-  const lengths = CODE.filter((path) => path.startsWith("src/") && !NOT_CODE(path))
-    .filter((path) => !IS_TEST.test(path))
-    .map(lineCount)
-    .toSorted((a, b) => a - b);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(70);
-});
-
 function lineCount(path: string): number {
   return readProjectFile(path).trimEnd().split("\n").length;
 }
 
-test("every page of the site is a screen folder with its route", () => {
-  const routes = PROJECT_FILES.filter((path) => path.endsWith(".route.tsx"));
-  expect(routes.length).toBeGreaterThan(10);
-  for (const path of routes) expect(path).toMatch(/^src\/site\/screens\/([^/]+)\/\1\.route\.tsx$/);
-});
-
 /** Where the process meets its environment: the settings, and the tools that run the tests. */
 const READERS_OF_THE_ENVIRONMENT = `src/configuration/environment.server.ts src/server/start.test.ts
   playwright.browsers.config.ts playwright.config.ts vitest.config.ts
-  tests/browsers/announce-missing.ts tests/browsers/browser-fixtures.ts tests/browsers/find-executable.ts
-  tests/browsers/webkit-engine.ts tests/journeys/bad-days/soak.e2e.ts tests/child-process.ts tests/chromium.ts
-  tests/desk-fixtures.ts tests/orca.ts tests/page-fixtures.ts tests/postgres.global-setup.ts tests/site-process.ts
+  tests/browsers/browser-fixtures.ts tests/browsers/engines.ts
+  tests/browsers/webkit-engine.ts tests/child-process.ts tests/chromium.ts
+  tests/desk-fixtures.ts tests/page-fixtures.ts tests/postgres.global-setup.ts tests/site-process.ts
   tests/site-server.ts`.split(/\s+/);
 
 test("only the settings and the test runners read the environment", () => {
@@ -106,6 +89,13 @@ test("only the settings and the test runners read the environment", () => {
   );
   const others = readers.filter((path) => !READERS_OF_THE_ENVIRONMENT.includes(path));
   expect(others.filter((path) => !path.startsWith("tests/architecture/"))).toEqual([]);
+});
+
+test("every deliberate breakage finds what it breaks, and the test that must notice it", () => {
+  for (const { file, from, test: noticing } of BREAKAGES) {
+    expect.soft(readProjectFile(file).split(from), `${file}: ${from}`).toHaveLength(2);
+    expect.soft(PROJECT_FILES).toContain(noticing);
+  }
 });
 
 test("no component carries a style attribute, which the Content-Security-Policy forbids", () => {
