@@ -21,6 +21,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browsers.json" }]],
-  globalSetup: ["./tests/browsers/announce-missing.ts", "./tests/site-server.ts"],
+  globalSetup: ["./tests/browsers/engines.ts", "./tests/site-server.ts"],
   projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -69,7 +69,6 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
     click: async (target: Target) => window.click(...(await pointOf(target))),
     clickAt: (x: number, y: number) => window.click(x, y),
     pointAt: (x: number, y: number) => window.movePointer(x, y),
-    hover: async (target: Target) => window.movePointer(...(await pointOf(target))),
     press: (key: PressedKey) => window.press(key),
     /** Types into a field, in place of what stands there. */
     async type(field: Target, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
-import { expect, test } from "./browser-fixtures.ts";
+import { test } from "./browser-fixtures.ts";
 
 /** What a visitor would miss at once. */
 function findFaults(): string[] {
@@ -30,14 +30,10 @@ for (const path of ONE_PAGE_PER_SCREEN) {
       await tab.expects([], findFaults);
     }
     await tab.hydrate();
-    for (const width of [800, 1280, tab.phoneWidth, 1280]) {
-      await tab.resize(width);
-      await tab.expects([], findFaults);
-    }
-    // Whoever turned the tablet can still use the page.
     await tab.resize(800);
+    await tab.expects([], findFaults);
+    // Whoever turned the tablet can still use the page.
     await tab.click("header button[commandfor=mobile-menu]");
     await tab.sees("dialog#mobile-menu");
-    expect(await tab.text("h1")).not.toBe("Unexpected Application Error!");
   });
 }

@@ -1,24 +1,19 @@
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
-for (const moment of ["before React", "after React"] as const) {
-  const tags = moment === "before React" ? {} : NIGHTLY;
-  test(`a country chosen ${moment} shows its prices and its URL`, tags, async ({ tab }) => {
-    await tab.open("/pt/experiencias?country=Chile");
-    if (moment === "after React") await tab.hydrate();
-    await tab.sees("select#country");
-    expect(await tab.evaluate(chosenCountry)).toBe("Chile");
-    const before = await tab.text("main article");
-    await tab.choose("select#country", "Argentina");
-    await tab.isAt("/pt/experiencias?country=Argentina");
-    await tab.expects("Argentina", chosenCountry);
-    await tab.expects(
-      true,
-      (text) => document.querySelector("main article")?.textContent !== text,
-      before,
-    );
-  });
-}
+test("a country chosen before React shows its prices and its URL", async ({ tab }) => {
+  await tab.open("/pt/experiencias?country=Chile");
+  await tab.sees("select#country");
+  expect(await tab.evaluate(chosenCountry)).toBe("Chile");
+  const before = await tab.text("main article");
+  await tab.choose("select#country", "Argentina");
+  await tab.isAt("/pt/experiencias?country=Argentina");
+  await tab.expects("Argentina", chosenCountry);
+  await tab.expects(
+    true,
+    (text) => document.querySelector("main article")?.textContent !== text,
+    before,
+  );
+});
 
 test("a visitor whose place is not to be known sees Brazil first, and is told so on asking", async ({
   tab,

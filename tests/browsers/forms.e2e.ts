@@ -75,30 +75,3 @@ test("a form that the browser posts by itself arrives, on a page whose URL goes 
   await tab.isAt("/pt/newsletter");
   await tab.sees("main [data-result=sent]");
 });
-
-test("the footer signs up for the newsletter @nightly", async ({ tab }) => {
-  await tab.open("/pt/delivery");
-  await tab.hydrate();
-  await tab.click("footer form button[type=submit]");
-  await tab.sees({ css: "footer .field-error:not([hidden])", text: "Email inválido" });
-  await tab.type("footer form input[name=name]", "Maria");
-  await tab.type("footer form input[name=email]", anEmail());
-  await tab.click("footer form button[type=submit]");
-  await tab.sees({ css: ".toast", text: "Inscrito!" });
-});
-
-test("a quote for an event is asked for @nightly", async ({ tab }) => {
-  await tab.open("/pt/eventos");
-  await tab.hydrate();
-  await tab.click({ css: `${FORM} button[type=submit]`, text: "Pedir orçamento" });
-  await tab.sees("main .field-error:not([hidden])");
-  await tab.type(`${FORM} input[name=eventType]`, "Casamento na praia");
-  await tab.type(`${FORM} input[name=guestCount]`, "120");
-  await tab.choose(`${FORM} select[name=restaurant]`, "rubaiyat-rio");
-  await tab.type(`${FORM} textarea[name=message]`, "Um jantar para os noivos e a família.");
-  await tab.type(`${FORM} input[name=name]`, "Maria Silva");
-  await tab.type(`${FORM} input[name=email]`, anEmail());
-  await tab.type(`${FORM} input[name=phone]`, "+55 11 99999-0000");
-  await tab.click({ css: `${FORM} button[type=submit]`, text: "Pedir orçamento" });
-  await tab.sees(".toast[role=status]");
-});

@@ -1,5 +1,3 @@
-import type { BrowserTab } from "./browser-tab.ts";
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 const RESTAURANTS = {
@@ -10,15 +8,11 @@ const LANGUAGES = { button: "button[popovertarget=language-panel]", panel: "#lan
 const MENU = { button: "header button[commandfor=mobile-menu]", panel: "#mobile-menu" };
 
 for (const moment of ["before React", "after React"] as const) {
-  const openContact = async (tab: BrowserTab) => {
-    await tab.open("/pt/contato");
-    if (moment === "after React") await tab.hydrate();
-  };
-
   test(`${moment}, the panels of the header open, close each other, lie in the window and lead on`, async ({
     tab,
   }) => {
-    await openContact(tab);
+    await tab.open("/pt/contato");
+    if (moment === "after React") await tab.hydrate();
     for (const { button, panel } of [RESTAURANTS, LANGUAGES]) {
       await tab.seesNo(panel);
       await tab.click(button);
@@ -41,40 +35,23 @@ for (const moment of ["before React", "after React"] as const) {
     await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
     await tab.seesNo(RESTAURANTS.panel);
   });
-
-  // Without React an engine shows what it can itself.
-  const tags = moment === "before React" ? {} : NIGHTLY;
-  test(`${moment}, the language is switched in place and remembered @nightly`, async ({ tab }) => {
-    await openContact(tab);
-    await tab.click(LANGUAGES.button);
-    await tab.click({ css: `${LANGUAGES.panel} a`, text: "Español" });
-    await tab.isAt("/es/contacto");
-    await tab.sees("html[lang=es]");
-    await tab.seesNo(LANGUAGES.panel);
-    await tab.evaluate(() => location.assign("/"));
-    await tab.isAt("/es");
-  });
-
-  test(
-    `${moment}, the mobile menu covers the window, closes and leads on`,
-    tags,
-    async ({ tab }) => {
-      await tab.resize(tab.phoneWidth);
-      await openContact(tab);
-      await tab.click(MENU.button);
-      await tab.expects([true, true], coversWindow, MENU.panel);
-      await tab.press("Escape");
-      await tab.seesNo(MENU.panel);
-      await tab.click(MENU.button);
-      await tab.click(`${MENU.panel} button[command=close]`);
-      await tab.seesNo(MENU.panel);
-      await tab.click(MENU.button);
-      await tab.click({ css: `${MENU.panel} a`, text: "Eventos" });
-      await tab.isAt("/pt/eventos");
-      await tab.seesNo(MENU.panel);
-    },
-  );
 }
+
+test("the mobile menu covers the window, closes and leads on", async ({ tab }) => {
+  await tab.resize(tab.phoneWidth);
+  await tab.open("/pt/contato");
+  await tab.click(MENU.button);
+  await tab.expects([true, true], coversWindow, MENU.panel);
+  await tab.press("Escape");
+  await tab.seesNo(MENU.panel);
+  await tab.click(MENU.button);
+  await tab.click(`${MENU.panel} button[command=close]`);
+  await tab.seesNo(MENU.panel);
+  await tab.click(MENU.button);
+  await tab.click({ css: `${MENU.panel} a`, text: "Eventos" });
+  await tab.isAt("/pt/eventos");
+  await tab.seesNo(MENU.panel);
+});
 
 test("a window that crosses the large breakpoint with a panel open stays alive", async ({
   tab,
@@ -98,18 +75,6 @@ test("a window that crosses the large breakpoint with a panel open stays alive",
   await tab.resize(1280);
   await tab.press("Escape");
   await tab.seesNo(MENU.panel);
-});
-
-test("the mouse opens the panel of restaurants by resting on it, and closes it by leaving @nightly", async ({
-  tab,
-}) => {
-  await tab.open("/pt/contato");
-  await tab.hydrate();
-  await tab.hover({ css: "header nav a", text: "Casas e Menus" });
-  await tab.sees(RESTAURANTS.panel);
-  await tab.hover({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
-  await tab.pointAt(640, 790);
-  await tab.seesNo(RESTAURANTS.panel);
 });
 
 function isInWindow(panel: string): boolean {

@@ -13,28 +13,6 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
-test("the film's button is beside the words and links of the hero at any width @nightly", async ({
-  tab,
-}) => {
-  await tab.open("/pt");
-  for (const width of [tab.phoneWidth, tab.phoneWidth + 40, tab.phoneWidth + 55, 800, 1280]) {
-    await tab.resize(width);
-    await tab.expects([], underFilmButton);
-  }
-});
-
-function underFilmButton(): string[] {
-  const button = document.querySelector(".film-control")?.getBoundingClientRect();
-  if (button === undefined) return ["no button"];
-  return [...document.querySelectorAll("[data-hero] h1, [data-hero] p, [data-hero] a")]
-    .filter((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const isBeside = left >= button.right || right <= button.left;
-      return !isBeside && top < button.bottom && bottom > button.top;
-    })
-    .map((one) => one.textContent ?? "");
-}
-
 /** Pictures of the film have been drawn, and more are to come. */
 function isFilmRunning(): boolean {
   const film = document.querySelector("video");
@@ -42,21 +20,18 @@ function isFilmRunning(): boolean {
 }
 
 test("the carousel turns to its end and back", async ({ tab }) => {
-  for (const width of [tab.phoneWidth, 1280]) {
-    await tab.resize(width, 900);
-    await tab.open("/pt");
-    await tab.hydrate();
-    await tab.sees(`${PREVIOUS}:disabled`);
-    for (let view = 1; await tab.evaluate(isEnabled, NEXT); view += 1) {
-      expect(view).toBeLessThan(10);
-      const before = await tab.evaluate(scrolledTo);
-      await tab.click(NEXT);
-      await tab.expects(true, restsBeyond, before);
-    }
-    await tab.expects(true, isLastInView);
-    await tab.click(PREVIOUS);
-    await tab.expects(true, isEnabled, NEXT);
+  await tab.resize(tab.phoneWidth, 900);
+  await tab.open("/pt");
+  await tab.hydrate();
+  await tab.sees(`${PREVIOUS}:disabled`);
+  for (let view = 1; await tab.evaluate(isEnabled, NEXT); view += 1) {
+    expect(view).toBeLessThan(10);
+    const before = await tab.evaluate(scrolledTo);
+    await tab.click(NEXT);
+    await tab.expects(true, restsBeyond, before);
   }
+  await tab.click(PREVIOUS);
+  await tab.expects(true, isEnabled, NEXT);
 });
 
 /** While it has the focus, a button that leads nowhere is disabled by ARIA alone. */
@@ -81,22 +56,3 @@ function restsBeyond(before: number): boolean {
   const isOver = next?.matches(":disabled, [aria-disabled]") === true;
   return scrollLeft > before + 1 && (isAtEnd ? isOver : isAtCard);
 }
-
-function isLastInView(): boolean {
-  const last = document.querySelector(".carousel-item:last-child")?.getBoundingClientRect();
-  return last !== undefined && last.right <= innerWidth + 1;
-}
-
-test("a question of the list opens its answer by mouse and by keyboard @nightly", async ({
-  tab,
-}) => {
-  await tab.open("/pt");
-  const answer = { css: "details p", text: "Aceitamos os principais cartões de crédito e débito" };
-  await tab.seesNo(answer);
-  await tab.click({ css: "summary", text: "Quais são as formas de pagamento?" });
-  await tab.sees(answer);
-  await tab.press("Enter");
-  await tab.seesNo(answer);
-  await tab.press("Enter");
-  await tab.sees(answer);
-});

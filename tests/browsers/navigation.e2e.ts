@@ -53,17 +53,3 @@ test("a slow page begins at its top, also after the way back from far down", asy
   await tab.sees({ css: "h1", text: "Nossas Casas" });
   await tab.expects(0, () => scrollY);
 });
-
-// Rule 2.4.
-test("where there is room the footer names the restaurants; on a phone they unfold @nightly", async ({
-  tab,
-}) => {
-  const place = { css: "footer ul a", text: "Rubaiyat Rio" };
-  await tab.open("/pt/contato");
-  await tab.resize(1280);
-  await tab.sees(place);
-  await tab.resize(tab.phoneWidth);
-  await tab.seesNo(place);
-  await tab.click("footer summary");
-  await tab.sees(place);
-});

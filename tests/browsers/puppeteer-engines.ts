@@ -1,9 +1,8 @@
 import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { chromiumPath } from "../chromium.ts";
 import { isPackagedChromiumUsable, packagedChromium } from "../packaged-chromium.ts";
-import { endProcessGroup } from "./end-process-group.ts";
+import { endProcessGroup, findExecutable } from "./processes.ts";
 import type { Engine, EngineWindow, RunningEngine } from "./engine.ts";
-import { findExecutable } from "./find-executable.ts";
 import { START_LIMIT_MS, withinLimit } from "./time-limit.ts";
 
 /** Chrome, Edge, Samsung Internet as they are now. */
@@ -55,7 +54,7 @@ async function startWithPuppeteer(siteUrl: string, options: LaunchOptions): Prom
   const browser = await withinLimit(
     puppeteer.launch({ ...options, headless: true, defaultViewport: null }),
     `start of ${String(options.executablePath)}`,
-    { milliseconds: START_LIMIT_MS },
+    START_LIMIT_MS,
   );
   const pid = browser.process()?.pid;
   process.once("exit", () => endProcessGroup(pid));

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 const SCRIPT_PATH = "/reporting-proxy.js";
 const REPORT_PATH = "/reporting-proxy/messages";
@@ -8,7 +10,7 @@ export interface ReportingProxy {
   readonly url: string;
   /** What pages reported since the last time, oldest first. */
   takeMessages(): readonly string[];
-  close(): Promise<void>;
+  close(): void;
 }
 
 /**
@@ -18,22 +20,16 @@ export interface ReportingProxy {
  */
 export async function startReportingProxy(siteUrl: string): Promise<ReportingProxy> {
   let messages: string[] = [];
-  const site = new URL(siteUrl);
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
     if (incoming.url === SCRIPT_PATH) {
       response.writeHead(200, { "Content-Type": "text/javascript" });
       response.end(`(${reportErrors.toString()})(${JSON.stringify(REPORT_PATH)});`);
     } else if (incoming.url === REPORT_PATH) {
-      void readAll(incoming).then((message) => {
-        messages.push(message);
-        response.writeHead(204).end();
-      });
-    } else {
-      passOn(incoming, response, site);
-    }
+      messages.push(await text(incoming));
+      response.writeHead(204).end();
+    } else passOn(incoming, response, siteUrl);
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise<void>((resolve) => server.once("listening", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     takeMessages() {
@@ -41,47 +37,28 @@ export async function startReportingProxy(siteUrl: string): Promise<ReportingPro
       messages = [];
       return taken;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => void server.close().closeAllConnections(),
   };
 }
 
-function passOn(incoming: IncomingMessage, response: ServerResponse, site: URL): void {
+function passOn(incoming: IncomingMessage, response: ServerResponse, siteUrl: string): void {
+  const { method, url = "" } = incoming;
   const { "sec-fetch-site": _, ...sent } = incoming.headers;
-  const outgoing = request(
-    {
-      host: site.hostname,
-      port: site.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: { ...sent, "accept-encoding": "identity" },
-    },
-    (upstream) => {
-      const headers = { ...upstream.headers };
-      const isPage = headers["content-type"]?.startsWith("text/html") === true;
-      if (!isPage || upstream.statusCode === 304 || incoming.method === "HEAD") {
-        response.writeHead(upstream.statusCode ?? 502, headers);
-        upstream.pipe(response);
-        return;
-      }
-      void readAll(upstream).then((page) => {
-        delete headers["content-length"];
-        response.writeHead(upstream.statusCode ?? 502, headers);
-        response.end(page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`));
-      });
-    },
-  );
+  const headers = { ...sent, "accept-encoding": "identity" };
+  const outgoing = request(new URL(url, siteUrl), { method, headers }, async (upstream) => {
+    const { "content-length": _length, ...others } = upstream.headers;
+    const isPage = others["content-type"]?.startsWith("text/html") === true;
+    if (isPage && upstream.statusCode !== 304 && method !== "HEAD") {
+      const page = await text(upstream);
+      response.writeHead(upstream.statusCode ?? 502, others);
+      response.end(page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`));
+    } else {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
+    }
+  });
   outgoing.on("error", () => response.destroy());
   incoming.pipe(outgoing);
-}
-
-async function readAll(stream: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** Runs in the page. */

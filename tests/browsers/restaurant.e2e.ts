@@ -1,4 +1,3 @@
-import { NIGHTLY } from "../page-fixtures.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
@@ -21,12 +20,6 @@ test("the gallery opens, turns by keyboard and mouse, and gives the focus back",
   expect(await tab.evaluate(() => document.activeElement?.closest(".mosaic") !== null)).toBe(true);
 });
 
-test("a click before React opens the gallery when React has come @nightly", async ({ tab }) => {
-  await tab.open(MADRID);
-  await tab.click(".mosaic li a");
-  await tab.sees({ css: `${LIGHTBOX} p`, text: "1 de 3" });
-});
-
 function isPictureDrawn(): boolean {
   const picture = document.querySelector<HTMLImageElement>("dialog.lightbox img");
   const box = picture?.getBoundingClientRect();
@@ -39,20 +32,17 @@ function isPictureDrawn(): boolean {
   );
 }
 
-for (const phone of [true, false]) {
-  const title = `the map draws its tiles ${phone ? "on a phone" : "on a desk"}, and its marker tells the address`;
-  test(title, phone ? {} : NIGHTLY, async ({ tab }) => {
-    await tab.resize(phone ? tab.phoneWidth : 1280);
-    await tab.open(MADRID);
-    await tab.hydrate();
-    await tab.evaluate(() => {
-      document.querySelector("[data-hydrate-soon]")?.scrollIntoView({ block: "center" });
-    });
-    await tab.expects(true, isMapFull);
-    await tab.click(".leaflet-marker-icon");
-    await tab.sees({ css: ".leaflet-popup a", text: "Abrir no mapa" });
+test("the map draws its tiles, and its marker tells the address", async ({ tab }) => {
+  await tab.resize(tab.phoneWidth);
+  await tab.open(MADRID);
+  await tab.hydrate();
+  await tab.evaluate(() => {
+    document.querySelector("[data-hydrate-soon]")?.scrollIntoView({ block: "center" });
   });
-}
+  await tab.expects(true, isMapFull);
+  await tab.click(".leaflet-marker-icon");
+  await tab.sees({ css: ".leaflet-popup a", text: "Abrir no mapa" });
+});
 
 /** Tiles are drawn at both ends of the map. */
 function isMapFull(): boolean {

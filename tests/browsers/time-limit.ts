@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { EngineWindow } from "./engine.ts";
 
-/** Long for a call on a busy machine, short for a browser that will never response. */
+/** Long for a call on a busy machine, short for a browser that will never respond. */
 export const LIMIT_MS = 15_000;
 /** The same for the start of a browser. */
 export const START_LIMIT_MS = 45_000;
@@ -9,38 +10,23 @@ export const START_LIMIT_MS = 45_000;
 export async function withinLimit<T>(
   response: Promise<T>,
   what: string,
-  {
-    milliseconds = LIMIT_MS,
-    onHang,
-  }: { milliseconds?: number; onHang?: (error: Error) => void } = {},
+  milliseconds = LIMIT_MS,
 ): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`No response within ${milliseconds / 1000} s: ${what}`);
-      onHang?.(error);
-      reject(error);
-    }, milliseconds);
+  const limit = sleep(milliseconds, undefined, { ref: false }).then((): never => {
+    throw new Error(`No response within ${milliseconds / 1000} s: ${what}`);
   });
-  try {
-    return await Promise.race([response, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([response, limit]);
 }
 
 /** The same window, every call of which ends: a page that hangs fails its test and no other. */
 export function limited(window: EngineWindow, title: string): EngineWindow {
-  let hung: unknown;
   return new Proxy(window, {
     get(target, name, receiver) {
       const method: unknown = Reflect.get(target, name, receiver);
       if (typeof method !== "function") return method;
-      return async (...values: unknown[]) => {
-        if (hung !== undefined) throw hung;
+      return (...values: unknown[]) => {
         const call = `${title}, ${String(name)} ${values.map(String).join(", ").slice(0, 200)}`;
-        const response = Reflect.apply(method, target, values) as Promise<unknown>;
-        return withinLimit(response, call, { onHang: (error) => (hung = error) });
+        return withinLimit(Reflect.apply(method, target, values) as Promise<unknown>, call);
       };
     },
   });

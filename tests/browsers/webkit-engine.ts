@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { expect } from "@playwright/test";
 import { freePort } from "../free-port.ts";
-import { endProcessGroup } from "./end-process-group.ts";
 import type { Engine, EngineWindow, PressedKey, RunningEngine } from "./engine.ts";
-import { findExecutable } from "./find-executable.ts";
+import { endProcessGroup, findExecutable, startVirtualDisplay } from "./processes.ts";
 import { type ReportingProxy, startReportingProxy } from "./reporting-proxy.ts";
 import { LIMIT_MS, START_LIMIT_MS, withinLimit } from "./time-limit.ts";
-import { startVirtualDisplay } from "./virtual-display.ts";
+
+const miniBrowser = () => globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser")[0];
+const gstreamerPlugin = (name: string) =>
+  globSync(`/usr/lib*/{*/,}gstreamer-1.0/libgst${name}.so`)[0];
 
 /** The engine of Safari, as WebKitGTK has it. */
 export const WEBKIT: Engine = {
@@ -30,41 +32,31 @@ export const WEBKIT: Engine = {
   start,
 };
 
-function miniBrowser(): string | undefined {
-  return globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser")[0];
-}
-
-function gstreamerPlugin(name: string): string | undefined {
-  return globSync(`/usr/lib*/{*/,}gstreamer-1.0/libgst${name}.so`)[0];
-}
-
 async function start(siteUrl: string): Promise<RunningEngine> {
   const display = await startVirtualDisplay();
   const proxy = await startReportingProxy(siteUrl);
   let driver = await startDriver(display.display);
   process.once("exit", () => driver.end());
-  const openWindow = (limit = LIMIT_MS) =>
-    openWebkitWindow(driver.url, miniBrowser() ?? "", proxy, limit);
   // The first window fills the caches of fonts and drawings: it takes longer than a test may.
-  const first = await openWindow(START_LIMIT_MS);
+  const first = await openWindow(driver.url, proxy, START_LIMIT_MS);
   await first.open(`${proxy.url}/pt`);
   await first.close();
   return {
     siteUrl: proxy.url,
     async openWindow() {
       try {
-        return await openWindow();
+        return await openWindow(driver.url, proxy);
       } catch {
         // Once in some hundred times the driver never opens a browser, and from then on no other.
         driver.end();
         driver = await startDriver(display.display);
-        return openWindow();
+        return openWindow(driver.url, proxy);
       }
     },
     async stop() {
       driver.end();
       display.stop();
-      await proxy.close();
+      proxy.close();
     },
   };
 }
@@ -80,71 +72,82 @@ async function startDriver(display: string) {
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
-  await withinLimit(answering(url, driver), "start of WebKitWebDriver", {
-    milliseconds: START_LIMIT_MS,
-  });
+  const isListening = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isListening, { timeout: START_LIMIT_MS, intervals: [50] }).toBe(true);
   return { url, end: () => endProcessGroup(driver.pid) };
 }
 
-async function answering(url: string, driver: ChildProcess): Promise<void> {
-  while (driver.exitCode === null) {
-    try {
-      if ((await fetch(`${url}/status`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("WebKitWebDriver ended before it was ready");
+/** Sends one command of WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function command(method: string, url: string, parameters?: object): Promise<unknown> {
+  const body = parameters === undefined ? null : JSON.stringify(parameters);
+  const response = await fetch(url, { method, body });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
+  return value;
 }
 
 const KEYS: Readonly<Record<PressedKey, string>> = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  ArrowRight: Key.ARROW_RIGHT,
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowRight: "\uE014",
 };
 
-/** Starts a browser by WebDriver: each window is one of its own, so that nothing is remembered. */
-async function openWebkitWindow(
+/** Starts a browser for each window, so that nothing is remembered. */
+async function openWindow(
   driverUrl: string,
-  binary: string,
   proxy: ReportingProxy,
-  milliseconds: number,
+  milliseconds = LIMIT_MS,
 ): Promise<EngineWindow> {
-  const capabilities = new Capabilities()
-    .setBrowserName("MiniBrowser")
-    .set("webkitgtk:browserOptions", {
-      binary,
-      args: ["--automation"],
-    });
-  const driver = await withinLimit(
-    Promise.resolve(new Builder().usingServer(driverUrl).withCapabilities(capabilities).build()),
-    "start of WebKit",
-    { milliseconds },
-  );
+  const options = { binary: miniBrowser(), args: ["--automation"] };
+  const capabilities = {
+    alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options },
+  };
+  const started = command("POST", `${driverUrl}/session`, { capabilities });
+  const { sessionId } = (await withinLimit(started, "start of WebKit", milliseconds)) as {
+    sessionId: string;
+  };
   proxy.takeMessages();
   const messages: string[] = [];
+  const session = `${driverUrl}/session/${sessionId}`;
+  const post = (path: string, parameters: object) => command("POST", session + path, parameters);
+  const evaluate = (expression: string) =>
+    post("/execute/sync", { script: `return (${expression});`, args: [] });
+  const point = async (x: number, y: number, ...then: readonly object[]) => {
+    const move = { type: "pointerMove", duration: 50, origin: "viewport", x, y };
+    const parameters = { pointerType: "mouse" };
+    const mouse = { type: "pointer", id: "mouse", parameters, actions: [move, ...then] };
+    await post("/actions", { actions: [mouse] });
+  };
+  const type = async (text: string) => {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+  };
   return {
-    open: (url) => driver.get(url),
-    resize: (width, height) => resize(driver, width, height),
-    evaluate: (expression) => driver.executeScript(`return (${expression});`),
-    movePointer: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).perform(),
-    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    open: async (url) => void (await post("/url", { url })),
+    /** Resolves when the page has the new width; the browser's bars take of the height. */
+    async resize(width, height) {
+      await post("/window/rect", { x: 0, y: 0, width, height });
+      await expect.poll(() => evaluate("innerWidth"), { intervals: [20] }).toBe(width);
+    },
+    evaluate,
+    movePointer: (x, y) => point(x, y),
+    click: (x, y) =>
+      point(x, y, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+    press: (key) => type(KEYS[key]),
+    type,
+    screenshot: async () =>
+      Buffer.from(String(await command("GET", `${session}/screenshot`)), "base64"),
     async messages() {
       messages.push(...proxy.takeMessages());
       return messages;
     },
-    close: () => driver.quit(),
+    close: async () => void (await command("DELETE", session)),
   };
-}
-
-/** Resolves when the page has the new width; the browser's bars take of the height. */
-async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-  while ((await driver.executeScript("return innerWidth;")) !== width) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
