@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,31 +38,6 @@ export async function buildOtherVersion(
   if (status === 0) return { folder, remove, [Symbol.asyncDispose]: remove };
   await remove();
   throw new Error(`The other version could not be built:\n${stdout}${stderr}`);
-}
-
-/**
- * The commit before the one that added a migration: the last version that does not know it; undefined where the
- * history is not at hand.
- */
-export function commitBefore(migration: string): string | undefined {
-  const file = `src/database/migrations/${migration}.sql`;
-  const options = ["log", "--diff-filter=A", "--format=%P", "-1", "--", file];
-  const { stdout } = spawnSync("git", options, { encoding: "utf8" });
-  return stdout.trim() || undefined;
-}
-
-/** The project as it was at a commit, built, with the packages of today. */
-export function buildEarlierVersion(commit: string): Promise<OtherVersion> {
-  return buildOtherVersion(async (folder) => {
-    for (const path of NEEDED) await rm(join(folder, path), { recursive: true, force: true });
-    // Versions without the folder `content` look for the pictures' AVIF files here.
-    await cp("content/pictures/encoded", join(folder, "art/encoded"), { recursive: true });
-    const tree = execFileSync("git", ["ls-tree", "--name-only", commit], { encoding: "utf8" });
-    const paths = NEEDED.filter((path) => tree.split("\n").includes(path));
-    const maxBuffer = 2 ** 30;
-    const archive = execFileSync("git", ["archive", commit, "--", ...paths], { maxBuffer });
-    execFileSync("tar", ["-x", "-C", folder], { input: archive });
-  });
 }
 
 /** Changes one file of the project; fails where there is nothing to change. */

@@ -4,10 +4,7 @@ import { inlineScripts, measureFirstLoad } from "#bench/first-load.ts";
 import { benchPages } from "#bench/pages.ts";
 import { visitorsChromiumPath } from "../chromium.ts";
 import { holdReact, recordResponses } from "../page-actions.ts";
-import { expect, NIGHTLY, test } from "../page-fixtures.ts";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
-import { restaurantPath } from "#language/path-to.ts";
-import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+import { expect, test } from "../page-fixtures.ts";
 
 // The Chromium of a package asks for more: a stylesheet that is off, pictures far below.
 test.skip(visitorsChromiumPath() === undefined, "Bytes are counted in an installed Chromium");
@@ -20,36 +17,32 @@ const STARTS_REACT = "/pt/experiencias";
 /** A restaurant whose hours are known: it also fetches what says whether it is open. */
 const WITH_HOURS = "/pt/restaurantes/madrid/rubaiyat-madrid";
 
-const BY_DAY =
+const BUDGETED = new Map(Array.from(benchPages("pt"), ([name, path]) => [path, name]));
+/** One page of each kind: home, a list, an entry, a form. The others load what these load. */
+const OF_A_KIND =
   /^\/pt(\/restaurantes|\/contato|\/experiencias|\/restaurantes\/.*|\/novidades\/.*)?$/;
 
-const BUDGETED = new Map(Array.from(benchPages("pt"), ([name, path]) => [path, name]));
+for (const path of [WITH_HOURS, ...[...BUDGETED.keys()].filter((one) => OF_A_KIND.test(one))]) {
+  test(`${path} first loads 5 KB of script, two fonts and nothing from elsewhere, and keeps to its budget`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const recorded = recordResponses(page);
+    const load = await measureFirstLoad(page, `${baseURL}${path}`);
+    test.info().annotations.push({ type: "first load", description: JSON.stringify(load) });
+    if (path !== STARTS_REACT) expect(load.javascript).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
+    const name = BUDGETED.get(path);
+    if (name !== undefined) expect(overBudget(name, load)).toEqual([]);
 
-for (const path of new Set([...ONE_PAGE_PER_SCREEN, WITH_HOURS, ...BUDGETED.keys()])) {
-  // By day one of each kind: home, a list, a piece, a form. The others load what those do.
-  const isOfItsKind = path === WITH_HOURS || (BUDGETED.has(path) && BY_DAY.test(path));
-  const tags = isOfItsKind ? {} : NIGHTLY;
-  test(
-    `${path} first loads 5 KB of script, two fonts and nothing from elsewhere, and keeps to its budget`,
-    tags,
-    async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      const recorded = recordResponses(page);
-      const load = await measureFirstLoad(page, `${baseURL}${path}`);
-      test.info().annotations.push({ type: "first load", description: JSON.stringify(load) });
-      if (path !== STARTS_REACT) expect(load.javascript).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
-      const name = BUDGETED.get(path);
-      if (name !== undefined) expect(overBudget(name, load)).toEqual([]);
-
-      // The italic comes after the page, where some words ask for it.
-      const fonts = recorded.ofType("font").filter((font) => !font.url().includes("italic"));
-      expect(fonts.length).toBeLessThanOrEqual(2);
-      expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2);
-      const asked = recorded.urls().filter((url) => !url.startsWith("data:"));
-      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-      await page.close();
-    },
-  );
+    // The italic comes after the page, where some words ask for it.
+    const fonts = recorded.ofType("font").filter((font) => !font.url().includes("italic"));
+    expect(fonts.length).toBeLessThanOrEqual(2);
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2);
+    const asked = recorded.urls().filter((url) => !url.startsWith("data:"));
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    await page.close();
+  });
 }
 
 test("a page that brings React by itself loads 5 KB of script besides", async ({ page }) => {
@@ -59,37 +52,6 @@ test("a page that brings React by itself loads 5 KB of script besides", async ({
   const inline = brotliCompressSync(inlineScripts((await response?.text()) ?? "")).length;
   expect((await recorded.scriptBytes()) + inline).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
 });
-
-// The telephone has as many pixels to one of CSS as any has.
-for (const [width, height, deviceScaleFactor, most] of [
-  [390, 844, 4, 60_000],
-  [1280, 800, 1, 150_000],
-] as const) {
-  // By day the budgets hold the pictures of the pages of each kind.
-  test(`at ${width} pixels no picture weighs more than ${most / 1000} KB @nightly`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
-    const heavy = new Set<string>();
-    page.on("response", async (response) => {
-      if (response.request().resourceType() !== "image") return;
-      const { responseBodySize } = await response.request().sizes();
-      if (responseBodySize > most) heavy.add(`${response.url()}: ${responseBodySize}`);
-    });
-    const paths = RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant));
-    for (const path of [...ONE_PAGE_PER_SCREEN, ...paths]) {
-      await page.goto(`${baseURL}${path}`);
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = "eager";
-      });
-      await page.waitForLoadState("networkidle");
-    }
-    await page.close();
-    expect([...heavy]).toEqual([]);
-  });
-}
 
 test("a page over its budget is named with what exceeds it", () => {
   const nothing = { html: 0, css: 0, javascript: 0, fonts: 0, pictures: 0, requests: 0, react: 0 };

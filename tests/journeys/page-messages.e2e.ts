@@ -1,4 +1,4 @@
-import { navigateInApp, recordResponses, settle, switchLanguage } from "../page-actions.ts";
+import { recordResponses, settle, switchLanguage } from "../page-actions.ts";
 import { expect, test, withReact } from "../page-fixtures.ts";
 
 // A page loads the interface's texts in its own language; those of another one come with its pages.
@@ -24,15 +24,4 @@ test("a page's scripts bring its language alone, and another one's come with the
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
   await expect(page.locator(".skip-link")).toHaveText(SKIP.en);
   expect(await scripts()).not.toContain(SKIP.es);
-});
-
-test("a page that is not there speaks the language of its path, also inside the application", async ({
-  page,
-}) => {
-  await withReact(page, "/es/nada");
-  await expect(page.locator(".skip-link")).toHaveText(SKIP.es);
-  await navigateInApp(page, "/en/nothing");
-  await expect(page.locator(".skip-link")).toHaveText(SKIP.en);
-  await navigateInApp(page, "/pt/delivery");
-  await expect(page.locator(".skip-link")).toHaveText(SKIP.pt);
 });

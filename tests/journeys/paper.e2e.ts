@@ -5,18 +5,6 @@ import { printedSheets } from "../visit/paper-probe.ts";
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
-test("whether a restaurant is open now is not on paper; its hours are", async ({ page }) => {
-  await page.goto("/pt/restaurantes/madrid/rubaiyat-madrid");
-  const now = page.locator("main .opening-sentence").first();
-  await now.scrollIntoViewIfNeeded();
-  await expect(now).not.toBeEmpty();
-  await page.emulateMedia({ media: "print" });
-  await expect(now).toBeHidden();
-  await expect(
-    page.locator("main").getByText("13:30").filter({ visible: true }).first(),
-  ).toBeVisible();
-});
-
 test("a restaurant's sheets have all that a guest takes along, and its map", async ({
   page,
   baseURL,
@@ -41,20 +29,4 @@ test("a restaurant's sheets have all that a guest takes along, and its map", asy
   expect(text.replaceAll("\n", " ")).toMatch(new RegExp(`Menu Principal[^/]*${menu}`));
   await expect(page.locator(".print-map circle")).toBeVisible();
   expect(text).toContain("OpenStreetMap");
-});
-
-test("on paper questions are open, and links elsewhere are followed by their URL", async ({
-  page,
-}) => {
-  await page.goto("/pt");
-  await page.emulateMedia({ media: "print" });
-  const answer = page.getByText("Sugerimos o smart casual");
-  await expect.poll(() => answer.evaluate((one) => one.checkVisibility())).toBe(true);
-  const written = await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "https://example.com/menu";
-    document.querySelector("main")?.append(link);
-    return getComputedStyle(link, "::after").content;
-  });
-  expect(written).toContain("https://example.com/menu");
 });

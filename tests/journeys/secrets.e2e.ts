@@ -11,16 +11,6 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 const MARK = "geheim7f3a9c";
 const VISITOR = { email: "leitora@example.com", name: "Leitora Marcada", phone: "+5511987650043" };
 
-async function post(url: string, body: string, type: string): Promise<number> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": type },
-    body,
-  });
-  await response.text();
-  return response.status;
-}
-
 test("no secret setting is in a response, an asset, or a line of the log", async () => {
   test.setTimeout(180_000);
   await using platform = await startRdStation();
@@ -40,29 +30,27 @@ test("no secret setting is in a response, an asset, or a line of the log", async
     const response = await fetch(site.url + path, init);
     responses.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   };
+  const post = (body: string | URLSearchParams) =>
+    fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      body,
+      headers: typeof body === "string" ? { "Content-Type": "application/json" } : {},
+    });
   const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
-  const taken = await post(site.url, form.toString(), "application/x-www-form-urlencoded");
-  expect(taken).toBe(201);
+  expect((await post(form)).status).toBe(201);
   // The platform refuses the token, and says so.
-  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Falha ao enviar");
-  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Mail not sent");
-  await post(site.url, `{"email":"${VISITOR.email}"`, "application/json");
-  await post(site.url, "x".repeat(70_000), "application/json");
+  for (const line of ["Falha ao enviar", "Mail not sent"])
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain(line);
+  for (const body of [`{"email":"${VISITOR.email}"`, "x".repeat(70_000)]) await post(body);
   const more = ["/site-config.json", "/api/openapi.json", "/api/country", "/metrics", "/readyz"];
   for (const path of [...ONE_PAGE_PER_SCREEN, ...more, "/pt/%", "/pt.data"]) await read(path);
   await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
-  // Counted all the same: what was tried, and what became of it.
-  expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
-  expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
   await read(`/pt?email=${VISITOR.email}`);
   await postgres.stop();
   // An article has its text from the database; all else is known.
   for (const path of ["/readyz", "/api/news/slug/nova-carta-vinhos", "/pt/contato", "/pt.data"])
     await read(path);
   await site.stop();
-  // One request's lines are found by its id, the cause of a failure too.
-  expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"msg":"API request failed"/);
-  expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"status":201[^\n]*"msg":"request"/);
   const password = new URL(postgres.url).password;
   for (const secret of [MARK, password]) {
     expect(responses.filter((response) => response.includes(secret))).toEqual([]);

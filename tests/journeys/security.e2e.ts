@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 test("every page names the scripts it may run, has no others, and no inline styles or handlers", async ({
@@ -28,12 +27,6 @@ test("every page names the scripts it may run, has no others, and no inline styl
     const markup = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, "");
     expect(markup.match(/<[^>]+\s(style|on\w+)=[^>]*>/), path).toBeNull();
   }
-});
-
-test("an article that is reached inside the application is set into the page", async ({ page }) => {
-  await withReact(page, "/pt/novidades");
-  await navigateInApp(page, "/pt/novidades/nova-carta-vinhos");
-  await expect(page.locator(".article-body p").first()).toBeVisible();
 });
 
 test.describe("a text of which a script could come", () => {

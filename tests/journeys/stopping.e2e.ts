@@ -1,10 +1,6 @@
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { startMovingAddress } from "../moving-address.ts";
 import { expect, test } from "../page-fixtures.ts";
-import { postContact } from "../post-contact.ts";
-import { startPostgres } from "../postgres-server.ts";
 import { startSite } from "../site-process.ts";
 
 const CLIENTS = 20;
@@ -54,29 +50,4 @@ test("stopped under load, the process responds to every request that was sent, a
   expect(responses.length).toBeGreaterThan(beforeSignal);
   expect(responses.filter((response) => response !== "200")).toEqual([]);
   agent.destroy();
-});
-
-// By day shut-down.test.ts leaves what does not end in time.
-test("a mail server that is silent and a database that swallows everything do not hold up the end @nightly", async () => {
-  test.setTimeout(120_000);
-  await using mails = await startFakeMailServer();
-  mails.obstruct({ at: "message" });
-  await using database = await startPostgres();
-  const way = new URL(database.url);
-  const address = await startMovingAddress(Number(way.port));
-  way.port = String(address.port);
-  await using site = await startSite({
-    DATABASE_URL: way.href,
-    SMTP_URL: mails.url,
-    LEADS_MAIL_TO: "leads@example.com",
-  });
-  expect((await postContact(site.url, {})).status).toBe(201);
-  await expect.poll(() => mails.connections()).toBe(1);
-  address.fallSilent();
-  const started = performance.now();
-  // Its end is not in good order, and says so.
-  expect(await site.stop("SIGTERM")).toBe(1);
-  expect(performance.now() - started).toBeLessThan(25_500);
-  expect(site.output()).toContain("Stopped before all work was done");
-  address.close();
 });

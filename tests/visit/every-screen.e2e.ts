@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 });
 const [HOME = "", ...OTHERS] = ONE_PAGE_PER_SCREEN;
 /** A missing page names the nearest one that is there (rule 1.8). */
 const MISSING = "/pt/nenhuma-pagina";
-/** The most sheets of A4 that a page may take; four where nothing is said. */
+/** The most sheets of A4 that a page may take. */
 const SHEETS: Readonly<Record<string, number>> = {
   "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat": 3,
   "/pt/contato": 3,
@@ -41,15 +41,11 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
     // Where words stand on one colour, axe measures them.
-    const hasPicture = isNight || (await page.locator("[data-hero]").count()) > 0;
+    const hasPicture = (await page.locator("[data-hero]").count()) > 0;
     if (hasPicture) await none(faintWordsOnPictures(page), "too faint at 1280 pixels");
     await none(controlsLostToForcedColours(page), "controls without a shape in forced colours");
-    // By day those with a limit of their own are printed.
-    if (isNight || path in SHEETS) {
-      const sheets = await printedSheets(page);
-      expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
-      expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
-    }
+    const most = SHEETS[path];
+    if (most !== undefined) expect.soft(await printedSheets(page)).toBeLessThanOrEqual(most);
     await none(paperFaults(page), "on paper");
     const url = `${baseURL}${path}`.slice("http://".length);
     const header = page.locator("header").first();
@@ -60,13 +56,7 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await page.setViewportSize({ width: 1280, height: 700 });
     await hydrate(page);
     await none(moving(page), "moves where motion is unwelcome");
-    if (isNight || path === HOME) await none(accessibilityFaults(page), "axe at 1280 pixels");
-    // By day the keyboard walks on the phone, whose header and bar cover more.
-    if (isNight) {
-      await none(focusFaults(page, path === HOME), "focus at 1280 pixels");
-      await page.reload();
-      await hydrate(page);
-    }
+    if (path === HOME) await none(accessibilityFaults(page), "axe at 1280 pixels");
 
     await page.setViewportSize({ width: 390, height: 700 });
     if (hasPicture) await none(faintWordsOnPictures(page), "too faint at 390 pixels");
@@ -91,10 +81,6 @@ for (const language of ["es", "en"] as const) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
       await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
-      await page.setViewportSize({ width: 390, height: 800 });
-      const footer = await page.locator("body > footer").boundingBox();
-      expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
-      if (isNight) await none(accessibilityFaults(page), "axe");
     });
   }
 }
