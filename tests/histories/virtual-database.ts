@@ -58,15 +58,6 @@ export async function openVirtualDatabase() {
         );
       } else await pglite.exec(written.map((table) => `delete from ${table};`).join("\n"));
     },
-    /** Passes on what is announced on these channels, once it is committed; `setUp` may add what announces. */
-    async listen(
-      channels: readonly string[],
-      hear: (channel: string, text: string) => void,
-      setUp: string,
-    ): Promise<void> {
-      await pglite.exec(setUp);
-      for (const channel of channels) await pglite.listen(channel, (text) => hear(channel, text));
-    },
     async close(): Promise<void> {
       await pglite.close();
       await place.remove();
