@@ -15,17 +15,6 @@ test("a country chosen before React shows its prices and its URL", async ({ tab 
   );
 });
 
-test("a visitor whose place is not to be known sees Brazil first, and is told so on asking", async ({
-  tab,
-}) => {
-  await tab.open("/pt/experiencias");
-  await tab.hydrate();
-  await tab.sees("[data-detection=failed]");
-  await tab.click({ css: "main button", text: "Usar minha localização" });
-  await tab.sees({ css: "[role=status]", text: "Não foi possível detectar sua localização" });
-  expect(await tab.evaluate(chosenCountry)).toBe("Brasil");
-});
-
 function chosenCountry(): string | undefined {
   return document.querySelector<HTMLSelectElement>("select#country")?.value;
 }

@@ -52,12 +52,3 @@ test("a page that brings React by itself loads 5 KB of script besides", async ({
   const inline = brotliCompressSync(inlineScripts((await response?.text()) ?? "")).length;
   expect((await recorded.scriptBytes()) + inline).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
 });
-
-test("a page over its budget is named with what exceeds it", () => {
-  const nothing = { html: 0, css: 0, javascript: 0, fonts: 0, pictures: 0, requests: 0, react: 0 };
-  expect(overBudget("home", nothing)).toEqual([]);
-  expect(overBudget("home", { ...nothing, requests: 500 })).toEqual([
-    expect.stringContaining("home: requests 500, budget"),
-  ]);
-  expect(overBudget("a new kind", nothing)).toHaveLength(1);
-});

@@ -1,11 +1,9 @@
-import { test as analyticsTest } from "../analytics-fixtures.ts";
 import { settle, withoutReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { openEverything, styleDifferences } from "../visit/computed-styles.ts";
+import { styleDifferences } from "../visit/computed-styles.ts";
 
 // A page that is closed takes the files with it that are held.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-analyticsTest.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("a form that is sent back with its errors carries what they need", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -17,17 +15,6 @@ test("a form that is sent back with its errors carries what they need", async ({
   await expect(page.locator("main form [aria-invalid=true]").first()).toBeVisible();
   expect(await styleDifferences(page)).toEqual([]);
 });
-
-analyticsTest(
-  "so does a page with the question about cookies",
-  async ({ page, siteWithAnalytics }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await withoutReact(page, `${siteWithAnalytics.url}/pt/contato`);
-    await expect(page.locator("#consent")).toBeVisible();
-    await openEverything(page);
-    expect(await styleDifferences(page)).toEqual([]);
-  },
-);
 
 test("the whole stylesheet comes with React, and nothing moves", async ({ page }) => {
   const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
