@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -97,4 +98,15 @@ test(".env.example names every setting once, with its default or nothing, and ch
   const real = Object.entries(SETTING_DEFAULTS).map(([name, value]) => `# ${name}=${value ?? ""}`);
   expect(shown.toSorted()).toEqual(real.toSorted());
   expect(lines.filter((line) => !/^(#|$)/.test(line))).toEqual([]);
+});
+
+test("the changes of the how-to about a new kind of content apply, and are six files", () => {
+  const text = readProjectFile("docs/how-to/add-a-kind-of-content.md");
+  const changes = Array.from(text.matchAll(/^```diff\n(.*?)^```$/gms), ([, change]) => change);
+  const input = changes.join("");
+  const { status, stderr } = spawnSync("git", ["apply", "--check"], { cwd: ROOT, input });
+  expect(status, String(stderr)).toBe(0);
+  const paths = Array.from(input.matchAll(/^\+\+\+ b\/(.*)$/gm), ([, path = ""]) => path);
+  // The words are one thing in three languages.
+  expect(new Set(paths.map((path) => path.replace(/^messages\/.*/, "messages"))).size).toBe(6);
 });
