@@ -13,7 +13,7 @@ interface Words {
  * Which words in `region` are too faint for WCAG's 1.4.3, measured on the pixels that are under
  * them: 95 of 100 must keep the ratio. For what stands on pictures, whose colours no style tells.
  */
-export async function faintWords(page: Page, region: string): Promise<string[]> {
+async function faintWords(page: Page, region: string): Promise<string[]> {
   const words = await page.evaluate(readWords, region);
   const { data, info } = await drawWithoutWords(page);
   // What is said of now comes late and moves what is below it: then the picture shows other places.
