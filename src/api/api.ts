@@ -11,7 +11,6 @@ import { menusApi } from "./menus/menus.api.ts";
 import { newsApi } from "./news/news.api.ts";
 import { noSuchRoute } from "#http/problem.ts";
 import { openApiRoutes } from "./openapi/openapi.api.ts";
-import { policyReportsApi } from "./policy-reports/policy-reports.api.ts";
 import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
@@ -53,7 +52,6 @@ export function createApi(options: {
   if (insights) api.route("/events", insightsApi(database, insights));
   if (vitals) api.route("/vitals", vitalsApi(database, vitals));
   if (leads) api.route("/", leadsApi(leads));
-  api.route("/policy-reports", policyReportsApi(log));
   api.route("/", openApiRoutes(options.mountedIn ?? api));
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchRoute(api));

@@ -31,7 +31,6 @@ export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPart
     // The rules are in bootstrap.ts and trusted-types.ts of src/site/bootstrap.
     "require-trusted-types-for 'script'",
     "trusted-types application default",
-    "report-uri /api/policy-reports",
   ].join("; ");
 }
 

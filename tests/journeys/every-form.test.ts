@@ -25,8 +25,6 @@ const FORMS: Readonly<Record<string, readonly [fields: object, taken: number, ot
     "/api/newsletter": [aNewsletterPost(), 201, FOREIGN],
     "/api/events": [{ event: "share", language: "pt" }, 204, FOREIGN],
     "/api/vitals": [VISIT, 204, FOREIGN],
-    // Browsers send it without a page, and it changes nothing.
-    "/api/policy-reports": [{ "csp-report": {} }, 204, {}],
     contact: [aContactPost(), 201, FOREIGN],
     events: [aQuotePost(), 201, FOREIGN],
     reservations: [aContactPost(), 201, FOREIGN],
