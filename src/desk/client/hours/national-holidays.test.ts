@@ -35,6 +35,8 @@ test.each([
   // 17 September a Monday, 31 October a Wednesday, 12 October a Friday.
   [2018, ["09-17", "11-02", "10-15"]],
   [2024, ["06-20", "09-20"]],
+  // 18 and 19 September are a weekend.
+  [2027, ["09-17"]],
 ])("Chile in %i, where other days move", (year, dates) =>
   expect(days("Chile", year)).toEqual(expect.arrayContaining(dates)),
 );

@@ -33,7 +33,10 @@ const CARNIVAL: readonly Row[] = [
   [-47, "Terça-feira de Carnaval", "Carnival Tuesday", "Martes de Carnaval"],
 ];
 
-/** The holidays of a whole country, as its laws have them; regions and cities add their own. */
+/**
+ * The holidays of a whole country, as its laws have them; regions and cities add their own. The package `date-holidays` needs
+ * 45 MB for them, lacks Chile's Holy Saturday, and has no Portuguese names for days of other countries.
+ */
 const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
   // Laws 662/1949, 6.802/1980, 9.093/1995 and 14.759/2023. Carnival and Corpus Christi are optional days
   // that nearly everybody takes.
@@ -82,6 +85,7 @@ const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
     ["07-16", "Virgem do Carmo", "Our Lady of Mount Carmel", "Virgen del Carmen"],
     ASSUMPTION,
     [onlyOn(MONDAY, "09-17"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
+    [onlyOn(FRIDAY, "09-17"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
     ["09-18", "Independência do Chile", "Independence of Chile", "Independencia Nacional"],
     ["09-19", "Glórias do Exército", "Army Day", "Día de las Glorias del Ejército"],
     [onlyOn(FRIDAY, "09-20"), "Festas Pátrias", "National Holidays", "Fiestas Patrias"],
