@@ -1,7 +1,7 @@
 import type { LayoutData, LayoutRestaurant } from "#site/layout/layout-data.ts";
 
 /** A restaurant as header and footer name it. */
-export function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutRestaurant {
+function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutRestaurant {
   return {
     slug: "casa-1",
     name: "Casa 1",
