@@ -30,7 +30,7 @@ export interface DatabasePlace {
 }
 
 /** What a run has of an engine; the first test that asks waits until it is made. */
-export async function databaseTemplate<E extends Engine>(engine: E): Promise<DatabaseTemplates[E]> {
+async function databaseTemplate<E extends Engine>(engine: E): Promise<DatabaseTemplates[E]> {
   const response = await fetch(`${inject("databaseTemplates")}/${engine}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as DatabaseTemplates[E];
@@ -74,8 +74,8 @@ export async function ownDatabase(
   return { place, database };
 }
 
-/** A suite over one database; `connectAgain` returns a second connection, as a tool would get it; the test closes it. */
-type DatabaseSuite = (getDatabase: () => Database, connectAgain: () => Promise<Database>) => void;
+/** A suite over one database, which its tests may use; `connectAgain` returns a second connection, as a tool would get it; the test closes it. */
+type DatabaseSuite = (database: Database, connectAgain: () => Promise<Database>) => void;
 
 /**
  * Runs a suite on a real PostgreSQL, the engine of production, on one migrated database that is
@@ -105,20 +105,18 @@ function describeOn(engines: readonly Engine[], name: string, suite: DatabaseSui
 
 function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   let place: DatabasePlace;
-  let database: Database;
+  // Connected before the first test.
+  const database = {} as Database;
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    database = await connectPatiently(place.options);
+    Object.assign(database, await connectPatiently(place.options));
   });
   beforeEach(() => database.orm.execute(EMPTY_ALL_TABLES));
   afterAll(async () => {
     await database.close();
     await place.remove();
   });
-  suite(
-    () => database,
-    () => connectPatiently(place.options, openForTool),
-  );
+  suite(database, () => connectPatiently(place.options, openForTool));
 }
 
 /** As the site connects, and nothing is given up on a machine that stands still for some seconds. */

@@ -11,7 +11,7 @@ import { accountsTool } from "./run-accounts.ts";
 
 const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 
-describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
+describeWithDatabase("npm run accounts", (database, connectAgain) => {
   const withoutMail: MailInvitation = async () => false;
   /** As another process beside the running server. */
   const run = (args: readonly string[], mailInvitation = withoutMail) => {
@@ -20,7 +20,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   };
 
   test("the first administrator is invited beside a running server, and nobody else is needed", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const { code, stdout, stderr } = await run(["invite", ...ADMINISTRATOR, "--language", "en"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/^Valid until /) });
     const [, token = ""] =
@@ -37,11 +37,11 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   });
 
   test("it ends the sessions of one or of all, and removes accounts but the last administrator", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const chief = browser();
-    const { me } = await enrol(getDatabase(), chief, { email: "chefe@example.com" });
+    const { me } = await enrol(database, chief, { email: "chefe@example.com" });
     const editor = browser();
-    await enrol(getDatabase(), editor, { email: "editora@example.com", role: "editor" });
+    await enrol(database, editor, { email: "editora@example.com", role: "editor" });
     const ended = await run(["end-sessions", "Editora@example.com"]);
     expect(ended.stdout).toBe("Sessions ended: 1.\n");
     expect((await editor.get("/me")).status).toBe(401);
@@ -57,7 +57,7 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   });
 
   test("a command line that makes no sense invites nobody", async () => {
-    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    await importContent(database, { restaurants: RESTAURANTS });
     const person = ["invite", "rio@example.com", "--role"];
     for (const args of [
       ["invite", "no e-mail"],
@@ -89,9 +89,9 @@ describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
       text: expect.stringContaining(invited.stdout.trim()),
       envelope: { to: ["chefe@example.com"] },
     });
-    const { browser } = createTestDesk(getDatabase(), { mail: settings });
+    const { browser } = createTestDesk(database, { mail: settings });
     const chief = browser();
-    await enrol(getDatabase(), chief, { email: "other@example.com" });
+    await enrol(database, chief, { email: "other@example.com" });
     const request = { email: "new@example.com", role: "editor", restaurants: [], language: "pt" };
     expect((await chief.post("/invitations", request)).body).toMatchObject({
       isMailed: true,

@@ -6,11 +6,11 @@ import { aStoredLead, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
+describeWithDatabase("the staff's decisions", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const inState = (state: typeof leads.$inferSelect.state, restaurant = "rubaiyat-rio") =>
-    aStoredLead(getDatabase(), { restaurant }, { state, reason: "Erro HTTP: 401" });
-  const stateOf = async (id: string) => (await readLead(getDatabase(), id)).state;
+    aStoredLead(database, { restaurant }, { state, reason: "Erro HTTP: 401" });
+  const stateOf = async (id: string) => (await readLead(database, id)).state;
 
   test("redeliver makes parked and quarantined leads waiting, and says of others why not", async () => {
     const parked = await inState("parked");
@@ -47,8 +47,8 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
     expect(await tool("settle", first.id, "--delivered")).toMatchObject({ code: 0, stderr: "" });
     expect(await tool("settle", second.id, "--resend")).toMatchObject({ code: 0, stderr: "" });
     const delivered = { state: "delivered", reason: "" };
-    expect(await readLead(getDatabase(), first.id)).toMatchObject(delivered);
-    expect(await stepsOf(getDatabase(), first.id)).toContain("delivered: Confirmado pela equipe");
+    expect(await readLead(database, first.id)).toMatchObject(delivered);
+    expect(await stepsOf(database, first.id)).toContain("delivered: Confirmado pela equipe");
     expect(await stateOf(second.id)).toBe("waiting");
     const again = await tool("settle", first.id, "--resend");
     expect(again).toMatchObject({ code: 1, stdout: "" });
@@ -58,9 +58,9 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
 
   // Rule 6.23.
   test("after a restore nothing that waits is sent before somebody has looked", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const later = { sendingSince: new Date(), visitorMailNextAttemptAt: new Date() };
-    const { id: leadId } = await aStoredLead(getDatabase(), {}, later);
+    const { id: leadId } = await aStoredLead(database, {}, later);
     const answer = { actor: "ana", subject: "Re", text: "Sim", quote: null };
     expect(await queueAnswer(orm, { id: randomUUID(), leadId, ...answer })).toBe(true);
     const parked = await inState("parked");
@@ -70,13 +70,13 @@ describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
       code: 0,
       stdout: "Unknown now: 1 leads, 1 answers. Not sent: 1 mails to visitors.\n",
     });
-    expect(await readLead(getDatabase(), leadId)).toMatchObject({
+    expect(await readLead(database, leadId)).toMatchObject({
       state: "unknown",
       reason: "Banco restaurado: talvez já enviado",
       sendingSince: null,
       visitorMailNextAttemptAt: null,
     });
-    expect((await stepsOf(getDatabase(), leadId)).at(-1)).toMatch(/^unknown: Banco restaurado/);
+    expect((await stepsOf(database, leadId)).at(-1)).toMatch(/^unknown: Banco restaurado/);
     expect(await answersTo(orm, leadId)).toMatchObject([{ state: "unknown", sendingSince: null }]);
     expect(await stateOf(parked.id)).toBe("parked");
     expect(await tool("settle", leadId, "--delivered")).toMatchObject({ code: 0 });

@@ -4,23 +4,23 @@ import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeWithDatabase("the deletion of leads", (getDatabase, connectAgain) => {
+describeWithDatabase("the deletion of leads", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const emailsLeft = async () =>
-    (await getDatabase().orm.select().from(leads)).map(({ email }) => email).toSorted();
+    (await database.orm.select().from(leads)).map(({ email }) => email).toSorted();
   const ofMaria = (later: object = {}, posted: object = {}) =>
-    aStoredLead(getDatabase(), { email: "maria@example.com", ...posted }, later);
+    aStoredLead(database, { email: "maria@example.com", ...posted }, later);
 
   test("erase deletes all of a person, in any letters, with the history; others stay", async () => {
     await ofMaria({}, { email: "Maria@Example.com" });
     await ofMaria({ state: "delivered", platformId: "rd-7" }, { form: "newsletter_form" });
-    await aStoredLead(getDatabase(), { email: "maria@example.com.br" });
+    await aStoredLead(database, { email: "maria@example.com.br" });
     const { code, stdout } = await tool("erase", " MARIA@example.com", "--yes");
     expect(code).toBe(0);
     expect(stdout).toContain("Deleted: 2 leads");
     expect(stdout).toContain("The platform has this person too: rd-7.");
     expect(await emailsLeft()).toEqual(["maria@example.com.br"]);
-    expect(await getDatabase().orm.$count(leadTransitions)).toBe(1);
+    expect(await database.orm.$count(leadTransitions)).toBe(1);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describeWithDatabase("the deletion of leads", (getDatabase, connectAgain) => {
   test.each([["nobody@example.com"], ["%"], ["' or true --"], [""]])(
     "erase %j --yes deletes nothing",
     async (email) => {
-      await aStoredLead(getDatabase());
+      await aStoredLead(database);
       expect(await tool("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
       expect(await emailsLeft()).toHaveLength(1);
     },

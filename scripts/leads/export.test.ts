@@ -25,14 +25,14 @@ function readCsv(text: string): Record<string, string>[] {
   });
 }
 
-describeWithDatabase("leads export", (getDatabase, connectAgain) => {
+describeWithDatabase("leads export", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
   test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {
     const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
     const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "＝1"];
-    await aStoredLead(getDatabase(), { message, consent: { text: "Concordo", version: "1" } });
-    for (const name of formulas) await aStoredLead(getDatabase(), { name });
+    await aStoredLead(database, { message, consent: { text: "Concordo", version: "1" } });
+    for (const name of formulas) await aStoredLead(database, { name });
     const { code, stdout } = await tool("export", "--csv");
     expect(code).toBe(0);
     expect(stdout.startsWith("\uFEFFid,createdAt,form,state,")).toBe(true);
@@ -51,8 +51,8 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   });
 
   test("JSON has the same fields as they are; both follow the filters", async () => {
-    const { id } = await aStoredLead(getDatabase(), { name: "=1+1" }, { state: "parked" });
-    await aStoredLead(getDatabase());
+    const { id } = await aStoredLead(database, { name: "=1+1" }, { state: "parked" });
+    await aStoredLead(database);
     const { stdout } = await tool("export", "--json", "--state", "parked");
     const [lead, ...others] = JSON.parse(stdout) as Record<string, unknown>[];
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
 
   test("--to writes a private file, and never over another one", async () => {
     const folder = await temporaryFolder();
-    await aStoredLead(getDatabase());
+    await aStoredLead(database);
     const file = join(folder, "leads.csv");
     const { code, stdout } = await tool("export", "--csv", "--to", file);
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(file) });
@@ -77,9 +77,9 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
 
   test("a long export has every lead once, and one that is broken off leaves no file", async () => {
     const folder = await temporaryFolder();
-    const { id } = await aStoredLead(getDatabase());
+    const { id } = await aStoredLead(database);
     // Many of one moment: the place of a lead is more than its time.
-    await getDatabase().orm.execute(sql`
+    await database.orm.execute(sql`
       insert into leads
       select copy.* from leads as lead, generate_series(0, 1599) as number,
         jsonb_populate_record(lead, jsonb_build_object(
@@ -92,9 +92,7 @@ describeWithDatabase("leads export", (getDatabase, connectAgain) => {
     expect(JSON.parse(expected)).toHaveLength(1601);
     expect(new Set(expected.match(/\d+@example\.com/g)).size).toBe(1600);
     expect((await tool("export", "--json")).stdout).toBe(expected);
-    await getDatabase().orm.execute(
-      sql`update leads set consent = '[]' where email = '0@example.com'`,
-    );
+    await database.orm.execute(sql`update leads set consent = '[]' where email = '0@example.com'`);
     const breaking = leadsTool(connectAgain, {
       writeErr(text) {
         if (text.includes("usual shape")) throw new Error("the power is gone");

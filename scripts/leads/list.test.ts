@@ -4,7 +4,7 @@ import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeWithDatabase("leads list", (getDatabase, connectAgain) => {
+describeWithDatabase("leads list", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const listed = async (...filters: string[]) => {
     const { code, stdout } = await tool("list", "--json", ...filters);
@@ -18,15 +18,15 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
   test("--json is one array of exactly the named fields", async () => {
     const later = { state: "parked", reason: "Erro HTTP: 401", platformId: "rd-7" } as const;
     const createdAt = "2026-11-01T10:00:00.123Z";
-    const { id, email } = await aStoredLead(getDatabase(), {}, { ...on(createdAt), ...later });
+    const { id, email } = await aStoredLead(database, {}, { ...on(createdAt), ...later });
     const expected = { id, form: "event_form", email, ...later, score: 100, createdAt };
     expect(await listed()).toEqual([expected]);
   });
 
   test("the newest 100 are shown, and --limit shows so many", async () => {
-    await aStoredLead(getDatabase(), {}, on("2026-01-01"));
+    await aStoredLead(database, {}, on("2026-01-01"));
     // Many of one millisecond: only the database's microseconds tell them apart.
-    await getDatabase().orm.execute(sql`
+    await database.orm.execute(sql`
       insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
         event_type, budget, preferred_date, campaign, score, state, created_at)
       select 'contact_form', n::text, 'pt', '', n || '@example.com', '', '', '', '', '', '', '', '{}', 50,
@@ -43,7 +43,7 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
 
   test("filters by form, restaurant, state and e-mail hold together", async () => {
     const make = (email: string, ...[posted, later]: [object, object?]) =>
-      aStoredLead(getDatabase(), { email, ...posted }, later);
+      aStoredLead(database, { email, ...posted }, later);
     await make("Ana@Example.com", { form: "contact_form", restaurant: "rubaiyat-madrid" });
     await make("bia@example.com", { form: "event_form", restaurant: "rubaiyat-madrid" });
     await make("caio@example.com", { form: "event_form" }, { state: "parked" });
@@ -64,7 +64,7 @@ describeWithDatabase("leads list", (getDatabase, connectAgain) => {
 
   test("days are whole days of UTC, and times are exact", async () => {
     const make = (email: string, createdAt: Date) =>
-      aStoredLead(getDatabase(), { email }, { createdAt });
+      aStoredLead(database, { email }, { createdAt });
     await make("a@example.com", new Date("2026-03-01T00:00:00Z"));
     await make("b@example.com", new Date("2026-03-31T23:59:59.999Z"));
     await make("c@example.com", new Date("2026-04-01T00:00:00Z"));

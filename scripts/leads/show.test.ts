@@ -5,14 +5,14 @@ import { leadsTool } from "#tests/leads-tool.ts";
 import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeWithDatabase("leads show", (getDatabase, connectAgain) => {
+describeWithDatabase("leads show", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
   test("everything about a lead and what happened to it, by the beginning of its id", async () => {
     const message = "Linha 1\n\u001B[2Jstate  delivered";
     const later = { state: "parked", mailReason: "550 mailbox full" } as const;
-    const { id, email } = await aStoredLead(getDatabase(), { message }, later);
-    await redeliver(getDatabase(), [id]);
+    const { id, email } = await aStoredLead(database, { message }, later);
+    await redeliver(database, [id]);
     const { code, stdout } = await tool("show", id.slice(0, 8).toUpperCase());
     expect(code).toBe(0);
     const lines = stdout.split("\n");
@@ -29,10 +29,10 @@ describeWithDatabase("leads show", (getDatabase, connectAgain) => {
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
       expect(stderr).toContain("There is no lead");
     }
-    const lead = await aStoredLead(getDatabase());
+    const lead = await aStoredLead(database);
     const alike = ["a", "b"].map((end) => `7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a596${end}`);
     const copies = alike.map((id) => ({ ...lead, id }));
-    await getDatabase().orm.insert(leads).values(copies);
+    await database.orm.insert(leads).values(copies);
     expect((await tool("show", "7f9c")).stderr).toContain("Several leads begin with 7f9c");
     expect(await tool("show", alike[0] ?? "")).toMatchObject({ code: 0 });
   });

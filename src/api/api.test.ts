@@ -44,7 +44,7 @@ test.each(enginesOfThisRun())(
   },
 );
 
-describeWithDatabase("the API", (getDatabase) => {
+describeWithDatabase("the API", (database) => {
   test.each([
     ["GET", "/api/nothing-here", 404, "Not found"],
     ["GET", "/api", 404, "Not found"],
@@ -53,7 +53,7 @@ describeWithDatabase("the API", (getDatabase) => {
     ["DELETE", "/api/restaurants/rubaiyat-rio", 405, "Method not allowed"],
     ["PUT", "/api/news/slug/abc", 405, "Method not allowed"],
   ])("%s %s is a problem %i: %s", async (method, path, status, title) => {
-    const response = await (await ownApi(getDatabase())).request(path, { method });
+    const response = await (await ownApi(database)).request(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");
     expect(response.headers.get("Allow")).toBe(status === 405 ? "GET, HEAD" : null);

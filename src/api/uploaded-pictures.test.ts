@@ -11,22 +11,22 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 
 const REFERENCE = "/media/0123456789ab.jpg";
 
-describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
+describeWithDatabase("uploaded pictures in the product API", (database) => {
   test("records have the pictures' URLs and what they show, wherever a built-in one can be", async () => {
-    const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
+    const { hash, texts } = await storePicture(database, { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
     const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, NEWS[0]!];
     const menu = MENUS.find((one) => one.restaurant === restaurant.slug)!;
     const [section] = menu.sections;
     const [dish] = section!.items;
     const text = { ...article.content, pt: `![Mesa](${REFERENCE})` };
-    await importContent(getDatabase(), {
+    await importContent(database, {
       restaurants: [{ ...restaurant, heroImage: REFERENCE, images: [REFERENCE, "/images/a.jpg"] }],
       experiences: [{ ...experience, restaurants: [], image: REFERENCE }],
       news: [{ ...article, image: REFERENCE, content: text }],
       menus: [{ ...menu, sections: [{ ...section!, items: [{ ...dish!, image: REFERENCE }] }] }],
     });
-    const content = (await ownContent(getDatabase())).current();
+    const content = (await ownContent(database)).current();
     const known = {
       pictureTexts: new Map([[url, texts]]),
       pictureCredits: new Map([[url, "Ana Lima"]]),
@@ -53,13 +53,13 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     expect(shown).toMatchObject({ image: url, content: { pt: `![Mesa](${url})` }, pictureCredits });
 
     for (const list of ["restaurants", "experiences", "news"]) {
-      const [sent] = (await askOwnApi(getDatabase(), `/api/${list}`)).body.data;
+      const [sent] = (await askOwnApi(database, `/api/${list}`)).body.data;
       // What pictures of an article show stands in its text.
       const shownTexts = list === "news" ? null : { [url]: texts };
       expect(JSON.parse(sent.pictureTexts ?? "null"), list).toEqual(shownTexts);
       expect(sent.pictureCredits, list).toBe(JSON.stringify({ [url]: "Ana Lima" }));
     }
-    const [record] = (await askOwnApi(getDatabase(), "/api/menus")).body.data;
+    const [record] = (await askOwnApi(database, "/api/menus")).body.data;
     expect(parseMenu(record, recordLog().log)).toEqual({ ...served, id: undefined });
   });
 });

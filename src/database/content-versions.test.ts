@@ -22,37 +22,37 @@ import { prepareDatabase } from "./seed.ts";
 const renamed = (restaurant: RestaurantContent, name: string) => ({ ...restaurant, name });
 const pieceOf = ({ slug }: { readonly slug: string }) => ({ kind: "restaurants", slug }) as const;
 
-describeOnBothEnginesByNight("versions of content", (getDatabase) => {
+describeOnBothEnginesByNight("versions of content", (database) => {
   const publish = (content: Partial<Content>, options?: { readonly isOverDesk?: boolean }) =>
-    importContent(getDatabase(), content, options);
+    importContent(database, content, options);
   const publishAtDesk = (...restaurants: readonly RestaurantContent[]) => {
     const by = { source: "desk", action: "publish", actor: "account-1" } as const;
-    return getDatabase().orm.transaction((transaction) =>
+    return database.orm.transaction((transaction) =>
       publishContent(transaction, { restaurants }, { by }),
     );
   };
-  const undo = (what: Parameters<typeof undoContent>[1] = {}) => undoContent(getDatabase(), what);
-  const stored = async () => (await exportContent(getDatabase())).restaurants;
+  const undo = (what: Parameters<typeof undoContent>[1] = {}) => undoContent(database, what);
+  const stored = async () => (await exportContent(database)).restaurants;
   const versionsOf = (piece: Parameters<typeof listVersions>[1]["piece"]) =>
-    listVersions(getDatabase().orm, { piece, limit: 9 });
+    listVersions(database.orm, { piece, limit: 9 });
 
   test("a new site has none, and what changes nothing leaves none: its content is the one of the files", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     await publish({ experiences: EXPERIENCES });
-    expect(await getDatabase().orm.$count(contentVersions)).toBe(0);
+    expect(await database.orm.$count(contentVersions)).toBe(0);
     await expect(undo()).rejects.toThrow(NothingToUndoError);
   });
 
   // Rule 4.15.
   test("an undo takes the newest publication back, and another undo takes that back", async () => {
-    await prepareDatabase(getDatabase());
-    const before = await exportContent(getDatabase());
+    await prepareDatabase(database);
+    const before = await exportContent(database);
     const changed = [renamed(FIRST, "Renamed"), ...RESTAURANTS.slice(2)];
     await publish({ restaurants: changed, news: [] });
     await undo();
-    expect(await exportContent(getDatabase())).toEqual(before);
+    expect(await exportContent(database)).toEqual(before);
     await undo();
-    expect(await exportContent(getDatabase())).toEqual({
+    expect(await exportContent(database)).toEqual({
       ...before,
       restaurants: changed,
       news: [],
@@ -78,7 +78,7 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     await publish({ restaurants: [renamed(FIRST, "One"), SECOND] });
     const { promise: undone, resolve } = Promise.withResolvers<unknown>();
     const two = renamed(SECOND, "Two");
-    await getDatabase().orm.transaction(async (transaction) => {
+    await database.orm.transaction(async (transaction) => {
       const by = { source: "files", action: "import", actor: "somebody" } as const;
       await publishContent(transaction, { restaurants: [renamed(FIRST, "One"), two] }, { by });
       void undo({ piece: pieceOf(FIRST) }).then(resolve, resolve);
@@ -115,7 +115,7 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     const files = { restaurants: [FIRST, SECOND], news: NEWS.slice(0, 2) };
     await publish(files);
     await publishAtDesk(renamed(FIRST, "Ours"), SECOND, THIRD);
-    const before = await exportContent(getDatabase());
+    const before = await exportContent(database);
     const refused = await publish(files).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DeskContentError);
     expect((refused as DeskContentError).pieces).toEqual([
@@ -123,7 +123,7 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
       pieceOf(THIRD),
       pieceOf({ slug: "" }),
     ]);
-    expect(await exportContent(getDatabase())).toEqual(before);
+    expect(await exportContent(database)).toEqual(before);
 
     // What the desk did not touch, or what says the same, goes through.
     await publish({ ...before, news: [] });
@@ -160,7 +160,7 @@ describeOnBothEnginesByNight("versions of content", (getDatabase) => {
     await publish({ restaurants: [FIRST] });
     await publishAtDesk(renamed(FIRST, "Ours"));
     await undo();
-    const rows = await getDatabase().orm.select().from(auditLog).orderBy(auditLog.id);
+    const rows = await database.orm.select().from(auditLog).orderBy(auditLog.id);
     expect(rows.map(({ actor, action }) => [actor, action])).toEqual([
       ["npm run content", "content.import"],
       ["account-1", "content.publish"],

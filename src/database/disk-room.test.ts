@@ -6,17 +6,17 @@ import { createDatabasePlace, describeOnBothEnginesByNight } from "#tests/test-d
 import { connectDatabase } from "./connect.server.ts";
 import { createDiskRoom } from "./disk-room.ts";
 
-describeOnBothEnginesByNight("the room on the database's disk", (getDatabase) => {
+describeOnBothEnginesByNight("the room on the database's disk", (database) => {
   test("is not doubted for failures of another kind", async () => {
-    const room = createDiskRoom(getDatabase().orm);
-    const failed = getDatabase().orm.execute(sql`select 1 / 0`);
+    const room = createDiskRoom(database.orm);
+    const failed = database.orm.execute(sql`select 1 / 0`);
     const error: unknown = await failed.catch((reason: unknown) => reason);
     expect(room.noteFailure(error)).toBe(false);
     expect(room.noteFailure(new Error("Connection terminated"))).toBe(false);
   });
 
   test("is said to be gone where a lead found none, and looked for again, leaving no trace", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     await orm.execute(sql`
       create function fill() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$
@@ -26,7 +26,7 @@ describeOnBothEnginesByNight("the room on the database's disk", (getDatabase) =>
     );
     onTestFinished(async () => void (await orm.execute(sql`drop function fill() cascade`)));
     const room = createDiskRoom(orm);
-    const { post, lines } = createLeadsApi(getDatabase(), { onStoreFailed: room.noteFailure });
+    const { post, lines } = createLeadsApi(database, { onStoreFailed: room.noteFailure });
     expect((await post("/contact", aContactPost())).status).toBe(503);
     expect(lines.map(({ message }) => message)).toEqual([
       "Lead not stored: the database's disk is full",

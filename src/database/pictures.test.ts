@@ -19,10 +19,10 @@ test("what a piece names is found in every field", () => {
   ]);
 });
 
-describeOnBothEnginesByNight("pictures of content", (getDatabase) => {
+describeOnBothEnginesByNight("pictures of content", (database) => {
   test("a reference becomes the URL that says all of the picture, in Markdown too", async () => {
-    const { orm } = getDatabase();
-    const { hash, texts } = await storePicture(getDatabase(), {
+    const { orm } = database;
+    const { hash, texts } = await storePicture(database, {
       focusX: 0,
       focusY: 4,
       isIllustration: true,
@@ -40,7 +40,7 @@ describeOnBothEnginesByNight("pictures of content", (getDatabase) => {
   });
 
   test("a picture that is gone leaves its field empty", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     expect(await withPictureUrls(orm, [{ image: REFERENCE }])).toEqual([{ image: "" }]);
   });
 });

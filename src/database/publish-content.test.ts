@@ -19,7 +19,7 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
   test("every kind of content comes back as it was given, dates and order too", async () => {
     const [article, other] = NEWS as readonly [ArticleContent, ArticleContent];
     const content = {
@@ -34,9 +34,9 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
       faq: FAQ.map(({ slug, questions }) => ({ slug, questions: questions.toReversed() })),
       settings: [FULL_SETTINGS],
     };
-    await importContent(getDatabase(), content);
-    expect(await exportContent(getDatabase())).toEqual(content);
-    const again = await importContent(getDatabase(), content);
+    await importContent(database, content);
+    expect(await exportContent(database)).toEqual(content);
+    const again = await importContent(database, content);
     for (const kind of CONTENT_KINDS) {
       expect(again[kind]).toMatchObject({ added: [], changed: [], removed: [] });
       expect(again[kind]?.unchanged).toHaveLength(content[kind].length);
@@ -44,19 +44,18 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
   });
 
   test("an import says what it added, changed, left alone and removed; what stays keeps its id, and unchanged its time", async () => {
-    await importContent(getDatabase(), { restaurants: [full, SECOND, FOURTH] });
-    const rows = () =>
-      getDatabase().orm.select().from(contentEntries).orderBy(contentEntries.position);
+    await importContent(database, { restaurants: [full, SECOND, FOURTH] });
+    const rows = () => database.orm.select().from(contentEntries).orderBy(contentEntries.position);
     const before = await rows();
     const restaurants = [full, { ...SECOND, phone: "" }, THIRD];
-    const done = await importContent(getDatabase(), { restaurants });
+    const done = await importContent(database, { restaurants });
     expect(done.restaurants).toEqual({
       added: [THIRD.slug],
       changed: [SECOND.slug],
       unchanged: [full.slug],
       removed: [FOURTH.slug],
     });
-    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants });
+    expect(await exportContent(database)).toEqual({ ...NO_CONTENT, restaurants });
     const after = await rows();
     expect(after[0]).toEqual(before[0]);
     expect(after[1]?.id).toBe(before[1]?.id);
@@ -64,17 +63,17 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
   });
 
   test("an import that fails half way changes nothing, not even the revision", async () => {
-    const { revision } = await importContent(getDatabase(), { restaurants: [FIRST] });
-    const twice = importContent(getDatabase(), { restaurants: [SECOND, THIRD, SECOND] });
+    const { revision } = await importContent(database, { restaurants: [FIRST] });
+    const twice = importContent(database, { restaurants: [SECOND, THIRD, SECOND] });
     await expect(twice).rejects.toThrow();
-    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, restaurants: [FIRST] });
-    expect(await getDatabase().contentRevision()).toBe(revision);
+    expect(await exportContent(database)).toEqual({ ...NO_CONTENT, restaurants: [FIRST] });
+    expect(await database.contentRevision()).toBe(revision);
   });
 
   test("a listener hears each revision once, from its own process and from another", async () => {
     const listener = vi.fn<(revision: string) => void>();
-    await getDatabase().onContentChange(listener);
-    await importContent(getDatabase(), { restaurants: [FIRST] });
+    await database.onContentChange(listener);
+    await importContent(database, { restaurants: [FIRST] });
     await expect.poll(() => listener.mock.calls).toEqual([["1"]]);
 
     const other = await connectAgain();
@@ -87,10 +86,10 @@ describeOnBothEnginesByNight("importing content", (getDatabase, connectAgain) =>
     const other = await connectAgain();
     const one = { restaurants: [FIRST, SECOND] };
     const two = { restaurants: [THIRD, SECOND, full] };
-    await Promise.all([importContent(getDatabase(), one), importContent(other, two)]);
+    await Promise.all([importContent(database, one), importContent(other, two)]);
     await other.close();
-    const { restaurants } = await exportContent(getDatabase());
+    const { restaurants } = await exportContent(database);
     expect([one, two]).toContainEqual({ restaurants });
-    expect(await getDatabase().contentRevision()).toBe("2");
+    expect(await database.contentRevision()).toBe("2");
   });
 });

@@ -8,49 +8,48 @@ import { publishPiece, readPiece } from "./publish-piece.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
-describeOnBothEnginesByNight("publishing one piece", (getDatabase) => {
-  const rows = () =>
-    getDatabase().orm.select().from(contentEntries).orderBy(contentEntries.position);
-  const stored = async () => (await exportContent(getDatabase())).restaurants;
+describeOnBothEnginesByNight("publishing one piece", (database) => {
+  const rows = () => database.orm.select().from(contentEntries).orderBy(contentEntries.position);
+  const stored = async () => (await exportContent(database)).restaurants;
   async function publish(slug: string, content: RestaurantContent | undefined) {
     const piece = { kind: "restaurants", slug } as const;
-    const { fingerprint: basedOn } = await readPiece(getDatabase().orm, piece);
+    const { fingerprint: basedOn } = await readPiece(database.orm, piece);
     const by = { source: "desk", action: "publish", actor: "account-1" } as const;
-    await getDatabase().orm.transaction((transaction) =>
+    await database.orm.transaction((transaction) =>
       publishPiece(transaction, { piece, content, basedOn, by, check: async () => {} }),
     );
   }
 
   test("writes its row alone, and counts one revision", async () => {
-    await importContent(getDatabase(), { restaurants: [FIRST, SECOND, THIRD] });
+    await importContent(database, { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
     await publish(SECOND.slug, { ...SECOND, phone: "" });
     const after = await rows();
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(after[1]).toMatchObject({ id: before[1]?.id, content: { phone: "" } });
     expect(after[1]?.updatedAt.getTime()).toBeGreaterThan(before[1]?.updatedAt.getTime() ?? NaN);
-    expect(await getDatabase().contentRevision()).toBe("2");
-    const lines = await getDatabase().orm.select().from(auditLog).orderBy(desc(auditLog.id));
+    expect(await database.contentRevision()).toBe("2");
+    const lines = await database.orm.select().from(auditLog).orderBy(desc(auditLog.id));
     expect(lines[0]?.details).toEqual({
       revision: "2",
       restaurants: { added: [], changed: [SECOND.slug], removed: [] },
     });
     // Nothing is published of what says the same.
     await publish(SECOND.slug, { ...SECOND, phone: "" });
-    expect(await getDatabase().contentRevision()).toBe("2");
+    expect(await database.contentRevision()).toBe("2");
   });
 
   test("one that goes closes its gap, one that is new follows the last, and both are undone", async () => {
-    await importContent(getDatabase(), { restaurants: [FIRST, SECOND, THIRD] });
+    await importContent(database, { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
     await publish(SECOND.slug, undefined);
     expect(await rows()).toEqual([before[0], { ...before[2], position: 1 }]);
     await publish(FOURTH.slug, FOURTH);
     expect(await stored()).toEqual([FIRST, THIRD, FOURTH]);
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2]);
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect(await stored()).toEqual([FIRST, THIRD]);
-    await undoContent(getDatabase(), { to: 1n });
+    await undoContent(database, { to: 1n });
     expect(await stored()).toEqual([FIRST, SECOND, THIRD]);
   });
 });

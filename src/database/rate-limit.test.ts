@@ -6,10 +6,10 @@ import { createDailyKey, forgetOldKeys, takeFromLimit } from "./rate-limit.ts";
 
 const LIMIT = { key: "test:one", maximum: 5, windowSeconds: 60 };
 
-describeOnBothEnginesByNight("a limit", (getDatabase, connectAgain) => {
-  const take = (changes = {}) => takeFromLimit(getDatabase().orm, { ...LIMIT, ...changes });
+describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
+  const take = (changes = {}) => takeFromLimit(database.orm, { ...LIMIT, ...changes });
   const age = (time: string) =>
-    getDatabase().orm.execute(
+    database.orm.execute(
       sql`update rate_limits set window_start = window_start - ${time}::interval`,
     );
 
@@ -34,7 +34,7 @@ describeOnBothEnginesByNight("a limit", (getDatabase, connectAgain) => {
 
   test("admits exactly its maximum to two processes at once", async () => {
     const other = await connectAgain();
-    const { orm } = getDatabase();
+    const { orm } = database;
     const waits = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         takeFromLimit(index % 2 === 0 ? orm : other.orm, { ...LIMIT, maximum: 17 }),
@@ -44,7 +44,7 @@ describeOnBothEnginesByNight("a limit", (getDatabase, connectAgain) => {
   });
 
   test("does not wait for a hanging process that has locked the counter", async () => {
-    if (getDatabase().engine === "pglite") return;
+    if (database.engine === "pglite") return;
     const other = await connectAgain();
     const held = Promise.withResolvers<void>();
     const standing = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ describeOnBothEnginesByNight("a limit", (getDatabase, connectAgain) => {
     expect(isLockTimeout(error)).toBe(true);
     expect(await take({ key: "test:other" })).toBe(0);
     // The limit of that statement is no limit of the connection's.
-    const { rows } = await getDatabase().orm.execute(sql`show lock_timeout`);
+    const { rows } = await database.orm.execute(sql`show lock_timeout`);
     expect(rows).toEqual([{ lock_timeout: "0" }]);
     standing.resolve();
     await holding;
@@ -66,9 +66,9 @@ describeOnBothEnginesByNight("a limit", (getDatabase, connectAgain) => {
   });
 });
 
-describeOnBothEnginesByNight("the key of the day", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("the key of the day", (database, connectAgain) => {
   const days = async () => {
-    const { rows } = await getDatabase().orm.execute<{ age: number }>(sql`
+    const { rows } = await database.orm.execute<{ age: number }>(sql`
       select (clock_timestamp() at time zone 'UTC')::date - day as age from daily_keys order by day
     `);
     return rows.map(({ age }) => age);
@@ -76,9 +76,7 @@ describeOnBothEnginesByNight("the key of the day", (getDatabase, connectAgain) =
 
   test("is one and the same in all processes, also when all ask first", async () => {
     const other = await connectAgain();
-    const processes = [getDatabase(), other, getDatabase(), other].map(({ orm }) =>
-      createDailyKey(orm),
-    );
+    const processes = [database, other, database, other].map(({ orm }) => createDailyKey(orm));
     const keys = await Promise.all(processes.map((key) => key())).finally(() => other.close());
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
@@ -86,7 +84,7 @@ describeOnBothEnginesByNight("the key of the day", (getDatabase, connectAgain) =
   });
 
   test("is another one tomorrow, and yesterday's is forgotten", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const today = await createDailyKey(orm)();
     await orm.execute(sql`update daily_keys set day = day - 1`);
     expect(await createDailyKey(orm)()).not.toBe(today);

@@ -7,39 +7,39 @@ import { migrateDatabase } from "./migrate.ts";
 import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-describeOnBothEnginesByNight("preparing the database", (getDatabase) => {
+describeOnBothEnginesByNight("preparing the database", (database) => {
   // Rule 4.1.
   test("what somebody imported is left alone", async () => {
     const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
-    await importContent(getDatabase(), own);
-    await prepareDatabase(getDatabase());
-    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, ...own });
-    expect(await getDatabase().contentRevision()).toBe("1");
+    await importContent(database, own);
+    await prepareDatabase(database);
+    expect(await exportContent(database)).toEqual({ ...NO_CONTENT, ...own });
+    expect(await database.contentRevision()).toBe("1");
   });
 
   // Rule 10.60.
   test("after an update the desk has the pages that have come since, and what was published stays", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const [home, ...others] = PAGES;
     const [first, last] = [others.find(({ slug }) => slug === "events"), home];
-    await importContent(getDatabase(), { pages: [first!, last!] });
-    await prepareDatabase(getDatabase());
-    const { pages } = await exportContent(getDatabase());
+    await importContent(database, { pages: [first!, last!] });
+    await prepareDatabase(database);
+    const { pages } = await exportContent(database);
     expect(pages.slice(0, 2)).toEqual([first, last]);
     expect(pages).toHaveLength(PAGES.length);
     expect(pages).toEqual(expect.arrayContaining([...PAGES]));
-    const revision = await getDatabase().contentRevision();
-    await prepareDatabase(getDatabase());
-    expect(await getDatabase().contentRevision()).toBe(revision);
+    const revision = await database.contentRevision();
+    await prepareDatabase(database);
+    expect(await database.contentRevision()).toBe(revision);
   });
 
   test("a migration whose follow-up fails leaves no trace", async () => {
-    const failing = migrateDatabase(getDatabase(), async (transaction) => {
-      await importContent({ ...getDatabase(), orm: transaction }, { restaurants: RESTAURANTS });
+    const failing = migrateDatabase(database, async (transaction) => {
+      await importContent({ ...database, orm: transaction }, { restaurants: RESTAURANTS });
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await exportContent(getDatabase())).toEqual(NO_CONTENT);
+    expect(await exportContent(database)).toEqual(NO_CONTENT);
   });
 });
 

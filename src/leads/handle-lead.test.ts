@@ -27,7 +27,7 @@ const REOPEN = { action: "reopen" } as const;
 const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 
 // Rule 6.24.
-describeWithDatabase("closing a lead as spam", (getDatabase) => {
+describeWithDatabase("closing a lead as spam", (database) => {
   beforeEach(async () => {
     const account = {
       email: "ana@example.com",
@@ -35,13 +35,11 @@ describeWithDatabase("closing a lead as spam", (getDatabase) => {
       role: "manager",
       language: "pt",
     } as const;
-    await getDatabase()
-      .orm.insert(deskAccounts)
-      .values({ id: "ana", ...account });
+    await database.orm.insert(deskAccounts).values({ id: "ana", ...account });
   });
 
   async function act(id: string, step: LeadStep) {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const [last] = await orm
       .select({ id: leadActions.id })
       .from(leadActions)
@@ -53,31 +51,31 @@ describeWithDatabase("closing a lead as spam", (getDatabase) => {
   const outbox = async (answers: Behaviour[] = [], mail?: SendLeadMail) => {
     const platform = await startPlatform(...answers);
     const rdStation = platformAt(platform);
-    return { platform, ...runOutbox({ database: getDatabase(), rdStation, mail }) };
+    return { platform, ...runOutbox({ database, rdStation, mail }) };
   };
 
   test("withholds a waiting lead from platform and mail until it is reopened", async () => {
     const mail = vi.fn<SendLeadMail>(async () => TAKEN);
-    const off = runOutbox({ database: getDatabase(), mail });
+    const off = runOutbox({ database, mail });
     await off.stop();
-    const spam = await submit(getDatabase(), off);
-    const lost = await submit(getDatabase(), off);
+    const spam = await submit(database, off);
+    const lost = await submit(database, off);
     await act(spam.id, SPAM);
     await act(lost.id, { action: "close", outcome: "lost" });
-    expect(await readLead(getDatabase(), spam.id)).toMatchObject(WITHHELD);
+    expect(await readLead(database, spam.id)).toMatchObject(WITHHELD);
     const { platform } = await outbox([], mail);
-    await leadIn(getDatabase(), lost.id, "delivered");
-    await leadWith(getDatabase(), lost.id, { mailedAt: expect.any(Date) });
-    await leadWith(getDatabase(), spam.id, { mailNextAttemptAt: null, ...WITHHELD });
-    expect(await redeliver(getDatabase(), [spam.id])).toEqual([]);
+    await leadIn(database, lost.id, "delivered");
+    await leadWith(database, lost.id, { mailedAt: expect.any(Date) });
+    await leadWith(database, spam.id, { mailNextAttemptAt: null, ...WITHHELD });
+    expect(await redeliver(database, [spam.id])).toEqual([]);
     expect(platform.taken(spam.email)).toBe(0);
     await act(spam.id, REOPEN);
-    await leadIn(getDatabase(), spam.id, "delivered");
-    await leadWith(getDatabase(), spam.id, { mailedAt: expect.any(Date), mailReason: "" });
+    await leadIn(database, spam.id, "delivered");
+    await leadWith(database, spam.id, { mailedAt: expect.any(Date), mailReason: "" });
     expect(mail.mock.calls.map(([lead]) => lead.email).toSorted()).toEqual(
       [spam.email, lost.email].toSorted(),
     );
-    expect(await stepsOf(getDatabase(), spam.id)).toEqual([
+    expect(await stepsOf(database, spam.id)).toEqual([
       "waiting",
       `quarantined: ${WITHHELD.reason}`,
       "waiting: Reaberto pela equipe",
@@ -93,53 +91,53 @@ describeWithDatabase("closing a lead as spam", (getDatabase) => {
     ["cuts off", "cut after", { state: "unknown" }],
   ])("during an attempt lets it end where the platform %s", async (_, answer, ends) => {
     const call = Promise.withResolvers<void>();
-    const { id, email } = await submit(getDatabase(), undefined);
+    const { id, email } = await submit(database, undefined);
     const platform = await startPlatform(...(answer === undefined ? [] : [answer]));
     const post = vi.fn<typeof postJson>(async (...given) => {
       await call.promise;
       return postJson(...given);
     });
-    runOutbox({ database: getDatabase(), rdStation: platformAt(platform), post });
+    runOutbox({ database, rdStation: platformAt(platform), post });
     await eventually(() => expect(post).toHaveBeenCalled());
     await act(id, SPAM);
-    expect(await readLead(getDatabase(), id)).toMatchObject({ state: "waiting", outcome: "spam" });
+    expect(await readLead(database, id)).toMatchObject({ state: "waiting", outcome: "spam" });
     call.resolve();
-    await leadWith(getDatabase(), id, ends);
+    await leadWith(database, id, ends);
     expect(post).toHaveBeenCalledTimes(1);
     expect(platform.taken(email)).toBeLessThan(2);
   });
 
   test("withholds leads that were closed before, and keeps the filter's own reason", async () => {
-    const before = await submit(getDatabase(), undefined);
+    const before = await submit(database, undefined);
     const suspected = {
       state: "quarantined",
       reason: "Suspeita de spam: endereço no nome",
     } as const;
-    const filtered = await submit(getDatabase(), undefined, suspected);
+    const filtered = await submit(database, undefined, suspected);
     const closed = { handling: "closed", outcome: "spam" } as const;
-    await getDatabase().orm.update(leads).set(closed).where(eq(leads.id, before.id));
+    await database.orm.update(leads).set(closed).where(eq(leads.id, before.id));
     await act(filtered.id, SPAM);
     const { platform } = await outbox();
-    await leadWith(getDatabase(), before.id, WITHHELD);
+    await leadWith(database, before.id, WITHHELD);
     await act(filtered.id, REOPEN);
-    expect(await readLead(getDatabase(), filtered.id)).toMatchObject(suspected);
+    expect(await readLead(database, filtered.id)).toMatchObject(suspected);
     expect(platform.state.received).toEqual([]);
   });
 
   test("leaves an unknown lead unknown, which is not sent again by hand until it is reopened", async () => {
-    const { orm } = getDatabase();
-    const { id } = await submit(getDatabase(), undefined);
+    const { orm } = database;
+    const { id } = await submit(database, undefined);
     await orm.update(leads).set({ state: "unknown" });
     await act(id, SPAM);
-    expect(await settle(getDatabase(), id, "resend")).toBe(false);
+    expect(await settle(database, id, "resend")).toBe(false);
     await act(id, REOPEN);
-    expect(await readLead(getDatabase(), id)).toMatchObject({ state: "unknown" });
-    expect(await settle(getDatabase(), id, "resend")).toBe(true);
+    expect(await readLead(database, id)).toMatchObject({ state: "unknown" });
+    expect(await settle(database, id, "resend")).toBe(true);
   });
 
   test("keeps a lead for as long as the quarantine lasts, from its closing", async () => {
-    const { orm } = getDatabase();
-    const { id } = await submit(getDatabase(), undefined);
+    const { orm } = database;
+    const { id } = await submit(database, undefined);
     await orm.update(leads).set({ createdAt: new Date(0) });
     await act(id, SPAM);
     expect(await purgeQuarantine(orm, 30)).toBe(0);

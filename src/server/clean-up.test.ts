@@ -16,10 +16,10 @@ import { startCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;
 
-describeWithDatabase("cleaning up", (getDatabase) => {
+describeWithDatabase("cleaning up", (database) => {
   function start(quarantineDays = 30, leadMonths = 24) {
     const { log, lines } = recordLog();
-    const { stop } = startCleanUp({ database: getDatabase(), quarantineDays, leadMonths, log });
+    const { stop } = startCleanUp({ database, quarantineDays, leadMonths, log });
     return { stop, told: () => lines.map(({ fields }) => fields) };
   }
   /** One round; returns what the log was told. */
@@ -29,32 +29,31 @@ describeWithDatabase("cleaning up", (getDatabase) => {
     return told();
   }
   const age = (id: string, time: string) =>
-    getDatabase().orm.execute(
+    database.orm.execute(
       sql`update leads set created_at = created_at - ${time}::interval where id = ${id}::uuid`,
     );
-  const ids = async () =>
-    (await getDatabase().orm.select().from(leads)).map(({ id }) => id).toSorted();
+  const ids = async () => (await database.orm.select().from(leads)).map(({ id }) => id).toSorted();
 
   test("what lay in the quarantine for its days is deleted with its history, nothing else", async () => {
-    const old = await submit(getDatabase(), undefined, SPAM);
-    const young = await submit(getDatabase(), undefined, SPAM);
-    const good = await submit(getDatabase(), undefined);
-    const found = await submit(getDatabase(), undefined, SPAM);
+    const old = await submit(database, undefined, SPAM);
+    const young = await submit(database, undefined, SPAM);
+    const good = await submit(database, undefined);
+    const found = await submit(database, undefined, SPAM);
     for (const { id } of [old, good, found]) await age(id, "30 days 1 minute");
     await age(young.id, "29 days 23 hours");
-    await getDatabase().orm.execute(sql`update leads set updated_at = created_at`);
-    await redeliver(getDatabase(), [found.id]);
+    await database.orm.execute(sql`update leads set updated_at = created_at`);
+    await redeliver(database, [found.id]);
     expect(await cleanUpOnce(0)).toEqual([]);
     expect(await cleanUpOnce()).toEqual([{ leads: 1, days: 30 }]);
     expect(await ids()).toEqual([young.id, good.id, found.id].toSorted());
-    expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
-    expect(await readLead(getDatabase(), found.id)).toMatchObject({ state: "waiting" });
+    expect(await stepsOf(database, old.id)).toEqual([]);
+    expect(await readLead(database, found.id)).toMatchObject({ state: "waiting" });
   });
 
   // Rule 7.6.
   test("what was measured of visits goes after a year", async () => {
     const row = { vital: "lcp", screen: "home", device: "phone", country: "", bucket: 0, count: 1 };
-    const { orm } = getDatabase();
+    const { orm } = database;
     const days = [360, 370].map((ago) => sql<string>`current_date - ${ago}::int`);
     await orm.insert(dailyVitals).values(days.map((day) => ({ ...row, day })));
     await cleanUpOnce();
@@ -63,13 +62,13 @@ describeWithDatabase("cleaning up", (getDatabase) => {
 
   // Rule 6.20.
   test("messages go so many months after the last thing that happened with them, sign-ups stay", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const stored = async (
       form: "contact_form" | "newsletter_form",
       changed: string,
       state = "delivered",
     ) => {
-      const { id } = await submit(getDatabase(), undefined, { form });
+      const { id } = await submit(database, undefined, { form });
       await age(id, "3 years");
       await orm.execute(
         sql`update leads set updated_at = updated_at - ${changed}::interval, state = ${state} where id = ${id}::uuid`,
@@ -97,7 +96,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
   });
 
   test("lines of the audit log go after two years; the database lets no younger one go (rule 10.9)", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const line = (action: string, since: string) => ({
       actor: "account-1",
       action,
@@ -116,7 +115,7 @@ describeWithDatabase("cleaning up", (getDatabase) => {
   });
 
   test("counters, visitors' IPs and challenges of the desk are deleted in time, without another post", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const ages = {
       "lead:old": "10 minutes 1 second",
       "lead:flood:old": "10 minutes 1 second",

@@ -5,16 +5,16 @@ import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { menuPictures } from "./menu-pictures.ts";
 
-describeWithDatabase("pictures of menus", (getDatabase) => {
+describeWithDatabase("pictures of menus", (database) => {
   const size = { width: 1600, height: 1000 };
   async function uploaded(column: number): Promise<string> {
-    const { hash } = await storePicture(getDatabase(), { id: `01234567890${column}` });
+    const { hash } = await storePicture(database, { id: `01234567890${column}` });
     const focus = { x: column, y: 2 };
     return pictureUrl({ hash, ...size, colour: "wood", focus, isIllustration: false });
   }
 
   test("an uploaded photograph is cut upright at its focal point", async () => {
-    const read = menuPictures(getDatabase().orm);
+    const read = menuPictures(database.orm);
     const means = [];
     for (const column of [0, 4]) {
       const picture = await read(await uploaded(column));
@@ -32,7 +32,7 @@ describeWithDatabase("pictures of menus", (getDatabase) => {
   });
 
   test("five menus at once have one picture made for them", async () => {
-    const read = menuPictures(getDatabase().orm);
+    const read = menuPictures(database.orm);
     const url = await uploaded(2);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => read(url)));
     expect(first).toBeDefined();
@@ -40,7 +40,7 @@ describeWithDatabase("pictures of menus", (getDatabase) => {
   });
 
   test("what is no picture of this site, or gone, is none", async () => {
-    const read = menuPictures(getDatabase().orm);
+    const read = menuPictures(database.orm);
     const gone = { hash: "0123456789abcdef", colour: "wood", isIllustration: false } as const;
     const urls = [pictureUrl({ ...gone, ...size, focus: { x: 2, y: 2 } }), "/images/none.webp", ""];
     for (const url of urls) expect(await read(url), url).toBeUndefined();

@@ -164,9 +164,9 @@ async function formsAt(
 }
 
 // Rule 7.8.
-describeWithDatabase("every form of the site", (getDatabase) => {
+describeWithDatabase("every form of the site", (database) => {
   test("is in the table of this test, and no page hides its origin from its own forms", async () => {
-    const { posted, pages } = await formsAt(getDatabase(), POSTED_SITE);
+    const { posted, pages } = await formsAt(database, POSTED_SITE);
     const known = Object.keys(FORMS).map((form) => form.replace("?token", ""));
     expect(new Set(posted)).toEqual(new Set(known));
     for (const { id, module } of pages) {
@@ -188,8 +188,8 @@ describeWithDatabase("every form of the site", (getDatabase) => {
         foreign: taken,
         ...otherwise,
       };
-      const { post } = await formsAt(getDatabase(), POSTED_SITE);
-      const { post: postUnset } = await formsAt(getDatabase(), "http://localhost:3000");
+      const { post } = await formsAt(database, POSTED_SITE);
+      const { post: postUnset } = await formsAt(database, "http://localhost:3000");
       for (const [title, sender, headers, siteUrl] of POST_CLIENTS) {
         const response = await (siteUrl === undefined ? post : postUnset)(form, fields, headers);
         expect.soft(response.status, title).toBe(statuses[sender]);

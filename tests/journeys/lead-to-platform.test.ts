@@ -5,13 +5,13 @@ import { leadIn, platformAt, runOutbox, startPlatform } from "../lead-delivery.t
 import { createLeadsApi } from "../leads-api.ts";
 import { describeOnBothEngines } from "../test-database.ts";
 
-describeOnBothEngines("from the form to the platform", (getDatabase) => {
+describeOnBothEngines("from the form to the platform", (database) => {
   // Rules 6.1 and 6.9.
   test("what is typed in each form arrives as exactly the payload that the platform asks for", async () => {
     const platform = await startPlatform();
-    const outbox = runOutbox({ database: getDatabase(), rdStation: platformAt(platform) });
+    const outbox = runOutbox({ database, rdStation: platformAt(platform) });
     const { onLeadStored } = outbox;
-    const { send, lines } = createLeadsApi(getDatabase(), { onLeadStored });
+    const { send, lines } = createLeadsApi(database, { onLeadStored });
     const campaign = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal" };
     const rest = { utm_content: "anuncio-1", utm_term: "vinho" };
     for (const [path, fields] of [
@@ -21,7 +21,7 @@ describeOnBothEngines("from the form to the platform", (getDatabase) => {
     ] as const) {
       // As a form does without script.
       const { body } = await send(path, { body: new URLSearchParams(fields as {}) });
-      await leadIn(getDatabase(), body.data.id, "delivered");
+      await leadIn(database, body.data.id, "delivered");
     }
     expect(platform.state.received.map(({ body }) => body)).toEqual([
       {

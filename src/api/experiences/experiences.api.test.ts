@@ -8,10 +8,10 @@ import { experienceRecord } from "./experiences.contract.ts";
 
 const [first, second, third] = [EXPERIENCES[0]!, EXPERIENCES[1]!, EXPERIENCES[2]!];
 
-describeWithDatabase("the API of experiences", (getDatabase) => {
+describeWithDatabase("the API of experiences", (database) => {
   async function recordsOf(experiences: readonly ExperienceContent[]) {
-    await importContent(getDatabase(), { experiences });
-    const { status, body } = await askOwnApi(getDatabase(), "/api/experiences");
+    await importContent(database, { experiences });
+    const { status, body } = await askOwnApi(database, "/api/experiences");
     expect(status).toBe(200);
     return body.data as readonly Record<string, unknown>[];
   }

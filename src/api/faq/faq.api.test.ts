@@ -4,11 +4,11 @@ import { importContent } from "#database/publish-content.ts";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeWithDatabase("the API of questions", (getDatabase) => {
+describeWithDatabase("the API of questions", (database) => {
   test("the questions of home come as the content has them, in its order", async () => {
     const questions = FAQ.flatMap((page) => page.questions).toReversed();
-    await importContent(getDatabase(), { faq: [{ slug: "home", questions }] });
-    const response = await askOwnApi(getDatabase(), "/api/faq");
+    await importContent(database, { faq: [{ slug: "home", questions }] });
+    const response = await askOwnApi(database, "/api/faq");
     expect(response).toEqual({ status: 200, body: { data: questions } });
   });
 });

@@ -30,10 +30,10 @@ function eventsOf(database: Database, limits?: VisitorLimits) {
   return beaconTo(api, "/api/events");
 }
 
-describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
+describeOnBothEnginesByNight("events of visitors", (database) => {
   const readTotals = () => {
     const { day, restaurant, event, language } = dailyEvents;
-    const inOrder = getDatabase().orm.select().from(dailyEvents);
+    const inOrder = database.orm.select().from(dailyEvents);
     return inOrder.orderBy(day, restaurant, event, language);
   };
   const totals = async () =>
@@ -42,7 +42,7 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
     );
 
   test("each event adds one to the total of its day, restaurant and language", async () => {
-    const post = eventsOf(getDatabase());
+    const post = eventsOf(database);
     for (let time = 0; time < 3; time += 1) expect(await post(RESERVE)).toBe(204);
     expect(await post({ ...RESERVE, language: "en" })).toBe(204);
     expect(await post({ event: "share", language: "es" })).toBe(204);
@@ -57,13 +57,13 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
   });
 
   test("a stored lead is counted with its restaurant and language", async () => {
-    const { id } = await submit(getDatabase(), undefined, { restaurant: "rubaiyat-rio" });
-    await countLead(getDatabase().orm, id);
+    const { id } = await submit(database, undefined, { restaurant: "rubaiyat-rio" });
+    await countLead(database.orm, id);
     expect(await totals()).toEqual(["generate_lead rubaiyat-rio pt 1"]);
   });
 
   test("a hundred at the same moment are a hundred", async () => {
-    const post = eventsOf(getDatabase());
+    const post = eventsOf(database);
     const ips = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
     const posts = ips.map((ip) => post(RESERVE, { "X-Forwarded-For": ip }));
     expect(new Set(await Promise.all(posts))).toEqual(new Set([204]));
@@ -78,12 +78,12 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
     ["no JSON", "reserve_click"],
     ["nothing", ""],
   ])("%s is refused", async (_, body) => {
-    expect(await eventsOf(getDatabase())(body)).toBe(422);
+    expect(await eventsOf(database)(body)).toBe(422);
     expect(await totals()).toEqual([]);
   });
 
   test("every event of the dictionary but the lead is taken", async () => {
-    const post = eventsOf(getDatabase());
+    const post = eventsOf(database);
     for (const event of EVENT_NAMES.filter((one) => one !== "generate_lead")) {
       expect(await post({ event, language: "pt" })).toBe(204);
     }
@@ -91,7 +91,7 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
   });
 
   test("programs are answered and not counted, pages of other sites and long bodies refused", async () => {
-    const post = eventsOf(getDatabase());
+    const post = eventsOf(database);
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(await post(RESERVE, { "User-Agent": robot })).toBe(204);
     expect(await post(RESERVE, { "User-Agent": "curl/8.5.0" })).toBe(204);
@@ -101,7 +101,7 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
   });
 
   test("only this many events of one IP count, read or not, and no IP is stored", async () => {
-    const post = eventsOf(getDatabase(), { perIp: 2, together: 4, little: 0 });
+    const post = eventsOf(database, { perIp: 2, together: 4, little: 0 });
     const from = (at: number, body = RESERVE) =>
       post(body, { "X-Forwarded-For": `203.0.113.${at}` });
     expect([await from(1), await from(1), await from(1), await from(1, LONG)]).toEqual([
@@ -109,7 +109,7 @@ describeOnBothEnginesByNight("events of visitors", (getDatabase) => {
     ]);
     expect([await from(2), await from(3), await from(4)]).toEqual([204, 204, 429]);
     expect(await totals()).toEqual(["reserve_click rubaiyat-rio pt 4"]);
-    const { rows } = await getDatabase().orm.execute("select * from rate_limits");
+    const { rows } = await database.orm.execute("select * from rate_limits");
     expect(rows).toEqual([]);
   });
 });

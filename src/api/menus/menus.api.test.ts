@@ -8,18 +8,18 @@ import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import type { MenuRecord } from "./menus.contract.ts";
 
-describeWithDatabase("the menus' API", (getDatabase) => {
+describeWithDatabase("the menus' API", (database) => {
   const ask = async (restaurant?: string) => {
     const query = restaurant === undefined ? "" : `?${new URLSearchParams({ restaurant })}`;
-    const { body } = await askOwnApi(getDatabase(), `/api/menus${query}`);
+    const { body } = await askOwnApi(database, `/api/menus${query}`);
     return body.data as readonly MenuRecord[];
   };
 
-  beforeEach(() => importContent(getDatabase(), { restaurants: RESTAURANTS, menus: MENUS }));
+  beforeEach(() => importContent(database, { restaurants: RESTAURANTS, menus: MENUS }));
 
   test("a menu arrives with everything that was imported, whatever it uses", async () => {
     const full = aFullMenu();
-    await importContent(getDatabase(), { menus: [full] });
+    await importContent(database, { menus: [full] });
     const id = expect.stringMatching(/^[\da-f-]{36}$/);
     const updatedAt = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(await ask()).toEqual([{ id, ...full, updatedAt }]);
@@ -40,7 +40,7 @@ describeWithDatabase("the menus' API", (getDatabase) => {
       isActive: one.slug !== "rubaiyat-rio",
     }));
     const menus = MENUS.map((menu) => ({ ...menu, isActive: menu.kind !== "bar" }));
-    await importContent(getDatabase(), { restaurants, menus });
+    await importContent(database, { restaurants, menus });
     const listed = await ask();
     expect(listed.some(({ restaurant }) => restaurant === "rubaiyat-rio")).toBe(false);
     expect(listed.some(({ kind }) => kind === "bar")).toBe(false);
@@ -49,7 +49,7 @@ describeWithDatabase("the menus' API", (getDatabase) => {
 
   // Rule 4.17.
   test("a hidden dish is not listed, nor what its picture shows, nor is a section of hidden ones", async () => {
-    const { hash } = await storePicture(getDatabase());
+    const { hash } = await storePicture(database);
     const menu = aFullMenu();
     const [first, second] = [menu.sections[0]!, menu.sections[1]!];
     const hidden = { isHidden: true, image: "/media/0123456789ab.jpg" };
@@ -58,7 +58,7 @@ describeWithDatabase("the menus' API", (getDatabase) => {
       return { ...section, items: all };
     };
     const sections = [hide(first, 1), hide(second)];
-    await importContent(getDatabase(), { menus: [{ ...menu, sections }] });
+    await importContent(database, { menus: [{ ...menu, sections }] });
     const [listed] = await ask();
     expect(JSON.stringify(listed)).not.toContain(hash);
     expect(listed?.sections).toEqual([{ ...first, items: first.items.slice(0, 1) }]);

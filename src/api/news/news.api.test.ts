@@ -12,8 +12,8 @@ const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleCo
   ...changes,
 });
 
-describeWithDatabase("the API of news", (getDatabase) => {
-  const ask = (path: string) => askOwnApi(getDatabase(), `/api/news${path}`);
+describeWithDatabase("the API of news", (database) => {
+  const ask = (path: string) => askOwnApi(database, `/api/news${path}`);
   async function recordsOf(query: string) {
     const { status, body } = await ask(query);
     expect(status).toBe(200);
@@ -22,7 +22,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
   const slugsOf = async (query: string) => (await recordsOf(query)).map(({ slug }) => slug);
 
   test("every record has exactly the fields of the contract, also one that is asked for by its slug", async () => {
-    await importContent(getDatabase(), { news: NEWS });
+    await importContent(database, { news: NEWS });
     const records = await recordsOf("?published=true&active=true");
     expect(records).toHaveLength(NEWS.length);
     for (const record of records) {
@@ -39,7 +39,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
   // Rule 5.3.
   test("the newest comes first; of one date the later listed; undated ones last", async () => {
     const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
-    await importContent(getDatabase(), {
+    await importContent(database, {
       news: [
         dated("undated", null),
         dated("new", "2026-01-01T00:00:00Z"),
@@ -57,7 +57,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
       article("draft", { isPublished: false }),
       article("withdrawn", { isActive: false }),
     ];
-    await importContent(getDatabase(), { news: [...hidden, article("public")] });
+    await importContent(database, { news: [...hidden, article("public")] });
     for (const query of ["", "?active=true", "?published=1", "?published=", "?all=true&limit=1"]) {
       expect(await slugsOf(query), query).toEqual(["public"]);
     }

@@ -42,9 +42,9 @@ function mountedOn(database: Database) {
   return app;
 }
 
-describeWithDatabase("the description of the API", (getDatabase) => {
+describeWithDatabase("the description of the API", (database) => {
   async function described() {
-    const app = mountedOn(getDatabase());
+    const app = mountedOn(database);
     const openApi = await (await app.request("/api/openapi.json")).json();
     const paths = Object.entries<Record<string, Operation>>(openApi.paths);
     const operations = paths.flatMap(([path, methods]) =>

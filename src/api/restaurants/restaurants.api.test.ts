@@ -17,12 +17,12 @@ const RESTAURANT: RestaurantContent = {
   mediaKitUrl: "https://example.com/kit.pdf",
 };
 
-describeWithDatabase("GET /api/restaurants", (getDatabase) => {
-  const ask = (path: string) => askOwnApi(getDatabase(), `/api/restaurants${path}`);
+describeWithDatabase("GET /api/restaurants", (database) => {
+  const ask = (path: string) => askOwnApi(database, `/api/restaurants${path}`);
   const ABSENT = { status: 404, body: { data: null } };
 
   test("the list holds the records exactly the fields of rule 4.3", async () => {
-    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
+    await importContent(database, { restaurants: [RESTAURANT] });
     const { status, body } = await ask("");
     expect(status).toBe(200);
     expect(body).toEqual({ data: [expect.any(Object)] });
@@ -41,7 +41,7 @@ describeWithDatabase("GET /api/restaurants", (getDatabase) => {
   test("a restaurant's hours travel beside words that say the same", async () => {
     const { openingHours } = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
     const hours = { pt: "", en: "", es: "" };
-    await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, hours, openingHours }] });
+    await importContent(database, { restaurants: [{ ...RESTAURANT, hours, openingHours }] });
     const [record] = (await ask("")).body.data;
     expect(JSON.parse(record.openingHours)).toEqual(openingHours);
     expect(JSON.parse(record.hours).en).toBe(
@@ -51,7 +51,7 @@ describeWithDatabase("GET /api/restaurants", (getDatabase) => {
 
   // Rule 5.1.
   test("one restaurant is found by its slug and by its id", async () => {
-    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    await importContent(database, { restaurants: RESTAURANTS });
     const bySlug = await ask("/rubaiyat-rio");
     expect(bySlug).toMatchObject({ status: 200, body: { data: { slug: "rubaiyat-rio" } } });
     expect(await ask(`/${bySlug.body.data.id}`)).toEqual(bySlug);
@@ -61,15 +61,15 @@ describeWithDatabase("GET /api/restaurants", (getDatabase) => {
 
   // Rule 4.7.
   test("an inactive restaurant is neither listed nor found, by slug or by id", async () => {
-    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
+    await importContent(database, { restaurants: [RESTAURANT] });
     const { id } = (await ask("/casa-do-teste")).body.data;
-    await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, isActive: false }] });
+    await importContent(database, { restaurants: [{ ...RESTAURANT, isActive: false }] });
     expect((await ask("")).body).toEqual({ data: [] });
     for (const asked of ["casa-do-teste", id]) expect(await ask(`/${asked}`)).toEqual(ABSENT);
   });
 
   test("whatever else is asked for is a 404 with null, never an error", async () => {
-    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
+    await importContent(database, { restaurants: [RESTAURANT] });
     const absent = ["no-such-restaurant", "CASA-DO-TESTE", "%00", "casa-do-teste%00", "%"];
     const others = ["00000000-0000-0000-0000-000000000000", "..%2f..%2fetc", "x".repeat(5000)];
     for (const asked of [...absent, ...others]) {

@@ -31,9 +31,9 @@ function visitsOf(database: Database, limits?: VisitorLimits) {
 }
 
 // Rule 7.6.
-describeWithDatabase("visits that are measured", (getDatabase) => {
+describeWithDatabase("visits that are measured", (database) => {
   const rows = async () => {
-    const found = await getDatabase().orm.select().from(dailyVitals);
+    const found = await database.orm.select().from(dailyVitals);
     const lines = found.map(({ vital, screen, device, country, bucket, count }) =>
       [vital, screen, device, country, bucket, count].join(" "),
     );
@@ -41,7 +41,7 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
   };
 
   test("a visit is one more in the bucket of each value, by screen, device and country", async () => {
-    const { post } = visitsOf(getDatabase());
+    const { post } = visitsOf(database);
     const spain = { "CF-IPCountry": "es" };
     expect(await post({ ...VISIT, lcp: 1200, inp: 16.5, cls: 0 }, spain)).toBe(204);
     expect(await post({ ...VISIT, lcp: 1000.1, cls: 0.9 }, spain)).toBe(204);
@@ -56,7 +56,7 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
   });
 
   test("a country where the group is not is none, and nothing else of a visit makes a row", async () => {
-    const { post } = visitsOf(getDatabase());
+    const { post } = visitsOf(database);
     expect(await post({ ...VISIT, lcp: 1 }, { "CF-IPCountry": "FR" })).toBe(204);
     expect(await post({ ...VISIT, lcp: 1, visitor: "me" }, { "CF-IPCountry": "XX" })).toBe(204);
     expect(await post({ ...VISIT, path: "/es/restaurantes/x/y", lcp: 2 })).toBe(204);
@@ -66,7 +66,7 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
   });
 
   test("a hundred at the same moment are a hundred", async () => {
-    const { post } = visitsOf(getDatabase());
+    const { post } = visitsOf(database);
     const posts = Array.from({ length: 100 }, (_, index) =>
       post({ ...VISIT, lcp: 1, inp: 1, cls: 0 }, { "X-Forwarded-For": `203.0.113.${index}` }),
     );
@@ -83,12 +83,12 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
     ["a time beyond all visits", { ...VISIT, inp: 1e9 }],
     ["a text for a number", { ...VISIT, cls: "0" }],
   ])("%s is refused", async (_, body) => {
-    expect(await visitsOf(getDatabase()).post(body)).toBe(422);
+    expect(await visitsOf(database).post(body)).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
   test("programs are not counted, other sites and too many from one IP are refused", async () => {
-    const { post } = visitsOf(getDatabase(), { perIp: 1, together: 10, little: 0 });
+    const { post } = visitsOf(database, { perIp: 1, together: 10, little: 0 });
     const visit = { ...VISIT, lcp: 1 };
     expect(await post(visit, { "User-Agent": "curl/8.5.0" })).toBe(204);
     expect(await post(visit, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
@@ -98,7 +98,7 @@ describeWithDatabase("visits that are measured", (getDatabase) => {
   });
 
   test("what is counted is in the metrics, in seconds", async () => {
-    const { post, metrics } = visitsOf(getDatabase());
+    const { post, metrics } = visitsOf(database);
     await post({ ...VISIT, lcp: 1200, inp: 40 });
     const text = await metrics.text();
     const bucket = (name: string, le: string) =>

@@ -9,11 +9,11 @@ import { deskAccounts, deskPasskeys } from "#database/schema/desk.ts";
 import { importContent } from "#database/publish-content.ts";
 import type { AuditPage } from "../contract.ts";
 
-describeWithDatabase("accounts", (getDatabase) => {
+describeWithDatabase("accounts", (database) => {
   async function anAdministrator(at = 0) {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const one = browser(`198.51.100.${at}`);
-    const { me } = await enrol(getDatabase(), one, { email: `person${at}@example.com` });
+    const { me } = await enrol(database, one, { email: `person${at}@example.com` });
     return { ...one, id: me.id };
   }
   const two = async () => [await anAdministrator(0), await anAdministrator(1)] as const;
@@ -31,7 +31,7 @@ describeWithDatabase("accounts", (getDatabase) => {
       const request = { email, role, restaurants: [], language: "en" };
       const { body } = await only.post("/invitations", request);
       const token = new URL(body.link).hash.slice(1);
-      const { person } = createTestDesk(getDatabase());
+      const { person } = createTestDesk(database);
       return person.post("/invitations/accept", { token, name: "New" });
     };
     // One who has not enrolled cannot take over.
@@ -51,13 +51,13 @@ describeWithDatabase("accounts", (getDatabase) => {
     expect(statuses).toContain(204);
     expect(statuses.some((status) => [401, 403, 409].includes(status))).toBe(true);
     const left = eq(deskAccounts.role, "administrator");
-    expect(await getDatabase().orm.$count(deskAccounts, left)).toBe(1);
+    expect(await database.orm.$count(deskAccounts, left)).toBe(1);
   });
 
   // Rule 10.3.
   test("another role holds at once and ends the sessions", async () => {
     const [administrator, person] = await two();
-    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    await importContent(database, { restaurants: RESTAURANTS });
     const path = `/accounts/${person.id}`;
     const restaurant = { role: "restaurant", restaurants: ["rubaiyat-rio"] };
     for (const restaurants of [[], ["rubaiyat-nowhere"], ["rubaiyat-rio", "no"]]) {
@@ -75,7 +75,7 @@ describeWithDatabase("accounts", (getDatabase) => {
 
   // Rule 10.3.
   test("a role that was taken away and a removed account's session open nothing", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const [administrator, person] = await two();
     const path = `/accounts/${person.id}`;
     // As another process would, without ending the session.
@@ -118,19 +118,19 @@ describeWithDatabase("accounts", (getDatabase) => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect((await administrator.get("/audit?limit=201")).status).toBe(422);
     await administrator.delete(`/accounts/${person.id}`);
-    const { rows } = await getDatabase().orm.execute(sql`select * from audit_log`);
+    const { rows } = await database.orm.execute(sql`select * from audit_log`);
     expect(JSON.stringify(rows)).not.toContain("@");
     const { entries: last } = (await administrator.get("/audit?limit=1")).body as AuditPage;
     expect(last[0]).toMatchObject({ action: "account.removed", details: { account: person.id } });
-    await expect(getDatabase().orm.execute(sql`delete from audit_log`)).rejects.toThrow();
+    await expect(database.orm.execute(sql`delete from audit_log`)).rejects.toThrow();
   });
 
   // Rule 10.40.
   test("the audit log is filtered by who, what, restaurant and day; managers read it without accounts", async () => {
     const administrator = await anAdministrator();
-    await importContent(getDatabase(), { restaurants: RESTAURANTS, menus: MENUS });
-    const lead = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    const other = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    await importContent(database, { restaurants: RESTAURANTS, menus: MENUS });
+    const lead = await aLead(database, { restaurant: "rubaiyat-madrid" });
+    const other = await aLead(database, { restaurant: "rubaiyat-rio" });
     const menu = MENUS.find(({ restaurant }) => restaurant === "rubaiyat-madrid")?.slug ?? "";
     const line = (action: string, details: object, days = 0) => ({
       actor: "somebody",
@@ -147,7 +147,7 @@ describeWithDatabase("accounts", (getDatabase) => {
       line("content.publish", { revision: "9", restaurants: "of an older version" }),
       line("picture.uploaded", { picture: "gone" }),
     ];
-    await getDatabase().orm.insert(auditLog).values(lines);
+    await database.orm.insert(auditLog).values(lines);
     const read = async (query: string, by: Pick<typeof administrator, "get"> = administrator) => {
       const { entries } = (await by.get(`/audit?${query}`)).body as AuditPage;
       return entries.map(({ action }) => action);
@@ -165,7 +165,7 @@ describeWithDatabase("accounts", (getDatabase) => {
     expect(await read("subject=accounts")).not.toEqual([]);
     expect((await administrator.get("/audit?since=yesterday")).status).toBe(422);
 
-    const manager = await signedIn(getDatabase(), "manager");
+    const manager = await signedIn(database, "manager");
     expect(await read("limit=200", manager)).toHaveLength(
       (await read("actor=somebody")).length + 1,
     );

@@ -22,13 +22,11 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { deskCredentials, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 
-describeWithDatabase("credentials of an account", (getDatabase) => {
-  const orm = () => getDatabase().orm;
-
+describeWithDatabase("credentials of an account", (database) => {
   // Rule 10.5.
   test("an account has passkeys or a password, and a password alone is none", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    await acceptNewInvitation(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    await acceptNewInvitation(database, person);
     const { body: begun } = await person.post("/me/authenticator", { password: PASSWORD });
     expect(begun.totpUri).toMatch(/^otpauth:\/\/totp\/Rubaiyat:maria%40example\.com\?/);
     const again = await person.post("/me/authenticator", { password: PASSWORD });
@@ -36,18 +34,18 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
     expect((await person.get("/me")).body).toMatchObject({ isEnrolled: false, hasPassword: false });
     await addPasskey(person);
     expect((await person.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: false });
-    expect(await orm().select().from(deskCredentials)).toEqual([]);
+    expect(await database.orm.select().from(deskCredentials)).toEqual([]);
     const late = await person.post("/me/authenticator", { password: PASSWORD });
     expect(late.body).toMatchObject({ code: "not-allowed" });
     const short = browser();
-    await acceptNewInvitation(getDatabase(), short, { email: "short@example.com" });
+    await acceptNewInvitation(database, short, { email: "short@example.com" });
     const refused = await short.post("/me/authenticator", { password: "eleven char" });
     expect(refused).toMatchObject(invalid("password"));
   });
 
   test("an authenticator that was only touched signs nobody in, and is not taken", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    await acceptNewInvitation(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    await acceptNewInvitation(database, person);
     const { result } = await addPasskey(person, { isUserVerified: false });
     expect(result.status).toBe(401);
     expect((await person.get("/me")).body).toMatchObject({ isEnrolled: false, passkeys: [] });
@@ -60,8 +58,8 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
 
   // Rule 10.6.
   test("an answer to a challenge works once, for that challenge, by that passkey", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { authenticator } = await enrol(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { authenticator } = await enrol(database, person);
     const path = "/auth/passkey/verify-authentication";
     const phone = browser();
     const asked = await phone.get("/auth/passkey/generate-authenticate-options");
@@ -80,10 +78,10 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
   });
 
   test("nobody can remove the last way in, not even twice at once, or another's passkey", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { me } = await enrol(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { me } = await enrol(database, person);
     const other = browser();
-    await enrol(getDatabase(), other, { email: "other@example.com" });
+    await enrol(database, other, { email: "other@example.com" });
     await addPasskey(person);
     const ids = ((await person.get("/me")).body.passkeys as { id: string }[]).map(({ id }) => id);
     const remove = (id: string | undefined, by = person) =>
@@ -93,14 +91,14 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
     expect((await other.post("/auth/passkey/update-passkey", rename)).status).toBe(404);
     const results = await Promise.all(ids.map((id) => remove(id)));
     expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await orm().$count(deskPasskeys, eq(deskPasskeys.userId, me.id))).toBe(1);
+    expect(await database.orm.$count(deskPasskeys, eq(deskPasskeys.userId, me.id))).toBe(1);
   });
 
   // Rule 10.41.
   test("a lost authenticator is replaced after signing in with a recovery code, and its owner is told by mail", async () => {
     const server = await startMailServer();
-    const { browser, person } = createTestDesk(getDatabase(), { mail: groupMail(server.url) });
-    const { secret, recoveryCodes } = await enrolWithApp(getDatabase(), person);
+    const { browser, person } = createTestDesk(database, { mail: groupMail(server.url) });
+    const { secret, recoveryCodes } = await enrolWithApp(database, person);
     const phone = browser();
     await byPassword(phone);
     const byRecovery = { code: recoveryCodes[0] };
@@ -121,19 +119,19 @@ describeWithDatabase("credentials of an account", (getDatabase) => {
     expect((await byCode(again, totpOf(secret, 30))).status).toBe(401);
     expect((await byCode(again, totpOf(replaced, 30))).status).toBe(200);
     expect(server.received.map(({ envelope }) => envelope.to)).toEqual([[EMAIL]]);
-    const replacements = await readActions(getDatabase(), "account.authenticator-replaced");
+    const replacements = await readActions(database, "account.authenticator-replaced");
     expect(replacements).toHaveLength(1);
 
     const longAgo = { createdAt: sql`now() - interval '11 minutes'` };
-    await orm().update(deskSessions).set(longAgo);
+    await database.orm.update(deskSessions).set(longAgo);
     const late = await again.post(path, { password: PASSWORD });
     expect(late.body).toMatchObject({ code: "sign-in-again" });
     expect((await again.post(`${path}/confirm`, { code: totpOf(replaced) })).status).toBe(401);
   });
 
   test("a new password needs the old one, and ends all other sessions", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { secret } = await enrolWithApp(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { secret } = await enrolWithApp(database, person);
     const phone = browser();
     await byPassword(phone);
     await byCode(phone, totpOf(secret, 30));

@@ -56,10 +56,10 @@ test("whatever anybody may send is a few kilobytes", () => {
   expect(Math.min(...taking.map(({ maximumBytes }) => maximumBytes))).toBeGreaterThan(0);
 });
 
-describeWithDatabase("calls of the desk", (getDatabase) => {
+describeWithDatabase("calls of the desk", (database) => {
   // Rule 10.2.
   test("without a session everything that is not for signing in is a 401, whatever else is wrong", async () => {
-    const { person: nobody } = createTestDesk(getDatabase());
+    const { person: nobody } = createTestDesk(database);
     const paths = ["", "/", "/nothing", "/auth", "/auth/sign-up/email", "/auth/get-session"];
     const unknown = ["GET", "POST", "PUT", "DELETE", "PATCH"].flatMap((method) =>
       paths.map((path) => [method, path] as const),
@@ -82,7 +82,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
 
   test.each(ROLES)("%s reaches its own calls and no others", async (role: Role) => {
     const restaurants = role === "restaurant" ? ["rubaiyat-rio"] : [];
-    const person = await signedIn(getDatabase(), role, restaurants);
+    const person = await signedIn(database, role, restaurants);
     for (const route of GUARDED) {
       const { roles, restaurant: isOwn } = route.access;
       const isAllowed = roles === "all" || roles.includes(role);
@@ -98,8 +98,8 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   });
 
   test("whoever has not enrolled yet can do nothing but enrol", async () => {
-    const { person } = createTestDesk(getDatabase());
-    await acceptNewInvitation(getDatabase(), person);
+    const { person } = createTestDesk(database);
+    await acceptNewInvitation(database, person);
     for (const route of GUARDED) {
       const { status, body } = await call(person, route);
       if (route.access.isOpenBeforeEnrolment)
@@ -110,8 +110,8 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
 
   // Rule 10.8.
   test("ten minutes after signing in what costs most needs a new sign-in", async () => {
-    const person = await signedIn(getDatabase(), "administrator");
-    await getDatabase().orm.execute(
+    const person = await signedIn(database, "administrator");
+    await database.orm.execute(
       sql`update desk_sessions set created_at = now() - interval '10 minutes 1 second'`,
     );
     for (const route of GUARDED) {
@@ -124,7 +124,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
 
   // Rule 10.2.
   test("a page of another site changes nothing: its origin and its forms are refused", async () => {
-    const person = await signedIn(getDatabase(), "administrator");
+    const person = await signedIn(database, "administrator");
     for (const route of ROUTES.filter(({ method }) => method !== "GET")) {
       const path = withNames(route);
       for (const Origin of [undefined, "null", "https://evil.example"]) {
@@ -149,7 +149,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   test("a post whose headers do not say that a page of the desk sends it is refused", async () => {
     for (const [index, client] of POST_CLIENTS.entries()) {
       const [title, sender, headers, siteUrl = POSTED_SITE] = client;
-      const { browser } = createTestDesk(getDatabase(), { siteUrl });
+      const { browser } = createTestDesk(database, { siteUrl });
       const sent = { Origin: undefined, "Content-Type": "Application/JSON;v=1", ...headers };
       const person = browser(`203.0.113.${index}`);
       const response = await person.call("POST", "/auth/sign-in/email", {}, sent);
@@ -159,7 +159,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   });
 
   test("a wrong body names its fields, and a huge one is not read", async () => {
-    const person = await signedIn(getDatabase(), "administrator");
+    const person = await signedIn(database, "administrator");
     const wrong = await person.put("/me", { name: " ", language: "fr" });
     expect(wrong).toMatchObject(invalid("name", "language"));
     for (const route of ROUTES.filter(({ method, body }) => method !== "GET" && body !== "file")) {
@@ -170,7 +170,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
   });
 
   test("what anybody may call is counted before its body is read, whatever that is", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const nested = "[".repeat(2000);
     const sizes = [nested, nested, nested, `"${"x".repeat(5000)}"`];
     for (const [at, route] of OPEN.filter(({ method }) => method === "POST").entries()) {

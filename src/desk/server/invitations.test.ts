@@ -35,19 +35,18 @@ const REQUEST = {
 } as const;
 const OVER = { status: 410, body: { code: "invitation-over" } };
 
-describeWithDatabase("invitations", (getDatabase) => {
-  const orm = () => getDatabase().orm;
+describeWithDatabase("invitations", (database) => {
   const invite = async (request: Partial<Parameters<typeof createInvitation>[1]> = {}) =>
-    (await createInvitation(orm(), { ...REQUEST, ...request }, "a test")).token;
-  const desk = () => createTestDesk(getDatabase());
+    (await createInvitation(database.orm, { ...REQUEST, ...request }, "a test")).token;
+  const desk = () => createTestDesk(database);
   const accept = (browser: Browser, token: string) =>
     browser.post("/invitations/accept", { token, name: "Maria" });
 
   test("the database does not hold what the link holds", async () => {
     const token = await invite();
     expect(token).toMatch(/^[\w-]{43}$/);
-    const rows = await orm().select().from(deskInvitations);
-    const { rows: lines } = await orm().execute(sql`select * from audit_log`);
+    const rows = await database.orm.select().from(deskInvitations);
+    const { rows: lines } = await database.orm.execute(sql`select * from audit_log`);
     expect(JSON.stringify([rows, lines])).not.toContain(token);
     expect(JSON.stringify(lines)).not.toMatch(/maria/i);
   });
@@ -55,7 +54,7 @@ describeWithDatabase("invitations", (getDatabase) => {
   test("an account signs in with its domain in letters, in punycode and in brackets", async () => {
     const { browser, person } = desk();
     const email = "ana@xn--pearol-xwa.example";
-    const me = await acceptNewInvitation(getDatabase(), person, { email });
+    const me = await acceptNewInvitation(database, person, { email });
     expect(me.email).toBe("ana@peñarol.example");
     await addAuthenticatorApp(person);
     for (const typed of ["Ana@Peñarol.example", email, "<ana@peñarol.example>\u200B"]) {
@@ -85,13 +84,13 @@ describeWithDatabase("invitations", (getDatabase) => {
     const { browser, person: phone } = desk();
     const token = await invite();
     await accept(phone, token);
-    await orm().execute(
+    await database.orm.execute(
       sql`update desk_invitations set expires_at = expires_at - interval '48 hours 1 second'`,
     );
     expect((await phone.get("/me")).status).toBe(401);
     expect(await accept(browser(), token)).toMatchObject(OVER);
-    await deleteExpiredRows(orm());
-    expect(await orm().select().from(deskInvitations)).toEqual([]);
+    await deleteExpiredRows(database.orm);
+    expect(await database.orm.select().from(deskInvitations)).toEqual([]);
   });
 
   // Rule 10.4.
@@ -106,12 +105,12 @@ describeWithDatabase("invitations", (getDatabase) => {
     expect((await accept(phone, token)).body).toMatchObject({ role: "manager" });
     expect((await addPasskey(thief)).result.status).toBe(401);
     expect((await addPasskey(phone)).result.status).toBe(200);
-    expect(await orm().select().from(deskPasskeys)).toHaveLength(1);
+    expect(await database.orm.select().from(deskPasskeys)).toHaveLength(1);
   });
 
   test("a passkey that is answered after the invitation was withdrawn is taken back", async () => {
     const { browser, person: administrator } = desk();
-    await enrol(getDatabase(), administrator, { email: "chefe@example.com" });
+    await enrol(database, administrator, { email: "chefe@example.com" });
     const thief = browser();
     await accept(thief, await invite());
     const asked = await thief.get("/auth/passkey/generate-register-options");
@@ -126,21 +125,23 @@ describeWithDatabase("invitations", (getDatabase) => {
     const isEnrolled = finished.status === 200;
     expect(withdrawn.status === 204).toBe(!isEnrolled);
     expect((await withdraw()).status).toBe(404);
-    expect(await orm().$count(deskPasskeys)).toBe(isEnrolled ? 2 : 1);
+    expect(await database.orm.$count(deskPasskeys)).toBe(isEnrolled ? 2 : 1);
   });
 
   test("an enrolment that finishes after its invitation ended changes nothing", async () => {
     const { browser } = desk();
     for (const end of ["withdrawn", "replaced"]) {
       const { body } = await accept(browser(), await invite());
-      const [invitation] = await orm().select().from(deskInvitations);
+      const [invitation] = await database.orm.select().from(deskInvitations);
       const id = invitation?.id ?? "";
-      if (end === "withdrawn") await withdrawInvitation(orm(), id, "a test");
+      if (end === "withdrawn") await withdrawInvitation(database.orm, id, "a test");
       else await accept(browser(), await invite());
       const account = { id: body.id as string, invitationId: id };
       const password = { password: "hash", authenticator: { secret: "", backupCodes: "" } };
-      await expect(finishEnrolment(orm(), account, password)).rejects.toThrow("invitation-over");
-      expect(await orm().select().from(deskCredentials), end).toEqual([]);
+      await expect(finishEnrolment(database.orm, account, password)).rejects.toThrow(
+        "invitation-over",
+      );
+      expect(await database.orm.select().from(deskCredentials), end).toEqual([]);
     }
   });
 
@@ -148,7 +149,7 @@ describeWithDatabase("invitations", (getDatabase) => {
     const { browser } = desk();
     for (let time = 0; time < 3; time += 1) {
       const phone = browser();
-      await acceptNewInvitation(getDatabase(), phone, { email: `${time}@example.com` });
+      await acceptNewInvitation(database, phone, { email: `${time}@example.com` });
       const { body } = await phone.post("/me/authenticator", { password: PASSWORD });
       const code = totpOf(secretOf(body));
       const other = browser(undefined, phone.cookies);
@@ -164,7 +165,7 @@ describeWithDatabase("invitations", (getDatabase) => {
   test("the only administrator keeps a way in until an enrolment anew is done", async () => {
     const { browser, person: old } = desk();
     const invitation = { email: EMAIL, role: "administrator" } as const;
-    const { secret } = await enrolWithApp(getDatabase(), old);
+    const { secret } = await enrolWithApp(database, old);
     const another = "another long password";
 
     const kiosk = browser();
@@ -201,8 +202,8 @@ describeWithDatabase("invitations", (getDatabase) => {
 
   test("whoever lost the passkey enrols anew: the old one and its sessions are gone", async () => {
     const { browser, person: old } = desk();
-    await enrol(getDatabase(), browser(), { email: "chefe@example.com" });
-    const { authenticator, me } = await enrol(getDatabase(), old, { role: "editor" });
+    await enrol(database, browser(), { email: "chefe@example.com" });
+    const { authenticator, me } = await enrol(database, old, { role: "editor" });
     const token = await invite({ role: "restaurant", restaurants: ["rubaiyat-rio"] });
     // Until the link is opened all stays as it was.
     expect((await old.get("/me")).body).toMatchObject({ role: "editor", isEnrolled: true });
@@ -218,6 +219,6 @@ describeWithDatabase("invitations", (getDatabase) => {
     expect((await signInByPasskey(old, authenticator)).status).toBe(401);
     await addAuthenticatorApp(phone);
     expect((await phone.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: true });
-    expect(await orm().$count(deskAccounts)).toBe(2);
+    expect(await database.orm.$count(deskAccounts)).toBe(2);
   });
 });

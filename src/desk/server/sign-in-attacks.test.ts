@@ -25,15 +25,13 @@ import { deskSessions } from "#database/schema/desk.ts";
 const inTurn = (length: number, guess: (at: number) => Promise<{ readonly status: number }>) =>
   Array.fromAsync({ length }, async (_, at) => (await guess(at)).status);
 
-describeWithDatabase("attacks on signing in", (getDatabase) => {
-  const orm = () => getDatabase().orm;
-
+describeWithDatabase("attacks on signing in", (database) => {
   test.each([
     ["signing in", signInByPasskey],
     ["signing out", (person: Browser) => person.post("/auth/sign-out")],
   ])("%s ends the session that was there before, not only its cookie", async (_, end) => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { authenticator } = await enrol(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { authenticator } = await enrol(database, person);
     const thief = browser(undefined, person.cookies);
     expect((await thief.get("/me")).status).toBe(200);
     expect((await end(person, authenticator)).status).toBe(200);
@@ -43,10 +41,10 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 
   test("the session of the enrolment ends with it", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     for (const finish of [addPasskey, addAuthenticatorApp]) {
       const person = browser();
-      await acceptNewInvitation(getDatabase(), person, { email: `${finish.name}@example.com` });
+      await acceptNewInvitation(database, person, { email: `${finish.name}@example.com` });
       const thief = browser(undefined, person.cookies);
       await finish(person);
       expect((await thief.get("/me")).status, finish.name).toBe(401);
@@ -55,9 +53,9 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 
   test("a cookie whose signature is not ours opens nothing", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    await enrol(getDatabase(), person);
-    const [session] = await orm().select().from(deskSessions);
+    const { browser, person } = createTestDesk(database);
+    await enrol(database, person);
+    const [session] = await database.orm.select().from(deskSessions);
     const thief = browser();
     for (const signature of ["", ".", `.${"A".repeat(43)}=`]) {
       thief.cookies.set("desk.session_token", `${session?.token}${encodeURIComponent(signature)}`);
@@ -66,9 +64,9 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 
   test("a code that was used is refused, also by another process and for the enrolment's own", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const second = createTestDesk(getDatabase());
-    const { secret } = await enrolWithApp(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const second = createTestDesk(database);
+    const { secret } = await enrolWithApp(database, person);
     const code = totpOf(secret, 30);
     const phone = browser();
     await byPassword(phone);
@@ -81,13 +79,13 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
       expect(refused).toMatchObject({ status: 401, body: { code: "wrong-code" } });
       expect((await thief.get("/me")).status).toBe(401);
     }
-    expect(await orm().$count(deskSessions)).toBe(2);
+    expect(await database.orm.$count(deskSessions)).toBe(2);
   });
 
   // Rule 10.6.
   test("of two who use a code, or a recovery code, at once one is signed in", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { secret, recoveryCodes } = await enrolWithApp(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { secret, recoveryCodes } = await enrolWithApp(database, person);
     const use = async (path: string, code: string | undefined) => {
       const both = [browser("198.51.100.1"), browser("198.51.100.2")];
       for (const one of both) await byPassword(one);
@@ -99,34 +97,32 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
     const [done, refused] = await use("/auth/two-factor/verify-backup-code", recoveryCodes[0]);
     expect(done).toBe(200);
     expect(refused).toBeGreaterThanOrEqual(401);
-    const used = await readActions(getDatabase(), "account.recovery-code-used");
+    const used = await readActions(database, "account.recovery-code-used");
     expect(used).toHaveLength(1);
   });
 
   // Rule 10.8.
   test("sessions end after twelve hours, however they are used", async () => {
-    const person = await signedIn(getDatabase());
-    const [session] = await orm().select().from(deskSessions);
+    const person = await signedIn(database);
+    const [session] = await database.orm.select().from(deskSessions);
     const hours = (Number(session?.expiresAt) - Number(session?.createdAt)) / 3_600_000;
     expect(hours).toBeCloseTo(12, 1);
     const ago = (time: string) => sql`now() - ${time}::interval`;
     const older = { updatedAt: ago("2 minutes"), createdAt: ago("11 hours") };
-    await orm().update(deskSessions).set(older);
+    await database.orm.update(deskSessions).set(older);
     expect((await person.get("/me")).status).toBe(200);
-    const [used] = await orm().select().from(deskSessions);
+    const [used] = await database.orm.select().from(deskSessions);
     expect(used?.expiresAt).toEqual(session?.expiresAt);
     expect(Date.now() - Number(used?.updatedAt)).toBeLessThan(60_000);
-    await orm()
-      .update(deskSessions)
-      .set({ expiresAt: ago("0") });
+    await database.orm.update(deskSessions).set({ expiresAt: ago("0") });
     expect((await person.get("/me")).status).toBe(401);
   });
 
   test("over https the cookie is for this host alone, and for no script or other site", async () => {
-    const https = createTestDesk(getDatabase(), { siteUrl: "https://www.example.com" });
-    const http = createTestDesk(getDatabase());
+    const https = createTestDesk(database, { siteUrl: "https://www.example.com" });
+    const http = createTestDesk(database);
     const cookiesOf = async (desk: typeof http, email: string) => {
-      await acceptNewInvitation(getDatabase(), desk.person, { email });
+      await acceptNewInvitation(database, desk.person, { email });
       const { authenticator, result } = await addPasskey(desk.person, { origin: desk.siteUrl });
       const later = await signInByPasskey(desk.browser(), authenticator);
       const lines = [result, later].flatMap(({ headers }) => headers.getSetCookie());
@@ -145,10 +141,10 @@ describeWithDatabase("attacks on signing in", (getDatabase) => {
   });
 });
 
-describeWithDatabase("guessing at the desk", (getDatabase) => {
+describeWithDatabase("guessing at the desk", (database) => {
   test("passwords cannot be guessed for an e-mail, whichever process and IP is asked", async () => {
-    const [first, second] = [createTestDesk(getDatabase()), createTestDesk(getDatabase())];
-    await enrolWithApp(getDatabase(), first.person);
+    const [first, second] = [createTestDesk(database), createTestDesk(database)];
+    await enrolWithApp(database, first.person);
     for (const email of [EMAIL, "nobody@example.com"]) {
       const statuses = await inTurn(7, async (at) => {
         // Capitals are no other e-mail.
@@ -167,7 +163,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
 
   // Rule 10.7.
   test("an IP has ten guesses in five minutes over all e-mails, and a /64 is one", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const guess = (ip: string, at = 12) => byPassword(browser(ip), `guess${at}@example.com`);
     const statuses = await inTurn(12, (at) => guess(`2001:db8:1:2::${at}`, at));
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
@@ -175,7 +171,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
   });
 
   test("a /48 has the guesses of three IPs, and nobody else has fewer for it", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const guess = (ip: string) => browser(ip).post("/auth/two-factor/verify-totp", {});
     const statuses = await inTurn(32, (at) => guess(`2001:db8:7:${at}::1`));
     expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429]);
@@ -183,7 +179,7 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
   });
 
   test("guesses at once are counted like guesses one after the other", async () => {
-    const { browser } = createTestDesk(getDatabase());
+    const { browser } = createTestDesk(database);
     const results = await Promise.all(
       Array.from({ length: 9 }, (_, at) => byPassword(browser(`198.51.100.${at}`))),
     );
@@ -192,15 +188,15 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
   });
 
   test("whoever signs in rightly has not guessed, so that an office behind one IP can work", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { authenticator } = await enrol(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { authenticator } = await enrol(database, person);
     const statuses = await inTurn(12, () => signInByPasskey(browser(), authenticator));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test("codes cannot be guessed: five wrong ones close the second factor", async () => {
-    const { browser, person } = createTestDesk(getDatabase());
-    const { secret } = await enrolWithApp(getDatabase(), person);
+    const { browser, person } = createTestDesk(database);
+    const { secret } = await enrolWithApp(database, person);
     const right = totpOf(secret, 30);
     const thief = browser("198.51.100.1");
     await byPassword(thief);
@@ -211,17 +207,17 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
     await byPassword(again);
     const body = { code: "too-many-attempts", retryAfterSeconds: 900 };
     expect(await byCode(again, right)).toMatchObject({ status: 429, body });
-    const failed = await readActions(getDatabase(), "account.sign-in-failed");
+    const failed = await readActions(database, "account.sign-in-failed");
     expect(failed.length).toBeGreaterThanOrEqual(5);
   });
 
   // Rule 10.7.
   test("an unknown e-mail, a wrong password and an account without a password look the same", async () => {
-    const { browser, person, lines } = createTestDesk(getDatabase());
-    await enrol(getDatabase(), browser(), { email: "passkey@example.com" });
-    await enrolWithApp(getDatabase(), person);
+    const { browser, person, lines } = createTestDesk(database);
+    await enrol(database, browser(), { email: "passkey@example.com" });
+    await enrolWithApp(database, person);
     const unfinished = browser();
-    await acceptNewInvitation(getDatabase(), unfinished, { email: "unfinished@example.com" });
+    await acceptNewInvitation(database, unfinished, { email: "unfinished@example.com" });
     await unfinished.post("/me/authenticator", { password: PASSWORD });
     const tries = [
       ["nobody@example.com", PASSWORD],
@@ -236,8 +232,8 @@ describeWithDatabase("guessing at the desk", (getDatabase) => {
     });
     expect(results[0]).toMatchObject({ ...WRONG, cookies: [] });
     expect(results).toEqual(tries.map(() => results[0]));
-    const log = JSON.stringify([lines, await readActions(getDatabase())]);
+    const log = JSON.stringify([lines, await readActions(database)]);
     expect(log).not.toMatch(/nobody@|another password|maria@/);
-    expect(await getDatabase().orm.$count(deskSessions)).toBe(3);
+    expect(await database.orm.$count(deskSessions)).toBe(3);
   });
 });

@@ -11,14 +11,14 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const SITE = "/settings/site";
 const FILE = siteSettings.parse({ contact: { phone: "+551130871399", email: "file@example.com" } });
 
-describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain) => {
+describeWithDatabase("the site settings at the desk", (database, connectAgain) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase(), "manager");
+    await prepareDatabase(database);
+    browser = await signedIn(database, "manager");
   });
 
-  const inForce = (database = getDatabase()) => readSettingsInForce(database.orm, FILE);
+  const inForce = (own = database) => readSettingsInForce(own.orm, FILE);
 
   test("nothing is stored until the first publication, and the file holds", async () => {
     expect(await browser.get(SITE)).toMatchObject({
@@ -28,7 +28,7 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
     const values = { phone: "", delivery: [], metaTitle: { pt: "", en: "", es: "" } };
     expect((await browser.get(`${SITE}/file`)).body).toMatchObject(values);
     await write(browser, SITE, someSettings({ phone: "+551130000000" }));
-    expect((await exportContent(getDatabase())).settings).toEqual([]);
+    expect((await exportContent(database)).settings).toEqual([]);
     expect(await inForce()).toBe(FILE);
   });
 
@@ -48,7 +48,7 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
   });
 
   test("there is one piece, of managers, and its wrong values are refused with their fields", async () => {
-    expect((await (await signedIn(getDatabase())).get(SITE)).status).toBe(403);
+    expect((await (await signedIn(database)).get(SITE)).status).toBe(403);
     expect((await browser.get("/settings/other")).status).toBe(404);
     expect((await begin(browser, "/settings/other", { slug: "other" })).status).toBe(404);
     const wrong = {
@@ -69,6 +69,6 @@ describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain
     expect(refused).toMatchObject(invalid(...texts, ...links));
     const nowhere = someSettings({ delivery: [{ restaurant: "nowhere", links: [] }] });
     expect(await publish(browser, SITE, nowhere)).toMatchObject(invalid("delivery.0.links"));
-    expect((await exportContent(getDatabase())).settings).toEqual([]);
+    expect((await exportContent(database)).settings).toEqual([]);
   });
 });

@@ -17,9 +17,9 @@ const SENTENCES = {
 const sentence = (field: (typeof FIELDS)[number], language: Language = "pt") =>
   SENTENCES[language][FIELDS.indexOf(field)];
 
-describeWithDatabase("a wrong field", (getDatabase) => {
+describeWithDatabase("a wrong field", (database) => {
   async function errorsOf(path: string, fields: object) {
-    const { post, storedLeads } = createLeadsApi(getDatabase());
+    const { post, storedLeads } = createLeadsApi(database);
     const { status, headers, body } = await post(path, fields);
     if (status === 201) return {};
     expect(headers.get("Content-Type")).toBe("application/problem+json");

@@ -6,7 +6,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describeWithDatabase("a hostile post", (getDatabase) => {
+describeWithDatabase("a hostile post", (database) => {
   test.each([
     ["no type", {}, "{}", 415],
     ["another type", { "Content-Type": "text/plain" }, JSON.stringify(aContactPost()), 415],
@@ -19,7 +19,7 @@ describeWithDatabase("a hostile post", (getDatabase) => {
     ["an empty object", JSON_TYPE, "{}", 422],
     ["broken percent signs", FORM_TYPE, "name=%ZZ%&&&=&%00", 422],
   ])("%s is a problem", async (_, headers, body, status) => {
-    const { send, storedLeads, lines } = createLeadsApi(getDatabase());
+    const { send, storedLeads, lines } = createLeadsApi(database);
     const response = await send("/contact", { headers: headers as {}, body });
     expect(response).toMatchObject({ status, body: { status, instance: "/api/contact" } });
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");
@@ -32,7 +32,7 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   test.each(["says its size", "hides its size"])(
     "a body of more than 64 KB that %s is refused",
     async (what) => {
-      const { send, storedLeads } = createLeadsApi(getDatabase());
+      const { send, storedLeads } = createLeadsApi(database);
       const text = JSON.stringify(aContactPost({ padding: "x".repeat(64 * 1024) }));
       const body = what === "says its size" ? text : new Blob([text]).stream();
       const init = { headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
@@ -42,7 +42,7 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   );
 
   test("one too many of an IP is refused before anything of it is read", async () => {
-    const { send } = createLeadsApi(getDatabase());
+    const { send } = createLeadsApi(database);
     const headers = { ...JSON_TYPE, "X-Forwarded-For": "203.0.113.1" };
     const statuses = new Set<number>();
     for (let time = 0; time < 120; time += 1)
@@ -54,13 +54,13 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   });
 
   test("the longest message fits, in whatever script and form", async () => {
-    const { send } = createLeadsApi(getDatabase());
+    const { send } = createLeadsApi(database);
     const fields = aContactPost({ message: "気".repeat(5000) }) as Record<string, string>;
     expect((await send("/contact", { body: new URLSearchParams(fields) })).status).toBe(201);
   });
 
   test("names of a prototype's parts are not fields and change nothing", async () => {
-    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const { send, storedLeads } = createLeadsApi(database);
     const text = JSON.stringify(aContactPost()).slice(0, -1);
     const body = `${text}, "__proto__": {"state": "delivered", "score": 100},
       "constructor": {"prototype": {"name": "x"}}, "id": "${crypto.randomUUID()}",
@@ -78,7 +78,7 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   });
 
   test("only the fields of the form count: a deep one is not looked into", async () => {
-    const { send } = createLeadsApi(getDatabase());
+    const { send } = createLeadsApi(database);
     const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
     const text = JSON.stringify(aContactPost()).slice(0, -1);
     const body = `${text}, "campaign": ${deep}, "utm_source": ${deep}}`;
@@ -86,7 +86,7 @@ describeWithDatabase("a hostile post", (getDatabase) => {
   });
 
   test.each(["GET", "PUT"])("%s is not for forms", async (method) => {
-    const { send } = createLeadsApi(getDatabase());
+    const { send } = createLeadsApi(database);
     for (const path of ["/contact", "/events/quote", "/newsletter"]) {
       const response = await send(path, { method });
       expect(response).toMatchObject({ status: 405, body: { status: 405 } });

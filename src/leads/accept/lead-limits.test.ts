@@ -13,8 +13,8 @@ const LIMITS: LeadLimits = {
   inFlood: 1,
 };
 
-describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
-  const leadsApi = (database = getDatabase()) => createLeadsApi(database, { limits: LIMITS });
+describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
+  const leadsApi = (own = database) => createLeadsApi(own, { limits: LIMITS });
   let posted = 0;
   const postFrom = (ip: string, { post } = leadsApi(), fields = {}) =>
     post("/contact", aContactPost({ message: `Mensagem número ${posted++}`, ...fields }), {
@@ -63,7 +63,7 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
   // Rule 6.14.
   test("from many IPs meet the common limit: then they are quarantined, never refused", async () => {
     const effects: string[] = [];
-    const api = createLeadsApi(getDatabase(), {
+    const api = createLeadsApi(database, {
       limits: LIMITS,
       onLimit: (effect) => effects.push(effect),
     });
@@ -103,10 +103,10 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
   });
 
   test("whose counter another process holds are stored uncounted, and do not wait for it", async () => {
-    if (getDatabase().engine === "pglite") return;
+    if (database.engine === "pglite") return;
     const effects: string[] = [];
     const onLimit = (effect: string) => effects.push(effect);
-    const api = createLeadsApi(getDatabase(), { limits: LIMITS, onLimit });
+    const api = createLeadsApi(database, { limits: LIMITS, onLimit });
     await postFrom("203.0.113.7", api);
     const other = await connectAgain();
     await other.orm.transaction(async (transaction) => {
@@ -143,7 +143,7 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
 
   test("leave no IP in the database, and a name that nobody can make again tomorrow", async () => {
     const keys = async () => {
-      const { rows } = await getDatabase().orm.execute<{ key: string }>(
+      const { rows } = await database.orm.execute<{ key: string }>(
         sql`select key from rate_limits where starts_with(key, 'lead:')`,
       );
       return rows.map(({ key }) => key).toSorted();
@@ -155,15 +155,15 @@ describeOnBothEnginesByNight("too many posts", (getDatabase, connectAgain) => {
     expect(first).toEqual(expect.arrayContaining(["lead:all", named]));
     await postFrom("203.0.113.7");
     expect(await keys()).toEqual(first);
-    await getDatabase().orm.execute(sql`update daily_keys set day = day - 1`);
+    await database.orm.execute(sql`update daily_keys set day = day - 1`);
     await postFrom("203.0.113.7");
     expect(await keys()).toHaveLength(3);
   });
 });
 
-describeWithDatabase("a burst", (getDatabase) => {
+describeWithDatabase("a burst", (database) => {
   test("of 1,600 posts from 80 IPs is taken whole, and closes no form", async () => {
-    const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
+    const { post, storedLeads, jobs } = createLeadsApi(database);
     const from = (ip: string, email: string) =>
       post("/contact", aContactPost({ email }), { "X-Forwarded-For": ip });
     const wave = async (name: string) => {
@@ -178,7 +178,7 @@ describeWithDatabase("a burst", (getDatabase) => {
     const acknowledged = await wave("first");
     expect((await jobs()).toSorted()).toEqual(acknowledged.toSorted());
     // As eighteen more like it would have counted.
-    await getDatabase().orm.execute(sql`update rate_limits set count = 19 * count`);
+    await database.orm.execute(sql`update rate_limits set count = 19 * count`);
     await wave("last");
     expect((await from("198.51.100.1", "guest@example.com")).status).toBe(201);
     const guest = (await storedLeads()).find(({ email }) => email === "guest@example.com");

@@ -8,10 +8,10 @@ import { LEAD_LIMITS } from "./lead-limits.ts";
 import { consentVersion } from "./form-fields.ts";
 import { leadAccepted } from "./leads.contract.ts";
 
-describeWithDatabase("posting a form", (getDatabase) => {
+describeWithDatabase("posting a form", (database) => {
   // Rule 6.2.
   test("a contact message becomes a lead with a job", async () => {
-    const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
+    const { post, storedLeads, jobs } = createLeadsApi(database);
     const utm = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal", utm_term: "x" };
     const fields = aContactPost();
     const { status, headers, body } = await post("/contact", { ...fields, ...utm });
@@ -36,7 +36,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 
   test("an event quote is about events, and may leave open what only an event has", async () => {
-    const { post, storedLeads } = createLeadsApi(getDatabase());
+    const { post, storedLeads } = createLeadsApi(database);
     const { subject: _, ...quote } = aQuotePost();
     const open = { eventType: "", guestCount: "", budget: "", preferredDate: "" };
     const { body } = await post("/events/quote", { ...quote, ...open });
@@ -47,7 +47,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 
   test("a newsletter post keeps the text that was agreed to, where it was shown", async () => {
-    const { post, storedLeads } = createLeadsApi(getDatabase(), { siteName: () => "Casa Teste" });
+    const { post, storedLeads } = createLeadsApi(database, { siteName: () => "Casa Teste" });
     const version = consentVersion("Casa Teste");
     const shown = aNewsletterPost({ consentVersion: version, language: "es" });
     expect((await post("/newsletter", shown)).body.message).toBe("¡Formulario enviado con éxito!");
@@ -79,19 +79,19 @@ describeWithDatabase("posting a form", (getDatabase) => {
       };
     };
     const late = { ...aContactPost(), guestCount: "4", ...minutes(-2), submissionId: randomUUID() };
-    const { post, storedLeads } = createLeadsApi(getDatabase(), { zoneOf: async () => zone });
+    const { post, storedLeads } = createLeadsApi(database, { zoneOf: async () => zone });
     const refused = await post("/contact", late);
     expect(refused.status).toBe(422);
     expect(Object.values(refused.body.errors).join()).toMatch(/já passou/);
     expect(await storedLeads()).toEqual([]);
-    const before = await createLeadsApi(getDatabase()).post("/contact", late);
+    const before = await createLeadsApi(database).post("/contact", late);
     expect(await post("/contact", late)).toMatchObject({ status: 201, body: before.body });
     const soon = { ...late, ...minutes(5), submissionId: randomUUID() };
     expect((await post("/contact", soon)).status).toBe(201);
   });
 
   test("a form with a file is read like JSON, without the file", async () => {
-    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const { send, storedLeads } = createLeadsApi(database);
     const body = new FormData();
     for (const [name, value] of Object.entries(aQuotePost())) body.set(name, String(value));
     body.set("attachment", new File(["x"], "x.txt"));
@@ -100,7 +100,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 
   test("stores what the visitor clearly means", async () => {
-    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const { send, storedLeads } = createLeadsApi(database);
     const typed = {
       name: "\u2066Ana\u2069 Mil",
       email: "\u202A<ana@peñarol.example>\u202C",
@@ -124,7 +124,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
     ["the honeypot", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],
   ])("suspected spam (%s) looks like a success, is stored, and is not sent", async (_, changes) => {
-    const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
+    const { post, storedLeads, jobs } = createLeadsApi(database);
     const { status, body } = await post("/contact", aContactPost(changes));
     expect([status, body.message]).toEqual([201, "Mensagem enviada com sucesso!"]);
     const reason = expect.stringMatching(/^Suspeita de spam/);
@@ -135,7 +135,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   // Rule 6.6.
   test("the same post ten times at once is one lead, logged and counted once", async () => {
     const countLead = vi.fn<(id: string) => Promise<void>>(async () => {});
-    const { post, lines } = createLeadsApi(getDatabase(), { countLead });
+    const { post, lines } = createLeadsApi(database, { countLead });
     const posts = Array.from({ length: 10 }, () => post("/contact", aContactPost()));
     const ids = (await Promise.all(posts)).map(({ body }) => body.data.id);
     expect(lines).toMatchObject([{ message: "Lead stored" }]);
@@ -144,7 +144,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 
   test("a page of another site cannot post in a visitor's name", async () => {
-    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const { send, storedLeads } = createLeadsApi(database);
     const body = new URLSearchParams(aContactPost() as Record<string, string>);
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
     const response = await send("/contact", { body, headers });
@@ -159,13 +159,13 @@ describeWithDatabase("posting a form", (getDatabase) => {
     ["xx", { "Accept-Language": "es" }, "¡Mensaje enviado con éxito!"],
     [undefined, {}, "Mensagem enviada com sucesso!"],
   ])("language %j with %j gives '%s'", async (language, headers, message) => {
-    const { post } = createLeadsApi(getDatabase());
+    const { post } = createLeadsApi(database);
     const response = await post("/contact", aContactPost({ language }), headers as {});
     expect(response.body.message).toBe(message);
   });
 
   test("a refusal of the database is logged without what was typed, and nothing is stored", async () => {
-    const { post, lines, storedLeads } = createLeadsApi(getDatabase(), {
+    const { post, lines, storedLeads } = createLeadsApi(database, {
       onLeadStored: async (transaction) => {
         await transaction.execute(sql`select ${"maria@example.com"} from no_such_table`);
       },
@@ -184,7 +184,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
 
   test("nothing personal reaches the log, whatever becomes of a post", async () => {
     const limits = { ...LEAD_LIMITS, perIp: 2 };
-    const { post, lines } = createLeadsApi(getDatabase(), { limits });
+    const { post, lines } = createLeadsApi(database, { limits });
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [
       {},
@@ -202,7 +202,7 @@ describeWithDatabase("posting a form", (getDatabase) => {
   });
 });
 
-describeOnBothEnginesByNight("without its database", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("without its database", (database, connectAgain) => {
   test("every form says so, in words, and keeps nothing", async () => {
     const gone = await connectAgain();
     await gone.close();
@@ -221,6 +221,6 @@ describeOnBothEnginesByNight("without its database", (getDatabase, connectAgain)
     ]);
     expect(posts[0]?.headers.get("Content-Type")).toBe("application/problem+json");
     expect(lines.map(({ message }) => message)).toEqual(posts.map(() => "Lead not stored"));
-    expect(await createLeadsApi(getDatabase()).storedLeads()).toEqual([]);
+    expect(await createLeadsApi(database).storedLeads()).toEqual([]);
   });
 });

@@ -48,12 +48,12 @@ test("no token is taken that was not signed here, whatever is changed in it", ()
   expect(readConfirmationToken(token, `${SECRET}.`, now).state).toBe("forged");
 });
 
-describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase) => {
+describeWithDatabase("a newsletter sign-up that must be confirmed", (database) => {
   const count = vi.fn<(id: string) => Promise<void>>(async () => undefined);
 
   const hooks = { onLeadStored: async () => undefined, countLead: count };
   const api = () =>
-    createLeadsApi(getDatabase(), {
+    createLeadsApi(database, {
       siteName: () => "Casas Exemplo",
       isNewsletterConfirmed: true,
       isAcknowledged: true,
@@ -61,7 +61,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     });
   const confirmation = () =>
     createNewsletterConfirmation({
-      database: getDatabase(),
+      database,
       secret: SECRET,
       siteName: () => "Casas Exemplo",
       ...hooks,
@@ -71,16 +71,16 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     const post = aNewsletterPost({ email, name, language: "en", consentVersion: VERSION });
     const { status, body } = await api().post("/newsletter", post);
     expect(status).toBe(201);
-    return readLead(getDatabase(), body.data.id);
+    return readLead(database, body.data.id);
   }
   async function start() {
     const server = await startMailServer();
     const platform = await startPlatform();
     runOutbox({
-      database: getDatabase(),
+      database,
       rdStation: platformAt(platform),
       visitorMail: createVisitorMail({
-        database: getDatabase(),
+        database,
         settings: groupMail(server.url),
         readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: "" } }),
         mailboxes: [],
@@ -93,7 +93,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
   }
   const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
   const setDue = (id: string, time: string) =>
-    getDatabase().orm.execute(
+    database.orm.execute(
       sql`update leads set next_attempt_at = clock_timestamp() + ${time}::interval where id = ${id}::uuid`,
     );
 
@@ -113,11 +113,11 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     const token = tokenIn(mail?.text ?? "");
     expect(confirmation().linkState(token)).toBe("valid");
     // Looking at it confirms nothing.
-    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
+    expect(await readLead(database, lead.id)).toMatchObject({ state: "unconfirmed" });
     expect(platform.taken("reader@example.com")).toBe(0);
     // The page was opened before the site got its name.
     expect(await confirmation().confirm(token, "en", consentVersion("Casas"))).toBe("valid");
-    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
+    expect(await readLead(database, lead.id)).toMatchObject({ state: "unconfirmed" });
     expect(mail?.text).toContain("invitations from Casas Exemplo by e-mail");
     const thrice = await Promise.all(
       [1, 2, 3].map(() => confirmation().confirm(token, "en", VERSION)),
@@ -125,13 +125,13 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     expect(thrice).toEqual(["confirmed", "confirmed", "confirmed"]);
     await eventually(() => expect(platform.taken("reader@example.com")).toBe(1));
     expect(await confirmation().confirm(token, "en", VERSION)).toBe("confirmed");
-    const confirmed = await readLead(getDatabase(), lead.id);
+    const confirmed = await readLead(database, lead.id);
     expect(confirmed.consent).toEqual({
       text: expect.stringContaining("invitations from Casas Exemplo by e-mail"),
       version: VERSION,
       confirmedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect(await stepsOf(getDatabase(), lead.id)).toContain(
+    expect(await stepsOf(database, lead.id)).toContain(
       "waiting: Inscrição confirmada pelo link do e-mail",
     );
     expect(count.mock.calls.filter(([id]) => id === lead.id)).toHaveLength(1);
@@ -151,12 +151,12 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     await setDue(confirmed.id, "-1 second");
     const { log } = recordLog();
     const limits = { leadMonths: 24, quarantineDays: 0 };
-    const cleanUp = startCleanUp({ database: getDatabase(), ...limits, log });
+    const cleanUp = startCleanUp({ database, ...limits, log });
     onTestFinished(() => cleanUp.stop());
     const left = async () => (await api().storedLeads()).map(({ id }) => id).toSorted();
     await eventually(async () => expect(await left()).not.toContain(old.id));
     expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
-    expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
+    expect(await stepsOf(database, old.id)).toEqual([]);
     // Its link is as good as over.
     expect(await confirmation().confirm(token(old), "pt", VERSION)).toBe("expired");
     expect(await confirmation().confirm("made-up", "pt", VERSION)).toBe("forged");
@@ -164,17 +164,17 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
 
   test("is counted under its state, and staff cannot deliver it without its subscriber", async () => {
     const { id } = await signUp("counted@example.com");
-    expect((await outboxDepth(getDatabase().orm)).leads).toEqual({ unconfirmed: 1 });
-    expect(await redeliver(getDatabase(), [id])).toEqual([]);
-    expect(await settle(getDatabase(), id, "resend")).toBe(false);
-    expect(await settle(getDatabase(), id, "delivered")).toBe(false);
+    expect((await outboxDepth(database.orm)).leads).toEqual({ unconfirmed: 1 });
+    expect(await redeliver(database, [id])).toEqual([]);
+    expect(await settle(database, id, "resend")).toBe(false);
+    expect(await settle(database, id, "delivered")).toBe(false);
   });
 
   test("from the quarantine is mailed and waits for its subscriber, too", async () => {
     const { id, ...held } = await signUp("good@example.com", "https://example.com");
     expect(held).toMatchObject({ state: "quarantined", visitorMailNextAttemptAt: null });
-    expect(await redeliver(getDatabase(), [id])).toEqual([id]);
-    const released = await readLead(getDatabase(), id);
+    expect(await redeliver(database, [id])).toEqual([id]);
+    const released = await readLead(database, id);
     const due = expect.any(Date);
     expect(released).toMatchObject({ state: "unconfirmed", visitorMailNextAttemptAt: due });
     const token = confirmationToken(released, SECRET);
@@ -184,17 +184,17 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
   test("has one mail an hour for an address, and waits for an hour behind another kind of mail", async () => {
     const email = "busy@example.com";
     await api().post("/contact", aContactPost({ email }));
-    await getDatabase().orm.execute(sql`
+    await database.orm.execute(sql`
       update leads set visitor_mailed_at = clock_timestamp(), visitor_mail_next_attempt_at = null
     `);
     const first = await signUp(email);
     const { server } = await start();
     await eventually(async () => {
-      const { visitorMailNextAttemptAt } = await readLead(getDatabase(), first.id);
+      const { visitorMailNextAttemptAt } = await readLead(database, first.id);
       expect(Number(visitorMailNextAttemptAt) - Date.now()).toBeGreaterThan(3_000_000);
     });
     expect(server.received).toHaveLength(0);
-    await getDatabase().orm.execute(sql`
+    await database.orm.execute(sql`
       update leads set
         visitor_mail_next_attempt_at =
           case when form = 'newsletter_form' then clock_timestamp() end,

@@ -20,12 +20,12 @@ const addJob: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => 
   `);
 };
 
-describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
-  const store = (changes: Partial<NewLead> = {}, database: Database = getDatabase()) =>
-    storeLead(database, { ...LEAD, ...changes }, { onLeadStored: addJob });
+describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
+  const store = (changes: Partial<NewLead> = {}, own: Database = database) =>
+    storeLead(own, { ...LEAD, ...changes }, { onLeadStored: addJob });
 
   async function stored() {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const { rows } = await orm.execute<{ key: string }>(sql`select key from rate_limits`);
     return {
       rows: await orm.select().from(leads),
@@ -40,7 +40,7 @@ describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
     expect(jobs).toEqual([rows[0]?.id]);
   };
   const age = (time: string) =>
-    getDatabase().orm.execute(sql`update leads set created_at = created_at - ${time}::interval`);
+    database.orm.execute(sql`update leads set created_at = created_at - ${time}::interval`);
 
   test("a lead is stored with all it says, its first transition and its job", async () => {
     const asked = { submissionId: ID, consent: { text: "Concordo.", version: "1" } };
@@ -66,7 +66,7 @@ describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
       const other = await connectAgain();
       const responses = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          store(of(index), index % 3 === 0 ? other : getDatabase()),
+          store(of(index), index % 3 === 0 ? other : database),
         ),
       ).finally(() => other.close());
       expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
@@ -118,7 +118,7 @@ describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
 
   test("our own clock does not count, only the database's", async () => {
     // The embedded database is in this process and has its clock.
-    if (getDatabase().engine === "pglite") return;
+    if (database.engine === "pglite") return;
     const first = await store();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
     expect(await store()).toEqual({ id: first.id, isNew: false });
@@ -145,16 +145,16 @@ describeOnBothEnginesByNight("storing a lead", (getDatabase, connectAgain) => {
       async (transaction) => {
         const pid = sql`select pg_backend_pid() as pid`;
         const { rows } = await transaction.execute<{ pid: number }>(pid);
-        await getDatabase().orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int)`);
+        await database.orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int)`);
       },
     ],
   ])("when %s in the middle, there is neither lead nor job", async (what, fail) => {
-    if (getDatabase().engine === "pglite" && what.includes("connection")) return;
+    if (database.engine === "pglite" && what.includes("connection")) return;
     const onLeadStored: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
       await addJob(transaction, leadId);
       await fail(transaction, leadId);
     };
-    await expect(storeLead(getDatabase(), LEAD, { onLeadStored })).rejects.toThrow();
+    await expect(storeLead(database, LEAD, { onLeadStored })).rejects.toThrow();
     expect(await stored()).toEqual({ rows: [], transitions: [], jobs: [] });
     expect(await store()).toMatchObject({ isNew: true });
   });

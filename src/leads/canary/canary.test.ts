@@ -16,9 +16,8 @@ import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
-describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("the synthetic lead of the day", (database, connectAgain) => {
   async function start() {
-    const database = getDatabase();
     const { orm } = database;
     const mails = await startMailServer();
     const platform = await startPlatform();
@@ -82,7 +81,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (getDatabase, conn
       mailsWaiting: 0,
       isCanaryOverdue: true,
     });
-    const browser = await signedIn(getDatabase(), "manager");
+    const browser = await signedIn(database, "manager");
     expect((await listLeads(browser)).leads).toEqual([]);
     const id = (await orm.select().from(leads))[0]?.id ?? "";
     expect((await browser.get(`/leads/${id}`)).status).toBe(404);

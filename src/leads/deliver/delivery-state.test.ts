@@ -29,34 +29,34 @@ async function expireClaim(database: Database, lead: Lead) {
   expect(await expireStaleClaims(database.orm, 3_600_000)).toEqual([lead.id]);
 }
 
-describeOnBothEnginesByNight("an outcome", (getDatabase) => {
+describeOnBothEnginesByNight("an outcome", (database) => {
   test("that comes after the claim expired, at its time, replaces unknown", async () => {
-    const [lead, other] = [await claimed(getDatabase()), await claimed(getDatabase())];
-    await silence(getDatabase(), other, "59 minutes");
-    await expireClaim(getDatabase(), lead);
-    expect(await stepsOf(getDatabase(), lead.id)).toEqual([
+    const [lead, other] = [await claimed(database), await claimed(database)];
+    await silence(database, other, "59 minutes");
+    await expireClaim(database, lead);
+    expect(await stepsOf(database, lead.id)).toEqual([
       "waiting",
       "unknown: Falha na comunicação com RD Station",
     ]);
-    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(true);
-    expect(await readLead(getDatabase(), lead.id)).toMatchObject({
+    expect(await recordOutcome(database.orm, lead, DELIVERED, 0)).toBe(true);
+    expect(await readLead(database, lead.id)).toMatchObject({
       state: "delivered",
       platformId: "42",
       reason: "",
     });
-    expect((await stepsOf(getDatabase(), lead.id)).at(-1)).toBe("delivered");
+    expect((await stepsOf(database, lead.id)).at(-1)).toBe("delivered");
   });
 
   test.each(["delivered", "resend"] as const)(
     "never replaces what a person has decided (%s)",
     async (decision) => {
-      const lead = await claimed(getDatabase());
-      await expireClaim(getDatabase(), lead);
-      await settle(getDatabase(), lead.id, decision);
-      const before = await readLead(getDatabase(), lead.id);
+      const lead = await claimed(database);
+      await expireClaim(database, lead);
+      await settle(database, lead.id, decision);
+      const before = await readLead(database, lead.id);
       const late: Outcome = { kind: "refused", reason: "Erro HTTP: 422" };
-      expect(await recordOutcome(getDatabase().orm, lead, late, 0)).toBe(false);
-      expect(await readLead(getDatabase(), lead.id)).toEqual(before);
+      expect(await recordOutcome(database.orm, lead, late, 0)).toBe(false);
+      expect(await readLead(database, lead.id)).toEqual(before);
     },
   );
 
@@ -67,12 +67,12 @@ describeOnBothEnginesByNight("an outcome", (getDatabase) => {
   ] as const)(
     "that is a failure keeps the message of rule 6.12 for its %s",
     async (form, message) => {
-      const { orm } = getDatabase();
-      const lead = await claimed(getDatabase(), { form });
-      await expireClaim(getDatabase(), lead);
+      const { orm } = database;
+      const lead = await claimed(database, { form });
+      await expireClaim(database, lead);
       await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
-      await settle(getDatabase(), lead.id, "delivered");
-      const again = await claimed(getDatabase(), { form });
+      await settle(database, lead.id, "delivered");
+      const again = await claimed(database, { form });
       await recordOutcome(orm, again, { ...DELIVERED, reason: "Resposta sem identificador" }, 0);
       const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
       expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
@@ -87,18 +87,18 @@ describeOnBothEnginesByNight("an outcome", (getDatabase) => {
   );
 
   test("of an earlier attempt does not touch the later one", async () => {
-    const lead = await claimed(getDatabase());
-    await expireClaim(getDatabase(), lead);
-    await settle(getDatabase(), lead.id, "resend");
-    const again = await claimLead(getDatabase().orm, 100_000);
+    const lead = await claimed(database);
+    await expireClaim(database, lead);
+    await settle(database, lead.id, "resend");
+    const again = await claimLead(database.orm, 100_000);
     expect(again).toMatchObject({ lead: { id: lead.id, attempts: 2 } });
-    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(false);
-    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "waiting" });
+    expect(await recordOutcome(database.orm, lead, DELIVERED, 0)).toBe(false);
+    expect(await readLead(database, lead.id)).toMatchObject({ state: "waiting" });
   });
 
   test("of a lead that was erased meanwhile is nothing", async () => {
-    const lead = await claimed(getDatabase());
-    await getDatabase().orm.execute(sql`delete from leads`);
-    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(false);
+    const lead = await claimed(database);
+    await database.orm.execute(sql`delete from leads`);
+    expect(await recordOutcome(database.orm, lead, DELIVERED, 0)).toBe(false);
   });
 });

@@ -47,9 +47,9 @@ async function apply(orm: Orm, { change, some, to, isDue }: Step): Promise<void>
   else await orm.execute(sql`truncate leads cascade`);
 }
 
-describeOnBothEnginesByNight("the counts of leads", (getDatabase) => {
+describeOnBothEnginesByNight("the counts of leads", (database) => {
   test("are what counting says, whatever is done to leads and taken back", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const one of steps) {
@@ -66,9 +66,9 @@ describeOnBothEnginesByNight("the counts of leads", (getDatabase) => {
   });
 
   test("stay right while many write and sum up at once, and are few rows afterwards", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const write = async (at: number) => {
-      const { id } = await submit(getDatabase(), undefined);
+      const { id } = await submit(database, undefined);
       if (at % 2 === 0) await sumUpLeadCounts(orm);
       if (at % 3 === 0) await orm.execute(sql`delete from leads where id = ${id}::uuid`);
       else await orm.execute(sql`update leads set state = 'delivered' where id = ${id}::uuid`);
@@ -82,11 +82,11 @@ describeOnBothEnginesByNight("the counts of leads", (getDatabase) => {
   });
 
   test("come with the age of the oldest lead that waits", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const [parked, waiting] = [
-      await submit(getDatabase(), undefined),
-      await submit(getDatabase(), undefined),
-      await submit(getDatabase(), undefined),
+      await submit(database, undefined),
+      await submit(database, undefined),
+      await submit(database, undefined),
     ];
     await orm.execute(sql`update leads set state = 'parked',
       created_at = clock_timestamp() - interval '9 hours' where id = ${parked.id}::uuid`);

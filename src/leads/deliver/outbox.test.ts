@@ -24,11 +24,11 @@ type Delivery = readonly [
   steps: string[],
 ];
 
-describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
   const start = (
     platform: Awaited<ReturnType<typeof startPlatform>>,
     changes: Partial<OutboxOptions> = {},
-  ) => runOutbox({ database: getDatabase(), rdStation: platformAt(platform), ...changes });
+  ) => runOutbox({ database, rdStation: platformAt(platform), ...changes });
 
   test.each<Delivery>([
     ["takes it", [], [], 1, ["delivered"]],
@@ -41,11 +41,11 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
       const [, answers, logged, taken, steps] = given;
       const platform = await startPlatform(...answers);
       const outbox = start(platform);
-      const { id, email } = await submit(getDatabase(), outbox);
+      const { id, email } = await submit(database, outbox);
       await eventually(async () =>
-        expect(await stepsOf(getDatabase(), id)).toEqual(["waiting", ...steps]),
+        expect(await stepsOf(database, id)).toEqual(["waiting", ...steps]),
       );
-      const lead = await readLead(getDatabase(), id);
+      const lead = await readLead(database, id);
       expect(lead).toMatchObject({ attempts: steps.length, sendingSince: null });
       if (lead.state === "delivered") expect(lead.platformId).toMatch(/^0{8}-/);
       const failures = outbox.lines.filter(({ message }) => message.startsWith("Falha"));
@@ -59,20 +59,20 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
       expect(JSON.stringify(outbox.lines)).not.toContain(email);
       // Nor does a later process send it again.
       await outbox.stop();
-      const later = await submit(getDatabase(), start(platform));
-      await leadIn(getDatabase(), later.id, "delivered");
+      const later = await submit(database, start(platform));
+      await leadIn(database, later.id, "delivered");
       expect(platform.taken(email)).toBe(taken);
-      expect(await readLead(getDatabase(), id)).toEqual(lead);
+      expect(await readLead(database, id)).toEqual(lead);
     },
   );
 
   test("a new lead does not wait for the next look", async () => {
     const outbox = start(await startPlatform(), { timing: { ...FAST, pollIntervalMs: 60_000 } });
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const { id } = await submit(getDatabase(), undefined);
+    const { id } = await submit(database, undefined);
     // Announced when it is there for certain: what is announced too early is found at the next look.
-    await outbox.onLeadStored(getDatabase().orm, id);
-    await leadIn(getDatabase(), id, "delivered");
+    await outbox.onLeadStored(database.orm, id);
+    await leadIn(database, id, "delivered");
   });
 
   // Rule 6.11.
@@ -84,8 +84,8 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
     const { host } = platform;
     const given = { host, token: undefined, api: "forms", callsPerMinute: 120 } as const;
     const outbox = start(platform, { rdStation: rdStationSettings({ ...given, ...is }) });
-    const { id } = await submit(getDatabase(), outbox);
-    await leadWith(getDatabase(), id, { state: "waiting", reason });
+    const { id } = await submit(database, outbox);
+    await leadWith(database, id, { state: "waiting", reason });
     // Logged after the database has it.
     await eventually(() =>
       expect(outbox.lines).toContainEqual({
@@ -97,7 +97,7 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
     await outbox.stop();
     expect(platform.state.received).toEqual([]);
     start(platform);
-    expect(await leadIn(getDatabase(), id, "delivered")).toMatchObject({ reason: "" });
+    expect(await leadIn(database, id, "delivered")).toMatchObject({ reason: "" });
   });
 
   test("two processes deliver each lead once, together no faster than the limit", async () => {
@@ -105,12 +105,12 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
     const other = await connectAgain();
     onTestFinished(() => other.close());
     const rdStation = platformAt(platform, { callsPerMinute: 1200 });
-    const outboxes = [getDatabase(), other].map((database) => runOutbox({ database, rdStation }));
+    const outboxes = [database, other].map((database) => runOutbox({ database, rdStation }));
     const stored = [];
     for (let index = 0; index < 30; index++) {
-      stored.push(await submit(getDatabase(), outboxes[index % 2]));
+      stored.push(await submit(database, outboxes[index % 2]));
     }
-    for (const { id } of stored) await leadIn(getDatabase(), id, "delivered");
+    for (const { id } of stored) await leadIn(database, id, "delivered");
     for (const { email } of stored) expect(platform.taken(email)).toBe(1);
     const times = platform.state.received.map(({ at }) => at);
     const spread = (times.at(-1) ?? 0) - (times[0] ?? 0);
@@ -122,14 +122,14 @@ describeOnBothEnginesByNight("the outbox", (getDatabase, connectAgain) => {
     const call = Promise.withResolvers<{ kind: "no response" }>();
     const post = vi.fn<() => typeof call.promise>(() => call.promise);
     const outbox = start(await startPlatform(), { post });
-    const first = await submit(getDatabase(), outbox);
+    const first = await submit(database, outbox);
     await eventually(() => expect(post).toHaveBeenCalled());
-    const second = await submit(getDatabase(), outbox);
+    const second = await submit(database, outbox);
     const stopped = outbox.stop();
     call.resolve({ kind: "no response" });
     await stopped;
-    expect(await readLead(getDatabase(), first.id)).toMatchObject({ state: "unknown" });
-    expect(await readLead(getDatabase(), second.id)).toMatchObject({
+    expect(await readLead(database, first.id)).toMatchObject({ state: "unknown" });
+    expect(await readLead(database, second.id)).toMatchObject({
       state: "waiting",
       attempts: 0,
     });

@@ -21,18 +21,18 @@ const start = (database: Database, platform: Awaited<ReturnType<typeof startPlat
 const isLimited = (database: Database, id: string) =>
   leadWith(database, id, { state: "waiting", reason: "Erro HTTP: 429", sendingSince: null });
 
-describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectAgain) => {
-  const backOff = (ms: number) => getDatabase().orm.transaction((t) => startBackoff(t, () => ms));
+describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgain) => {
+  const backOff = (ms: number) => database.orm.transaction((t) => startBackoff(t, () => ms));
   const move = (by: string) =>
-    getDatabase().orm.execute(
+    database.orm.execute(
       sql`update platform_calls set backoff_until = backoff_until + ${by}::interval`,
     );
 
   test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
     const platform = await startPlatform({ status: 429, headers: { "Retry-After": "3600" } });
-    const first = start(getDatabase(), platform);
-    const limited = await submit(getDatabase(), first);
-    await isLimited(getDatabase(), limited.id);
+    const first = start(database, platform);
+    const limited = await submit(database, first);
+    await isLimited(database, limited.id);
     await first.stop();
 
     const other = await connectAgain();
@@ -51,17 +51,17 @@ describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectA
   test("is a contact's alone where the platform counts the contact's", async () => {
     const body = { error: LEAD_LIMIT, remaining_time: HOUR };
     const platform = await startPlatform({ status: 429, body });
-    const outbox = start(getDatabase(), platform);
-    const limited = await submit(getDatabase(), outbox);
-    const { nextAttemptAt } = await isLimited(getDatabase(), limited.id);
+    const outbox = start(database, platform);
+    const limited = await submit(database, outbox);
+    const { nextAttemptAt } = await isLimited(database, limited.id);
     expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(HOUR - 60_000);
-    const other = await submit(getDatabase(), outbox);
-    await leadIn(getDatabase(), other.id, "delivered");
-    expect(await remainingBackoff(getDatabase().orm)).toBe(0);
+    const other = await submit(database, outbox);
+    await leadIn(database, other.id, "delivered");
+    expect(await remainingBackoff(database.orm)).toBe(0);
   });
 
   test("grows from lead to lead, until the platform takes one", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const countOf = vi.fn<(count: number) => number>(() => 0);
     const note = () => orm.transaction((transaction) => startBackoff(transaction, countOf));
     await note();
@@ -72,7 +72,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectA
   });
 
   test("is a day at most, and not shortened by another response that was on its way", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
     await backOff(1);
     await endBackoff(orm);
@@ -82,7 +82,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectA
   });
 
   test("does not last after a clock that was set back", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     await backOff(HOUR);
     await move("2 days");
     expect(await remainingBackoff(orm)).toBe(0);
@@ -91,16 +91,16 @@ describeOnBothEnginesByNight("a backoff of the platform", (getDatabase, connectA
   });
 });
 
-describeOnBothEnginesByNight("the platform's calls", (getDatabase) => {
+describeOnBothEnginesByNight("the platform's calls", (database) => {
   const waitFor = async (callsPerMinute: number) =>
-    (await takeCall(getDatabase().orm, callsPerMinute)).waitMs;
+    (await takeCall(database.orm, callsPerMinute)).waitMs;
 
   test("are evenly spaced: the next one says how far off it is", async () => {
     expect(await waitFor(2)).toBe(0);
     const wait = await waitFor(2);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(30_000);
-    await getDatabase().orm.execute(
+    await database.orm.execute(
       sql`update platform_calls set next_call_at = next_call_at - ${wait} * interval '1 millisecond'`,
     );
     expect(await waitFor(2)).toBe(0);
@@ -113,7 +113,7 @@ describeOnBothEnginesByNight("the platform's calls", (getDatabase) => {
 
   test("are free again when the clock was set back, or the rate was raised", async () => {
     await waitFor(120);
-    await getDatabase().orm.execute(
+    await database.orm.execute(
       sql`update platform_calls set next_call_at = now() + interval '1 day'`,
     );
     expect(await waitFor(120)).toBe(0);

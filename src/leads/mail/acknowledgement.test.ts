@@ -24,14 +24,14 @@ import { createLeadMail } from "./lead-mail.ts";
 type Options = Partial<OutboxOptions> & { readonly groupEmail?: string };
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
+describeWithDatabase("the acknowledgement", (database, connectAgain) => {
   const mailboxes = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
   function start(
     server: MailServer,
-    { groupEmail = "", database = getDatabase(), ...more }: Options = {},
+    { groupEmail = "", database: own = database, ...more }: Options = {},
   ) {
     const visitorMail = createVisitorMail({
-      database,
+      database: own,
       settings: groupMail(server.url),
       mailboxes,
       siteUrl: "https://www.example.com",
@@ -39,15 +39,15 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
       secret: undefined,
       readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
     });
-    return runOutbox({ database, visitorMail, ...more });
+    return runOutbox({ database: own, visitorMail, ...more });
   }
   const write = (changes: Partial<NewLead> = {}) =>
-    submit(getDatabase(), undefined, changes, { isVisitorMailed: true });
+    submit(database, undefined, changes, { isVisitorMailed: true });
   const arrived = (server: MailServer, count: number) =>
     eventually(() => expect(server.received).toHaveLength(count));
 
   test("says who will reply and what was written, in the language of the page", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const server = await startMailServer();
     start(server, { groupEmail: "contato@example.com" });
     const { email } = await write({ language: "es", message: "Primera\nSegunda" });
@@ -100,22 +100,22 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
     const rdStation = platformAt(await startPlatform());
     const settings = groupMail(server.url);
-    const mail = createLeadMail({ database: getDatabase(), settings, mailboxes });
+    const mail = createLeadMail({ database, settings, mailboxes });
     const outbox = start(server, { rdStation, mail });
     const changes = { email: "slow@example.com" };
-    const { id } = await submit(getDatabase(), outbox, changes, { isVisitorMailed: true });
-    await leadIn(getDatabase(), id, "delivered");
-    await leadWith(getDatabase(), id, {
+    const { id } = await submit(database, outbox, changes, { isVisitorMailed: true });
+    await leadIn(database, id, "delivered");
+    await leadWith(database, id, {
       mailedAt: expect.any(Date),
       visitorMailedAt: null,
       visitorMailReason: expect.stringContaining("451"),
     });
     await eventually(async () => {
-      const { visitorMailAttempts } = await readLead(getDatabase(), id);
+      const { visitorMailAttempts } = await readLead(database, id);
       expect(visitorMailAttempts).toBeGreaterThan(1);
     });
     server.obstruct(undefined);
-    await leadWith(getDatabase(), id, { visitorMailedAt: expect.any(Date), visitorMailReason: "" });
+    await leadWith(database, id, { visitorMailedAt: expect.any(Date), visitorMailReason: "" });
     await arrived(server, 2);
     expect(server.received[1]?.envelope.to).toEqual(["slow@example.com"]);
     expect(JSON.stringify(outbox.lines)).not.toContain("@");
@@ -126,7 +126,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     server.obstruct({ at: "recipient", code: 550 });
     start(server);
     const { id } = await write();
-    await leadWith(getDatabase(), id, {
+    await leadWith(database, id, {
       visitorMailReason: expect.stringContaining("550"),
       visitorMailedAt: null,
       visitorMailNextAttemptAt: null,
@@ -140,13 +140,13 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     // It waits for longer than the test: the first process never gets to the second lead.
     const first = start(server);
     const { id } = await write();
-    await leadWith(getDatabase(), id, { visitorMailedAt: expect.any(Date) });
+    await leadWith(database, id, { visitorMailedAt: expect.any(Date) });
     const other = await startMailServer();
     start(other);
     const { email } = await write();
     await arrived(other, 1);
     expect(other.received[0]?.envelope.to).toEqual([email]);
-    expect(await readLead(getDatabase(), id)).toMatchObject({ visitorMailAttempts: 1 });
+    expect(await readLead(database, id)).toMatchObject({ visitorMailAttempts: 1 });
     await server.close();
     await first.stop();
   });
@@ -162,12 +162,12 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     start(server);
     start(server, { database: again });
     await eventually(async () => {
-      const leads = await Promise.all(ids.map((id) => readLead(getDatabase(), id)));
+      const leads = await Promise.all(ids.map((id) => readLead(database, id)));
       const passedOver = leads.filter((lead) => lead.visitorMailReason.includes("última hora"));
       expect(passedOver).toHaveLength(2);
     });
     await arrived(server, 1);
-    await getDatabase().orm.execute(
+    await database.orm.execute(
       sql`update leads set visitor_mailed_at = visitor_mailed_at - interval '61 minutes'`,
     );
     await write({ email: "eva@example.com" });
@@ -179,7 +179,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     const other = await connectAgain();
     onTestFinished(() => other.close());
     const options = { isAcknowledged: true };
-    const apis = [createLeadsApi(getDatabase(), options), createLeadsApi(other, options)];
+    const apis = [createLeadsApi(database, options), createLeadsApi(other, options)];
     const send = (index: number, ip: string) =>
       apis[index % 2]?.post(
         "/contact",
@@ -195,7 +195,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     expect(await due()).toHaveLength(10);
     await send(16, "203.0.113.8");
     expect(await due()).toHaveLength(11);
-    const { rows } = await getDatabase().orm.execute<{ key: string }>(
+    const { rows } = await database.orm.execute<{ key: string }>(
       sql`select key from rate_limits where starts_with(key, 'visitor mail:')`,
     );
     expect(rows).toHaveLength(2);
@@ -203,14 +203,14 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   });
 
   test("nothing is sent about suspected spam, a sign-up, or while it is off", async () => {
-    const on = createLeadsApi(getDatabase(), { isAcknowledged: true });
-    const off = createLeadsApi(getDatabase());
+    const on = createLeadsApi(database, { isAcknowledged: true });
+    const off = createLeadsApi(database);
     await on.post("/contact", aContactPost({ remarks: "robot" }));
     await on.post("/newsletter", { email: "leitora@example.com" });
     await off.post("/contact", aContactPost({ message: "Outra mensagem." }));
     const ids = (await on.storedLeads()).map(({ id }) => id);
     expect(ids).toHaveLength(3);
-    await redeliver(getDatabase(), ids);
+    await redeliver(database, ids);
     for (const lead of await on.storedLeads()) expect(lead.visitorMailNextAttemptAt).toBeNull();
   });
 });

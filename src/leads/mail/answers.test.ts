@@ -34,7 +34,7 @@ const headerOf = (server: MailServer, at: number, name: string) =>
   server.received[at]?.headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
 // Rule 10.34.
-describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
+describeOnBothEnginesByNight("answers by mail", (database) => {
   /** The worker of one process. */
   function startWorker(
     server: MailServer,
@@ -43,41 +43,41 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   ) {
     const author = async () => "Casas";
     const answerMail = createAnswerMail({
-      database: getDatabase(),
+      database,
       settings: groupMail(server.url),
       mailboxes: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }],
       readSettings: async () => ({ siteName: "Casas", contact: { email: "casa@example.com" } }),
       quoteFiles: createQuoteFiles({ draw, siteUrl: "https://site.test", author, zoneOf }),
     });
-    return runOutbox({ database: getDatabase(), answerMail, timing: { mailTimeoutMs } });
+    return runOutbox({ database, answerMail, timing: { mailTimeoutMs } });
   }
 
   /** An answer to a lead of its own, which is queued. */
   async function anAnswer(quote: NewAnswer["quote"] = null): Promise<NewAnswer> {
-    const { id: leadId } = await submit(getDatabase(), undefined);
+    const { id: leadId } = await submit(database, undefined);
     const words = { actor: "account", subject: "Seu evento", text: "Olá!" };
     const answer = { id: randomUUID(), leadId, ...words, quote };
-    expect(await queueAnswer(getDatabase().orm, answer)).toBe(true);
+    expect(await queueAnswer(database.orm, answer)).toBe(true);
     return answer;
   }
 
   const answerIn = (id: string, state: string) =>
     eventually(async () => {
       const isIt = eq(leadAnswers.id, id);
-      const [answer] = await getDatabase().orm.select().from(leadAnswers).where(isIt);
+      const [answer] = await database.orm.select().from(leadAnswers).where(isIt);
       expect(answer?.state, answer?.reason).toBe(state);
       return answer;
     });
 
   test("an answer is mailed in the lead's thread, with its files, and the guest is answered", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const server = await startMailServer();
     const first = await anAnswer();
-    await getDatabase().orm.update(leads).set({ visitorMailedAt: new Date() });
+    await database.orm.update(leads).set({ visitorMailedAt: new Date() });
     startWorker(server);
     await answerIn(first.id, "sent");
     const second = { ...first, id: randomUUID(), quote: QUOTE };
-    await queueAnswer(getDatabase().orm, second);
+    await queueAnswer(database.orm, second);
     await answerIn(second.id, "sent");
     const thread = [`<${first.leadId}@example.com>`, `<${first.leadId}.visitor@example.com>`];
     expect(headerOf(server, 0, "references")).toBe(thread.join(" "));
@@ -96,13 +96,13 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
         "DTEND:20470521T040000Z",
       ]),
     );
-    expect(await readLead(getDatabase(), first.leadId)).toMatchObject({
+    expect(await readLead(database, first.leadId)).toMatchObject({
       handling: "answered",
       ownerId: null,
       answeredAt: expect.any(Date),
     });
     const said = { action: "answer", detail: "desk", actor: "account" };
-    expect(await getDatabase().orm.select().from(leadActions)).toMatchObject([said, said]);
+    expect(await database.orm.select().from(leadActions)).toMatchObject([said, said]);
   });
 
   test("replies go to whom the staff have named for the restaurant's leads of that kind", async () => {
@@ -112,8 +112,8 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       { email: "vagas@example.com", ...of, topics: ["trabalhe-conosco" as const] },
       { email: "salao@example.com", ...of, topics: ["eventos" as const] },
     ];
-    await prepareDatabase(getDatabase());
-    await importContent(getDatabase(), { mailboxes: [{ slug: "leads", mailboxes }] });
+    await prepareDatabase(database);
+    await importContent(database, { mailboxes: [{ slug: "leads", mailboxes }] });
     const server = await startMailServer();
     const answer = await anAnswer();
     startWorker(server);
@@ -124,7 +124,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   test("two presses, and two processes, are one mail", async () => {
     const server = await startMailServer();
     const answer = await anAnswer();
-    const { orm } = getDatabase();
+    const { orm } = database;
     const again = { ...answer, id: randomUUID() };
     const both = await Promise.all([queueAnswer(orm, again), queueAnswer(orm, again)]);
     expect(both).toEqual([true, true]);
@@ -150,7 +150,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       const server = await startMailServer();
       server.obstruct(obstacle);
       const answer = await anAnswer();
-      const { orm } = getDatabase();
+      const { orm } = database;
       const mailTimeoutMs = state === "unknown" ? 1000 : FAST.mailTimeoutMs;
       const { lines, stop } = startWorker(server, undefined, mailTimeoutMs);
       await answerIn(answer.id, state);
@@ -158,7 +158,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
       startWorker(server);
       const tries = server.connections();
       server.obstruct(undefined);
-      expect(await readLead(getDatabase(), answer.leadId)).toMatchObject({ handling: "new" });
+      expect(await readLead(database, answer.leadId)).toMatchObject({ handling: "new" });
       expect(JSON.stringify(lines)).not.toContain("visitor-");
       expect(server.connections()).toBe(tries);
       expect(await settleAnswer(orm, { ...answer, leadId: randomUUID() }, "resend")).toBe(false);
@@ -172,7 +172,7 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   test("what a mail server cannot take now is sent later, and so is a quote that could not be drawn", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "greeting", code: 421 });
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const answer = await anAnswer(QUOTE);
     const draw = vi
       .fn<DrawQuote>()
@@ -188,13 +188,13 @@ describeOnBothEnginesByNight("answers by mail", (getDatabase) => {
   test("a process that ended while it sent leaves an answer of which nobody knows", async () => {
     const server = await startMailServer();
     const answer = await anAnswer();
-    const { orm } = getDatabase();
+    const { orm } = database;
     const sendingSince = sql`clock_timestamp() - interval '1 hour'`;
     await orm.update(leadAnswers).set({ sendingSince, attempts: 1 });
     startWorker(server);
     expect(await answerIn(answer.id, "unknown")).toMatchObject({ reason: "Envio interrompido" });
     expect(server.received).toEqual([]);
     expect(await settleAnswer(orm, answer, "sent")).toBe(true);
-    expect(await readLead(getDatabase(), answer.leadId)).toMatchObject({ handling: "answered" });
+    expect(await readLead(database, answer.leadId)).toMatchObject({ handling: "answered" });
   });
 });

@@ -22,14 +22,14 @@ const TABLE = {
   guestCount: 4,
 } as const;
 
-describeWithDatabase("the mail about a lead", (getDatabase) => {
+describeWithDatabase("the mail about a lead", (database) => {
   const mailTo = ({ url }: { readonly url: string }) =>
-    createLeadMail({ database: getDatabase(), settings: groupMail(url), mailboxes: MAILBOXES });
+    createLeadMail({ database, settings: groupMail(url), mailboxes: MAILBOXES });
 
   async function mailAbout(changes: Parameters<typeof submit>[2]) {
     const server = await startMailServer();
-    const { id, email } = await submit(getDatabase(), undefined, changes);
-    await mailTo(server)?.(await readLead(getDatabase(), id));
+    const { id, email } = await submit(database, undefined, changes);
+    await mailTo(server)?.(await readLead(database, id));
     const [received] = server.received;
     if (received === undefined) throw new Error("no mail");
     return { id, email, received };
@@ -37,7 +37,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
 
   // Rule 3.24.
   test("a table request names day, time and people", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const { received } = await mailAbout({ ...TABLE, message: "Mesa: 20:30.\n\nPerto da janela." });
     expect(received.subject).toBe("Novo pedido de mesa: 20/05/2047, 4 pessoas – Rubaiyat Rio");
     expect(received.text).toMatch(/^Convidados: 4\nData desejada: 20\/05\/2047$/m);
@@ -45,7 +45,7 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
   });
 
   test("holds everything the visitor wrote, for the group's and the restaurant's mailboxes", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const { id, email, received } = await mailAbout({ message: "Linha 1\nLinha 2" });
     expect(received.envelope.to).toEqual([
       "grupo@example.com",
@@ -75,14 +75,14 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
 
   // Rule 6.18.
   test("goes to those whom the staff have named for such leads, and without anybody to the operator's", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const mailboxes = [
       { email: "mesas@example.com", restaurants: [], topics: ["mesa"] },
       { email: "rio@group.example", restaurants: ["rubaiyat-rio"], topics: [] },
       { email: "festas@example.com", restaurants: ["rubaiyat-madrid"], topics: ["eventos"] },
     ] as const;
     await publishContent(
-      getDatabase().orm,
+      database.orm,
       { mailboxes: [{ slug: "leads", mailboxes }] },
       { by: { source: "files", action: "publish", actor: "a test" } },
     );
@@ -115,7 +115,6 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
     server.obstruct({ at: "recipient", code: 450, recipient: "rio@example.com" });
     // No second attempt before the test has seen what the first one came to.
     const backoff = (attempts: number) => (attempts === 1 ? 3_600_000 : FAST.backoff(attempts));
-    const database = getDatabase();
     const outbox = runOutbox({ database, mail: mailTo(server), timing: { backoff } });
     const { id } = await submit(database, outbox);
     await leadWith(database, id, {

@@ -13,26 +13,26 @@ import type { SendLeadMail } from "./mail-poller.ts";
 
 const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 
-describeOnBothEnginesByNight("the mail about a lead", (getDatabase) => {
-  const mailed = (id: string) => leadWith(getDatabase(), id, { mailedAt: expect.any(Date) });
+describeOnBothEnginesByNight("the mail about a lead", (database) => {
+  const mailed = (id: string) => leadWith(database, id, { mailedAt: expect.any(Date) });
 
   test("contact and event leads are mailed once, newsletters never, nor what came while mail was off", async () => {
-    const off = runOutbox({ database: getDatabase() });
-    const before = await submit(getDatabase(), off);
+    const off = runOutbox({ database });
+    const before = await submit(database, off);
     await off.stop();
     const mail = vi.fn<SendLeadMail>(async () => TAKEN);
     const rdStation = platformAt(await startPlatform());
-    const outbox = runOutbox({ database: getDatabase(), rdStation, mail });
-    const newsletter = await submit(getDatabase(), outbox, { form: "newsletter_form" });
-    const contact = await submit(getDatabase(), outbox, { form: "contact_form" });
-    const event = await submit(getDatabase(), outbox);
+    const outbox = runOutbox({ database, rdStation, mail });
+    const newsletter = await submit(database, outbox, { form: "newsletter_form" });
+    const contact = await submit(database, outbox, { form: "contact_form" });
+    const event = await submit(database, outbox);
     await mailed(contact.id);
     expect(await mailed(event.id)).toMatchObject({ mailNextAttemptAt: null });
-    await leadIn(getDatabase(), newsletter.id, "delivered");
+    await leadIn(database, newsletter.id, "delivered");
     // Once each; which of two that are due goes first is not promised.
     const recipients = mail.mock.calls.map(([lead]) => lead.email).toSorted();
     expect(recipients).toEqual([contact.email, event.email].toSorted());
-    expect(await readLead(getDatabase(), before.id)).toMatchObject({ mailedAt: null });
+    expect(await readLead(database, before.id)).toMatchObject({ mailedAt: null });
   });
 
   test("a mail server that fails or hangs delays no delivery, and is tried again", async () => {
@@ -45,9 +45,9 @@ describeOnBothEnginesByNight("the mail about a lead", (getDatabase) => {
       .mockResolvedValue(TAKEN);
     const rdStation = platformAt(await startPlatform());
     const timing = { mailTimeoutMs: 300 };
-    const outbox = runOutbox({ database: getDatabase(), rdStation, mail, timing });
-    const { id } = await submit(getDatabase(), outbox);
-    await leadIn(getDatabase(), id, "delivered");
+    const outbox = runOutbox({ database, rdStation, mail, timing });
+    const { id } = await submit(database, outbox);
+    await leadIn(database, id, "delivered");
     const lead = await mailed(id);
     // Each attempt finds the reason of the one before.
     expect(mail.mock.calls.map(([before]) => before.mailReason)).toEqual([

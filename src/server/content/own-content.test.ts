@@ -8,11 +8,11 @@ import { aHappening } from "#tests/builders/happening.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-describeOnBothEnginesByNight("the content of the site's own database", (getDatabase) => {
+describeOnBothEnginesByNight("the content of the site's own database", (database) => {
   test("is what was imported, with nothing that visitors do not see", async () => {
     const [article, ...articles] = NEWS;
     const { updatedAt: _changed, ...happening } = aHappening();
-    await importContent(getDatabase(), {
+    await importContent(database, {
       restaurants: RESTAURANTS.map((one) => ({ ...one, isActive: one.slug !== "rubaiyat-rio" })),
       menus: MENUS,
       experiences: EXPERIENCES,
@@ -24,7 +24,7 @@ describeOnBothEnginesByNight("the content of the site's own database", (getDatab
         { ...happening, slug: "oculta", isActive: false },
       ],
     });
-    const content = (await ownContent(getDatabase())).current();
+    const content = (await ownContent(database)).current();
     // What layout and forms fall back on is the same as what a database is seeded with.
     expect(
       content.restaurants?.map(({ updatedAt: _updatedAt, ...one }) => ({ ...one, id: one.slug })),
@@ -54,11 +54,11 @@ describeOnBothEnginesByNight("the content of the site's own database", (getDatab
   });
 
   test("is replaced as a whole by a change, by the later one of two at once; a reader keeps what it began with", async () => {
-    await prepareDatabase(getDatabase());
-    const content = await ownContent(getDatabase());
+    await prepareDatabase(database);
+    const content = await ownContent(database);
     const read = content.reader();
     const before = content.current();
-    await importContent(getDatabase(), { restaurants: [], menus: [], experiences: [] });
+    await importContent(database, { restaurants: [], menus: [], experiences: [] });
     expect(content.current()).toBe(before);
     expect(await Promise.all([content.refresh(), content.refresh()])).toEqual([false, true]);
     expect(content.current().restaurants).toEqual([]);
@@ -66,16 +66,16 @@ describeOnBothEnginesByNight("the content of the site's own database", (getDatab
   });
 
   test("stays while it cannot be read, and is read again until it can", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     let isAway = false;
-    const { orm } = getDatabase();
+    const { orm } = database;
     const flaky = new Proxy(orm, {
       get: (target, name) => {
         if (isAway && name === "transaction") return () => Promise.reject(new Error("away"));
         return Reflect.get(target, name, target) as unknown;
       },
     }) as Orm;
-    const content = await ownContent({ ...getDatabase(), orm: flaky });
+    const content = await ownContent({ ...database, orm: flaky });
     const before = content.current();
     isAway = true;
     const refreshed = content.refresh();

@@ -20,10 +20,10 @@ async function aServer(database: Database) {
   return { folder, lines, refresh, get };
 }
 
-describeWithDatabase("uploaded pictures", (getDatabase) => {
+describeWithDatabase("uploaded pictures", (database) => {
   test("each size that pages name is made once, and browsers keep it for a year", async () => {
-    const { hash } = await storePicture(getDatabase());
-    const { get, folder, lines } = await aServer(getDatabase());
+    const { hash } = await storePicture(database);
+    const { get, folder, lines } = await aServer(database);
     for (const [name, type, format, width] of [
       ["480.avif", "image/avif", "heif", 480],
       ["828.webp", "image/webp", "webp", 828],
@@ -43,8 +43,8 @@ describeWithDatabase("uploaded pictures", (getDatabase) => {
   });
 
   test("no other size, name or picture is made", async () => {
-    const { hash } = await storePicture(getDatabase());
-    const { get, folder } = await aServer(getDatabase());
+    const { hash } = await storePicture(database);
+    const { get, folder } = await aServer(database);
     const paths = [
       `/media/${hash}-481.avif`,
       `/media/${hash}-1920.avif`,
@@ -66,12 +66,12 @@ describeWithDatabase("uploaded pictures", (getDatabase) => {
   });
 
   test("under the name that content has, a picture is kept for an hour and changes its file", async () => {
-    const { orm } = getDatabase();
-    await storePicture(getDatabase());
-    const { get, refresh } = await aServer(getDatabase());
+    const { orm } = database;
+    await storePicture(database);
+    const { get, refresh } = await aServer(database);
     const first = await get("/media/0123456789ab.jpg");
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    const other = await storePicture(getDatabase(), { id: "aaaaaaaaaaaa", width: 1000 });
+    const other = await storePicture(database, { id: "aaaaaaaaaaaa", width: 1000 });
     await orm.update(pictures).set({ hash: other.hash });
     await refresh();
     const second = await get("/media/0123456789ab.jpg");
@@ -80,14 +80,14 @@ describeWithDatabase("uploaded pictures", (getDatabase) => {
   });
 
   test("another server makes its own copies, and none of them outlives the picture", async () => {
-    const { hash } = await storePicture(getDatabase());
-    const servers = [await aServer(getDatabase()), await aServer(getDatabase())];
+    const { hash } = await storePicture(database);
+    const servers = [await aServer(database), await aServer(database)];
     const path = `/media/${hash}-480.avif`;
     const tags = [];
     for (const { get } of servers) tags.push((await get(path)).headers.get("ETag"));
     expect(tags[0]).toBe(tags[1]);
-    await getDatabase().orm.delete(pictures);
-    await getDatabase().orm.delete(pictureFiles);
+    await database.orm.delete(pictures);
+    await database.orm.delete(pictureFiles);
     for (const { get, refresh, folder } of servers) {
       await refresh();
       expect((await get(path)).status).toBe(404);
@@ -96,8 +96,8 @@ describeWithDatabase("uploaded pictures", (getDatabase) => {
   });
 
   test("many requests at once make a copy once", async () => {
-    const { hash } = await storePicture(getDatabase());
-    const { get, lines } = await aServer(getDatabase());
+    const { hash } = await storePicture(database);
+    const { get, lines } = await aServer(database);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => get(`/media/${hash}-828.avif`)),
     );
@@ -106,9 +106,9 @@ describeWithDatabase("uploaded pictures", (getDatabase) => {
   });
 
   test("a file that cannot be read is a 503 and not cached", async () => {
-    const { hash } = await storePicture(getDatabase());
-    await getDatabase().orm.execute(sql`update picture_files set bytes = '\\x00'`);
-    const { get } = await aServer(getDatabase());
+    const { hash } = await storePicture(database);
+    await database.orm.execute(sql`update picture_files set bytes = '\\x00'`);
+    const { get } = await aServer(database);
     const response = await get(`/media/${hash}-480.avif`);
     expect(response.status).toBe(503);
     expect(response.headers.get("Cache-Control")).toBe("no-store");

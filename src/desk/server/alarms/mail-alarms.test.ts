@@ -19,10 +19,10 @@ const LIMITS = {
 };
 
 // Rule 10.36.
-describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
+describeOnBothEnginesByNight("alarms by mail", (database) => {
   const checkThrough = (smtpUrl: string) =>
     createAlarmMails({
-      orm: getDatabase().orm,
+      orm: database.orm,
       mail: groupMail(smtpUrl),
       siteUrl: "https://site.test",
       limits: () => LIMITS,
@@ -39,7 +39,7 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
   }
 
   async function somebody(...who: [Role, string[]?]) {
-    const browser = await signedIn(getDatabase(), ...who);
+    const browser = await signedIn(database, ...who);
     const { body } = await browser.get("/me");
     const change = { name: body.name, language: "en", hasAlarms: true };
     expect((await browser.put("/me", change)).body).toMatchObject({ hasAlarms: true });
@@ -51,15 +51,14 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
 
   const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) });
   const waiting = (minutes: number, posted = {}, later = {}) =>
-    aLead(getDatabase(), posted, { ...minutesAgo(minutes), ...later });
+    aLead(database, posted, { ...minutesAgo(minutes), ...later });
   const becomes = (id: string, minutes: number) =>
-    getDatabase().orm.update(leads).set(minutesAgo(minutes)).where(eq(leads.id, id));
-  const handled = (handling: "answered" | "new") =>
-    getDatabase().orm.update(leads).set({ handling });
+    database.orm.update(leads).set(minutesAgo(minutes)).where(eq(leads.id, id));
+  const handled = (handling: "answered" | "new") => database.orm.update(leads).set({ handling });
   /** As if all mails had been sent so many minutes earlier. */
   const later = (minutes: number) =>
-    getDatabase()
-      .orm.update(deskAlarms)
+    database.orm
+      .update(deskAlarms)
       .set({ mailedAt: sql`${deskAlarms.mailedAt} - make_interval(mins => ${minutes}::int)` });
 
   test("a guest who waits too long is mailed once, by whichever process, and again after a day", async () => {
@@ -111,7 +110,7 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
     await somebody("manager");
     await somebody("restaurant", ["rubaiyat-madrid"]);
     const sentAt = sql`now() - interval '31 minutes'`;
-    await getDatabase().orm.insert(canary).values({ name: "lead", sentAt });
+    await database.orm.insert(canary).values({ name: "lead", sentAt });
     expect(await receivers()).toEqual(["manager@example.com"]);
     const [mail] = await mails();
     expect(mail?.text).toContain("Test leads that did not arrive: 1");
@@ -120,11 +119,11 @@ describeOnBothEnginesByNight("alarms by mail", (getDatabase) => {
   test("who did not ask for it, or has lost the role, hears nothing", async () => {
     const { receivers } = await start();
     const manager = eq(deskAccounts.id, await somebody("manager"));
-    await signedIn(getDatabase(), "administrator");
+    await signedIn(database, "administrator");
     await waiting(300);
     expect(await receivers()).toEqual(["manager@example.com"]);
     await later(25 * 60);
-    await getDatabase().orm.update(deskAccounts).set({ role: "editor" }).where(manager);
+    await database.orm.update(deskAccounts).set({ role: "editor" }).where(manager);
     expect(await receivers()).toHaveLength(1);
   });
 

@@ -31,43 +31,43 @@ async function expectUnpublishable(browser: Browser, seen: string | undefined, f
   }
 }
 
-describeWithDatabase("who may publish what at the desk", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeWithDatabase("who may publish what at the desk", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   // Rule 10.13.
   test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
-    const { orm } = getDatabase();
-    const options = publicationsOn(getDatabase());
+    const { orm } = database;
+    const options = publicationsOn(database);
     const planned = { name: "Left behind" };
-    await plan(await signedIn(getDatabase()), RIO, planned);
-    await plan(await signedIn(getDatabase(), "manager"), CHILE, planned);
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    await plan(await signedIn(database), RIO, planned);
+    await plan(await signedIn(database, "manager"), CHILE, planned);
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     await plan(ofMadrid, MADRID, planned);
     const who = (role: string) => eq(deskAccounts.email, `${role}@example.com`);
     await orm.delete(deskAccounts).where(who("editor"));
     await orm.update(deskAccounts).set({ role: "lead-reader" }).where(who("manager"));
     const elsewhere = { restaurants: ["rubaiyat-rio"] };
     await orm.update(deskAccounts).set(elsewhere).where(who("restaurant"));
-    await comesDue(getDatabase());
+    await comesDue(database);
     const done = await Array.fromAsync({ length: 4 }, () => publishDuePlan(options));
     expect(done).toEqual([true, true, true, false]);
-    expect((await exportContent(getDatabase())).restaurants.map(({ name }) => name)).not.toContain(
+    expect((await exportContent(database)).restaurants.map(({ name }) => name)).not.toContain(
       "Left behind",
     );
-    const colleague = await signedIn(getDatabase(), "administrator");
+    const colleague = await signedIn(database, "administrator");
     for (const path of [RIO, CHILE, MADRID]) {
       const { plan: left } = await readPiece(colleague, path);
       expect(left).toMatchObject({ problem: "not-allowed" });
       const { body } = await publishDraft(colleague, path, left?.savedAt, null);
       expect((await publishDraft(colleague, path, body.draft.savedAt)).status).toBe(200);
     }
-    expect(await storedName(getDatabase())).toBe("Left behind");
+    expect(await storedName(database)).toBe("Left behind");
   });
 
   // Rule 10.13.
   test("somebody of one restaurant does not change its URL, in a draft, a plan or an old version", async () => {
-    const editor = await signedIn(getDatabase());
-    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const editor = await signedIn(database);
+    const browser = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const { published, fingerprint: basedOn } = await readPiece(browser, MADRID);
     const moved = { citySlug: "barcelona" };
     const draft = { content: { ...published, ...moved }, basedOn, seen: null };
@@ -83,9 +83,9 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
 
   // Rule 10.13.
   test("only administrators and managers hide a restaurant or show it again, in whatever way", async () => {
-    const manager = await signedIn(getDatabase(), "manager");
-    const editor = await signedIn(getDatabase());
-    const others = [editor, await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"])];
+    const manager = await signedIn(database, "manager");
+    const editor = await signedIn(database);
+    const others = [editor, await signedIn(database, "restaurant", ["rubaiyat-madrid"])];
     const refused = invalid("isActive");
     const { published, fingerprint: basedOn, pages } = await readPiece(manager, MADRID);
     expect(pages?.es).toBe("/es/restaurantes/madrid/rubaiyat-madrid");

@@ -13,11 +13,11 @@ const MENU = "/menus/rubaiyat-madrid-main";
 /** Takes the parser of Markdown minutes. */
 const HOSTILE = "*a_ ".repeat(12_000);
 
-describeWithDatabase("what is too much at the desk", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeWithDatabase("what is too much at the desk", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   test("an article that cannot be parsed in time, or leads elsewhere, is refused with its field", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const began = process.threadCpuUsage();
     const content = { pt: "Um", en: HOSTILE, es: "[a](javascript:alert(1))" };
     const refused = await publish(browser, ARTICLE, { content });
@@ -30,10 +30,10 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
 
   // Rules 10.25 and 4.19.
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
-    const browser = await signedIn(getDatabase());
-    const { menus } = await exportContent(getDatabase());
+    const browser = await signedIn(database);
+    const { menus } = await exportContent(database);
     const wineList = aWineList();
-    await importContent(getDatabase(), { menus: [...menus, wineList] });
+    await importContent(database, { menus: [...menus, wineList] });
     const [section] = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
     const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
     const full = { ...section, items: dishes(MOST.dishesOfSection) };
@@ -63,7 +63,7 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     ["a name of a field that is none", { "\0": 1 }, "content"],
     ["arrays without an end", { x: JSON.parse("[".repeat(5000) + "]".repeat(5000)) }, "content.x"],
   ])("a draft with %s is a 422 that names the field", async (_, changes, field) => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const content = { slug: "rubaiyat-rio", ...changes };
     const saved = await begin(browser, "/restaurants/rubaiyat-rio", content);
     expect(saved).toMatchObject(invalid(field));
@@ -71,14 +71,14 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
 
   // Rule 10.26.
   test("publishes pasted texts without their invisible characters", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const published = await publish(browser, "/restaurants/rubaiyat-rio", {
       name: "Ru\u00ADbai\u200Byat\u2060 Rio\uFEFF",
       address: { pt: "\u202ARua\u202C A\u0007", en: "A Street\u200E", es: "Calle A\u200D" },
       giftCardUrl: "https://gifts\u200B.example/\u2060rio",
     });
     expect(published.status).toBe(200);
-    expect(await storedRestaurant(getDatabase())).toMatchObject({
+    expect(await storedRestaurant(database)).toMatchObject({
       name: "Rubaiyat Rio",
       address: { pt: "Rua A", en: "A Street", es: "Calle A" },
       giftCardUrl: "https://gifts.example/rio",
@@ -90,7 +90,7 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
   });
 
   test("a query, a path or a moment that the database cannot have is no failure of ours", async () => {
-    const browser = await signedIn(getDatabase(), "administrator");
+    const browser = await signedIn(database, "administrator");
     const status = async (path: string) => (await browser.get(path)).status;
     expect(await browser.get("/leads?search=%00")).toMatchObject(invalid("search"));
     for (const query of ["email=a%00", "since=0000-01-01", "until=0000-12-31", "%00=1"]) {

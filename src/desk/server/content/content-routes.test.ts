@@ -26,33 +26,33 @@ const RIO = "/restaurants/rubaiyat-rio";
 const MADRID = "/restaurants/rubaiyat-madrid";
 const MADRID_MENU = "/menus/rubaiyat-madrid-main";
 
-describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) => {
+describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase());
+    await prepareDatabase(database);
+    browser = await signedIn(database);
   });
 
   test("a draft changes nothing until it is published, and is then gone", async () => {
-    const before = await exportContent(getDatabase());
+    const before = await exportContent(database);
     const { draft } = await write(browser, RIO, { name: "Renamed" });
     expect(draft).toMatchObject({ author: "editor", problem: "" });
-    expect(await exportContent(getDatabase())).toEqual(before);
+    expect(await exportContent(database)).toEqual(before);
     const listed = { slug: "rubaiyat-rio", isPublished: true, draft: expect.anything() };
     expect((await browser.get("/restaurants")).body).toContainEqual(
       expect.objectContaining(listed),
     );
-    const renamed = await restaurantsWith(getDatabase(), "rubaiyat-rio", { name: "Renamed" });
+    const renamed = await restaurantsWith(database, "rubaiyat-rio", { name: "Renamed" });
     const published = await publishDraft(browser, RIO, draft?.savedAt);
     const body = { draft: null, published: { name: "Renamed" } };
     expect(published).toMatchObject({ status: 200, body });
-    expect(await exportContent(getDatabase())).toEqual({ ...before, restaurants: renamed });
-    expect(await readActions(getDatabase(), "content.publish")).toHaveLength(1);
+    expect(await exportContent(database)).toEqual({ ...before, restaurants: renamed });
+    expect(await readActions(database, "content.publish")).toHaveLength(1);
   });
 
   // Rule 10.71.
   test("a draft says who wrote which part of it, and is published as it was listed", async () => {
-    const other = await signedIn(getDatabase(), "administrator");
+    const other = await signedIn(database, "administrator");
     await write(browser, RIO, { name: "Half a se" });
     const { draft } = await write(other, RIO, { whatsapp: "+55 21 99999-0000" });
     const writtenBy = (name: string) => [expect.objectContaining({ name })];
@@ -62,7 +62,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     ]);
     await write(browser, RIO, { name: "Half a sentence" });
     expect((await publishDraft(other, RIO, draft?.savedAt)).status).toBe(409);
-    await write(other, RIO, { name: await storedName(getDatabase()) });
+    await write(other, RIO, { name: await storedName(database) });
     const { parts } = (await readPiece(other, RIO)).draft!;
     expect(parts.map(({ path }) => path)).toEqual(["whatsapp"]);
   });
@@ -76,7 +76,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     "/faq/other",
   ])("no draft is begun of %s, which cannot be", async (path) => {
     const content = { slug: path.split("/").at(-1) };
-    const waiter = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const waiter = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     expect([403, 422]).toContain((await begin(waiter, path, content)).status);
     expect((await begin(browser, path, content)).status).toBe(422);
     expect((await browser.get(path)).status).toBe(404);
@@ -85,8 +85,8 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   // Rule 10.14.
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     const { draft } = await write(browser, RIO, { name: "Mine" });
-    const theirs = await restaurantsWith(getDatabase(), "rubaiyat-rio", { name: "Theirs" });
-    await importContent(getDatabase(), { restaurants: theirs });
+    const theirs = await restaurantsWith(database, "rubaiyat-rio", { name: "Theirs" });
+    await importContent(database, { restaurants: theirs });
     const refused = await publishDraft(browser, RIO, draft?.savedAt);
     const both = { published: { name: "Theirs" }, draft: { content: { name: "Mine" } } };
     const conflict = { status: 409, body: { code: "conflict", current: both } };
@@ -96,7 +96,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     const decided = { content: mine.content, basedOn, seen: draft?.savedAt };
     const saved = await browser.put(`${RIO}/draft`, decided);
     expect((await publishDraft(browser, RIO, saved.body.draft.savedAt)).status).toBe(200);
-    expect(await storedName(getDatabase())).toBe("Mine");
+    expect(await storedName(database)).toBe("Mine");
   });
 
   test("two publications at once of different pieces both hold", async () => {
@@ -108,8 +108,8 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
       publishDraft(other, MADRID, two.draft?.savedAt),
     ]);
     expect(results.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await storedName(getDatabase())).toBe("One");
-    expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Two");
+    expect(await storedName(database)).toBe("One");
+    expect(await storedName(database, "rubaiyat-madrid")).toBe("Two");
   });
 
   test("an unfinished draft is kept, and not published", async () => {
@@ -126,7 +126,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     await publish(browser, "/news/nova-carta-vinhos", { isPublished: false });
     const hidden = { slug: "nova-carta-vinhos", isActive: false };
     expect((await browser.get("/news")).body).toContainEqual(expect.objectContaining(hidden));
-    const { experiences } = await exportContent(getDatabase());
+    const { experiences } = await exportContent(database);
     const [first, second] = experiences;
     const untranslated = { slug: "untranslated", title: { pt: "Mesa", en: "", es: "" } };
     await begin(browser, "/experiences/untranslated", { ...second, ...untranslated });
@@ -137,22 +137,22 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
-    const content = await exportContent(getDatabase());
-    await importContent(getDatabase(), {
+    const content = await exportContent(database);
+    await importContent(database, {
       restaurants: content.restaurants.filter(({ slug }) => slug !== "rubaiyat-rio"),
       menus: content.menus.filter(({ restaurant }) => restaurant !== "rubaiyat-rio"),
       experiences: [],
     });
-    await importContent(getDatabase(), content);
+    await importContent(database, content);
     const { body: versions } = await browser.get(`${RIO}/history`);
     const gone = versions.findIndex((one: { isDeleted: boolean }) => one.isDeleted);
     const restored = await restore(browser, RIO, gone);
     expect(restored).toMatchObject({ status: 422, body: { code: "invalid" } });
-    expect(await exportContent(getDatabase())).toEqual(content);
+    expect(await exportContent(database)).toEqual(content);
   });
 
   test("any version can be brought back, and that too can be taken back", async () => {
-    const before = await storedName(getDatabase());
+    const before = await storedName(database);
     await publish(browser, RIO, { name: "Wrong" });
     const { body: versions } = await browser.get(`${RIO}/history`);
     expect(versions).toMatchObject([
@@ -162,7 +162,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     expect((await browser.get(`${RIO}/history/${versions[1].id}`)).body.content.name).toBe(before);
     const { fingerprint: basedOn } = await readPiece(browser, RIO);
     expect((await restore(browser, RIO, 1)).status).toBe(200);
-    expect(await storedName(getDatabase())).toBe(before);
+    expect(await storedName(database)).toBe(before);
     // The version of another piece is not one of this.
     expect((await browser.get(`${MADRID_MENU}/history/${versions[1].id}`)).status).toBe(404);
     const late = await browser.post(`${RIO}/restore`, { id: versions[1].id, basedOn });
@@ -170,13 +170,13 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a new piece goes to the end of its list", async () => {
-    const { news } = await exportContent(getDatabase());
+    const { news } = await exportContent(database);
     const content = { ...news[0], slug: "something-new" };
     const { body: saved } = await begin(browser, "/news/something-new", content);
     expect(saved.published).toBeNull();
     const { savedAt } = saved.draft;
     expect((await publishDraft(browser, "/news/something-new", savedAt)).status).toBe(200);
-    expect((await exportContent(getDatabase())).news.at(-1)).toEqual(content);
+    expect((await exportContent(database)).news.at(-1)).toEqual(content);
     expect(await begin(browser, "/news/another", content)).toMatchObject(invalid("slug"));
     expect((await browser.get("/news/nothing")).status).toBe(404);
     expect((await browser.get("/news/..%2Frestaurants")).status).toBe(404);
@@ -197,7 +197,7 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
     }
     expect((await browser.post(`${path}/delete`, is)).status).toBe(204);
     expect((await browser.get(path)).status).toBe(404);
-    const { news } = await exportContent(getDatabase());
+    const { news } = await exportContent(database);
     expect(news.map(({ slug }) => slug)).not.toContain("fazenda-brangus");
 
     const [gone, last] = (await browser.get(`${path}/history`)).body;
@@ -213,22 +213,22 @@ describeOnBothEnginesByNight("content at the desk", (getDatabase, connectAgain) 
   });
 
   test("a restaurant is begun by managers alone", async () => {
-    const { restaurants } = await exportContent(getDatabase());
+    const { restaurants } = await exportContent(database);
     const content = { ...restaurants[0], slug: "rubaiyat-lisboa", name: "Rubaiyat Lisboa" };
     const path = "/restaurants/rubaiyat-lisboa";
     expect(await begin(browser, path, content)).toMatchObject(invalid("slug"));
-    const own = await signedIn(getDatabase(), "restaurant", ["rubaiyat-lisboa"]);
+    const own = await signedIn(database, "restaurant", ["rubaiyat-lisboa"]);
     expect((await begin(own, path, content)).status).toBe(422);
-    const manager = await signedIn(getDatabase(), "manager");
+    const manager = await signedIn(database, "manager");
     const { savedAt } = (await begin(manager, path, content)).body.draft;
     // Somebody else may write it on, but not put it on the site.
     expect((await publishDraft(browser, path, savedAt)).status).toBe(422);
     expect((await publishDraft(manager, path, savedAt)).status).toBe(200);
-    expect((await exportContent(getDatabase())).restaurants.at(-1)).toEqual(content);
+    expect((await exportContent(database)).restaurants.at(-1)).toEqual(content);
   });
 
   test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const slugs = async (path: string) =>
       (await ofMadrid.get(path)).body.map(({ slug }: { slug: string }) => slug);
     expect(await slugs("/restaurants")).toEqual(["rubaiyat-madrid"]);

@@ -33,14 +33,14 @@ async function listed(browser: Browser): Promise<number> {
 const decide = (browser: Browser, translation: object, holds = true) =>
   browser.post(`${RIO}/translations`, { ...translation, holds });
 
-describeWithDatabase("translations at the desk", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
-  const described = async () => (await storedRestaurant(getDatabase())).description;
+describeWithDatabase("translations at the desk", (database) => {
+  beforeEach(() => prepareDatabase(database));
+  const described = async () => (await storedRestaurant(database)).description;
 
   // Rule 10.15.
   test("a published Portuguese text marks its translations for everybody, until they change or hold", async () => {
-    const browser = await signedIn(getDatabase());
-    const other = await signedIn(getDatabase(), "manager");
+    const browser = await signedIn(database);
+    const other = await signedIn(database, "manager");
     expect(await listed(other)).toBe(0);
     const before = await described();
     await publish(browser, RIO, { description: { ...before, pt: "Tudo novo." } });
@@ -53,7 +53,7 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
     expect(held).toMatchObject({ status: 200, body: { translations: expect.any(Array) } });
     expect(await languages(other)).toEqual([]);
     expect(await listed(other)).toBe(0);
-    expect(await readActions(getDatabase(), "content.translation-holds")).toMatchObject([
+    expect(await readActions(database, "content.translation-holds")).toMatchObject([
       { details: { kind: "restaurants", slug: SLUG, field: "description", language: "es" } },
     ]);
     // And taken back.
@@ -62,7 +62,7 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
   });
 
   test("what holds in a draft holds once it is published", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const before = await described();
     await write(browser, RIO, { description: { ...before, pt: "Quase o mesmo." } });
     const [english] = await marked(browser);
@@ -75,14 +75,14 @@ describeWithDatabase("translations at the desk", (getDatabase) => {
   });
 
   test("an import marks what it leaves behind, and an undo takes it back", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const description = { ...(await described()), pt: "Tudo novo.", es: "Todo nuevo." };
-    const restaurants = await restaurantsWith(getDatabase(), SLUG, { description });
-    await importContent(getDatabase(), { restaurants });
+    const restaurants = await restaurantsWith(database, SLUG, { description });
+    await importContent(database, { restaurants });
     expect(await languages(browser)).toEqual(["en"]);
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect(await languages(browser)).toEqual([]);
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect(await languages(browser)).toEqual(["en"]);
   });
 });

@@ -9,11 +9,11 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 
 const HOME = "/faq/home";
 
-describeWithDatabase("the questions at the desk", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeWithDatabase("the questions at the desk", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   test("a question lacks no language, is one line, and is of the home page", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const first = FAQ[0]!.questions[0]!;
     const question = { ...first.question, pt: "Duas\nlinhas?" };
     const questions = [first, { question, answer: { ...first.answer, es: " " } }];

@@ -6,18 +6,18 @@ import { publish, readPiece, restore, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.38.
-describeWithDatabase("another name in the URL of an article", (getDatabase) => {
+describeWithDatabase("another name in the URL of an article", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase());
+    await prepareDatabase(database);
+    browser = await signedIn(database);
   });
   async function move(from: string, to: string) {
     const { fingerprint: basedOn } = await readPiece(browser, `/news/${from}`);
     return browser.post(`/news/${from}/move`, { to, basedOn });
   }
   async function redirects() {
-    const [page] = (await exportContent(getDatabase())).redirects;
+    const [page] = (await exportContent(database)).redirects;
     return Object.fromEntries(page!.redirects.map(({ from, to }) => [from, to]));
   }
 

@@ -9,15 +9,15 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 
 const slugsOf = (pieces: readonly Pick<ListedPiece, "slug">[]) => pieces.map(({ slug }) => slug);
 
-describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) => {
+describeWithDatabase("the order of the experiences (rule 10.24)", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase());
+    await prepareDatabase(database);
+    browser = await signedIn(database);
   });
   const put = (order: unknown, seen: readonly string[]) =>
     browser.put("/experiences/order", { order, seen });
-  const stored = async () => (await exportContent(getDatabase())).experiences;
+  const stored = async () => (await exportContent(database)).experiences;
   const slugs = async () => slugsOf(await stored());
 
   test("is published at once, changes no experience, and is undone as any publication", async () => {
@@ -28,18 +28,18 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
     expect(status).toBe(200);
     expect(slugsOf(body)).toEqual(order);
     expect(await stored()).toEqual(before.toReversed());
-    const shown = await readEntries(getDatabase().orm, "experiences", { where: isShown });
+    const shown = await readEntries(database.orm, "experiences", { where: isShown });
     const active = before.filter(({ isActive }) => isActive);
     expect(slugsOf(shown)).toEqual(slugsOf(active).toReversed());
-    const line = (await readActions(getDatabase(), "content.publish")).at(-1);
+    const line = (await readActions(database, "content.publish")).at(-1);
     expect(line?.actor).toMatch(/^[\w-]{10,}$/);
 
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect(await slugs()).toEqual(seen);
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect(await slugs()).toEqual(order);
     // Files do not overwrite it unasked.
-    await expect(importContent(getDatabase(), { experiences: before })).rejects.toThrow(
+    await expect(importContent(database, { experiences: before })).rejects.toThrow(
       "published at the desk",
     );
   });

@@ -40,14 +40,14 @@ function withPrice(content: object | null | undefined, price: number, more?: str
   return { ...menu, sections: [{ ...first!, items }, ...others] };
 }
 
-describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => {
+describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase());
+    await prepareDatabase(database);
+    browser = await signedIn(database);
   });
-  const publishDue = () => publishDuePlan(publicationsOn(getDatabase()));
-  const publishAtItsTime = () => comesDue(getDatabase()).then(publishDue);
+  const publishDue = () => publishDuePlan(publicationsOn(database));
+  const publishAtItsTime = () => comesDue(database).then(publishDue);
 
   test("plans are published at their time by one process each, and are then gone", async () => {
     const { draft, plan: planned } = await plan(browser, RIO, { name: "Tomorrow" });
@@ -55,12 +55,12 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect(planned).toMatchObject({ author: "editor", problem: "", conflicting: null });
     await plan(browser, MADRID, { name: "Tomorrow, too" });
     expect(await publishDue()).toBe(false);
-    await comesDue(getDatabase());
+    await comesDue(database);
     const done = await Promise.all([publishDue(), publishDue()]);
     done.push(await publishDue(), await publishDue());
     expect(done.filter(Boolean)).toHaveLength(2);
-    expect(await storedName(getDatabase())).toBe("Tomorrow");
-    expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Tomorrow, too");
+    expect(await storedName(database)).toBe("Tomorrow");
+    expect(await storedName(database, "rubaiyat-madrid")).toBe("Tomorrow, too");
     expect(await readPiece(browser, RIO)).toMatchObject({ draft: null, plan: null });
   });
 
@@ -83,7 +83,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     });
 
     expect(await publishAtItsTime()).toBe(true);
-    const { menus } = await exportContent(getDatabase());
+    const { menus } = await exportContent(database);
     const stored = menus.find(({ slug }) => slug === "rubaiyat-madrid-main");
     expect(stored?.sections).toEqual(merged);
   });
@@ -100,7 +100,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect(plans).toMatchObject([{ isAsking: true }]);
     expect(await publishAtItsTime()).toBe(true);
     expect(await publishDue()).toBe(false);
-    expect(await storedName(getDatabase())).toBe("Today");
+    expect(await storedName(database)).toBe("Today");
     expect((await readPiece(browser, RIO)).plan).toMatchObject({ problem: "conflict" });
 
     const { body: saved } = await changePlan(browser, RIO, { name: "Decided" });
@@ -108,23 +108,23 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     expect(saved.plan).toMatchObject({ problem: "", conflicting: null, content });
     await publishAtItsTime();
     const both = { name: "Decided", phone: "+552130000000", email: "today@example.com" };
-    expect(await storedRestaurant(getDatabase())).toMatchObject(both);
+    expect(await storedRestaurant(database)).toMatchObject(both);
   });
 
   test("publications, imports, undoing and restoring leave a plan in place, and go into it", async () => {
-    const colleague = await signedIn(getDatabase(), "manager");
+    const colleague = await signedIn(database, "manager");
     const before = (await readPiece(browser, RIO)).published;
     await plan(browser, RIO, { name: "December" });
     // As an earlier release has stored it.
-    await getDatabase().orm.update(contentDrafts).set({ base: null });
+    await database.orm.update(contentDrafts).set({ base: null });
     const planned = async () => (await readPiece(browser, RIO)).plan;
     await publish(colleague, RIO, { phone: "+552130000000" });
     expect((await planned())?.content).toMatchObject({ name: "December", phone: "+552130000000" });
-    await undoContent(getDatabase(), {});
+    await undoContent(database, {});
     expect((await planned())?.content).toEqual({ ...before, name: "December" });
     const changes = { email: "files@example.com" };
-    const restaurants = await restaurantsWith(getDatabase(), "rubaiyat-rio", changes);
-    await importContent(getDatabase(), { restaurants }, { isOverDesk: true });
+    const restaurants = await restaurantsWith(database, "rubaiyat-rio", changes);
+    await importContent(database, { restaurants }, { isOverDesk: true });
     expect((await planned())?.content).toMatchObject({ name: "December", ...changes });
     expect((await restore(colleague, RIO, 2)).status).toBe(200);
     expect((await planned())?.content).toMatchObject({ name: "December", phone: "+552130000000" });
@@ -133,13 +133,13 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
   test("a plan of a piece that an import has taken away is asked about, and not brought back", async () => {
     const article = "/news/nova-carta-vinhos";
     await plan(browser, article, { author: "December" });
-    const { news } = await exportContent(getDatabase());
+    const { news } = await exportContent(database);
     const others = news.filter(({ slug }) => slug !== "nova-carta-vinhos");
-    await importContent(getDatabase(), { news: others });
+    await importContent(database, { news: others });
     const asked = { published: null, plan: { conflicting: expect.anything() } };
     expect(await readPiece(browser, article)).toMatchObject(asked);
     await publishAtItsTime();
-    expect((await exportContent(getDatabase())).news).toEqual(others);
+    expect((await exportContent(database)).news).toEqual(others);
     expect((await readPiece(browser, article)).plan).toMatchObject({ problem: "conflict" });
   });
 
@@ -159,7 +159,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     const late = await put({ basedOn, seen: planned?.savedAt });
     expect(late).toMatchObject({ status: 409, body: { current: newest } });
     expect((await put({ basedOn: "", seen: body.plan.savedAt })).status).toBe(409);
-    expect(await storedName(getDatabase())).not.toBe("January");
+    expect(await storedName(database)).not.toBe("January");
   });
 
   test("a piece has one plan, which becomes the draft again or is deleted on demand, as the draft is", async () => {
@@ -184,19 +184,19 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (getDatabase) => 
     await plan(browser, RIO, { name: "January" });
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(204);
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(404);
-    expect(await storedName(getDatabase())).toBe("December");
+    expect(await storedName(database)).toBe("December");
   });
 });
 
-describeOnBothEngines("attempts to publish a plan (rule 10.29)", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeOnBothEngines("attempts to publish a plan (rule 10.29)", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   test("a plan that ends its process is begun with once more, then set aside and named", async () => {
-    const { orm } = getDatabase();
-    const browser = await signedIn(getDatabase());
-    const options = publicationsOn(getDatabase());
+    const { orm } = database;
+    const browser = await signedIn(database);
+    const options = publicationsOn(database);
     await plan(browser, RIO, { name: "Poison" });
-    await comesDue(getDatabase());
+    await comesDue(database);
     const aMinuteLater = () =>
       orm.update(contentDrafts).set({ attemptedAt: sql`attempted_at - interval '2 minutes'` });
     for (const attempt of [1, 2]) {
@@ -210,19 +210,19 @@ describeOnBothEngines("attempts to publish a plan (rule 10.29)", (getDatabase) =
     expect(await publishDuePlan(options)).toBe(false);
     expect((await readPiece(browser, RIO)).plan).toMatchObject({ problem: "interrupted" });
     expect(options.lines).toMatchObject([{ level: "error", fields: { slug: "rubaiyat-rio" } }]);
-    expect(await storedName(getDatabase())).not.toBe("Poison");
+    expect(await storedName(database)).not.toBe("Poison");
     // Planned again it has both attempts again.
     await changePlan(browser, RIO, {});
-    await comesDue(getDatabase());
+    await comesDue(database);
     expect(await publishDuePlan(options)).toBe(true);
-    expect(await storedName(getDatabase())).toBe("Poison");
+    expect(await storedName(database)).toBe("Poison");
   });
 
   test("a failure that the process survives is no attempt", async () => {
-    const browser = await signedIn(getDatabase());
-    const options = publicationsOn(getDatabase());
+    const browser = await signedIn(database);
+    const options = publicationsOn(database);
     await plan(browser, RIO, { name: "Tomorrow" });
-    await comesDue(getDatabase());
+    await comesDue(database);
     const hasPicture = () => {
       throw new Error("The disk is away");
     };
@@ -230,6 +230,6 @@ describeOnBothEngines("attempts to publish a plan (rule 10.29)", (getDatabase) =
       await expect(publishDuePlan({ ...options, hasPicture })).rejects.toThrow("The disk is away");
     }
     expect(await publishDuePlan(options)).toBe(true);
-    expect(await storedName(getDatabase())).toBe("Tomorrow");
+    expect(await storedName(database)).toBe("Tomorrow");
   });
 });

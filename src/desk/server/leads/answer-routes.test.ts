@@ -13,11 +13,11 @@ const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: null };
 const GUEST = { email: "Maria@example.com" };
 const MAIL = groupMail("smtp://127.0.0.1:1");
 
-describeWithDatabase("answers at the desk", (getDatabase) => {
+describeWithDatabase("answers at the desk", (database) => {
   // Rule 10.34.
   test("an answer is stored once, named in the log without a word of it, and shown with its state", async () => {
-    const browser = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
-    const id = await aLead(getDatabase());
+    const browser = await signedIn(database, "manager", [], { mail: MAIL });
+    const id = await aLead(database);
     const path = `/leads/${id}/answers/${randomUUID()}`;
     for (let press = 0; press < 2; press += 1) {
       const { status, body } = await browser.put(path, ANSWER);
@@ -25,33 +25,33 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
       const shown = { subject: "Seu evento", actor: "manager", state: "waiting", hasQuote: false };
       expect((body as LeadAtDesk).answers).toMatchObject([shown]);
     }
-    const log = JSON.stringify(await readActions(getDatabase()));
+    const log = JSON.stringify(await readActions(database));
     expect(log).toContain("lead.answer");
     expect(log).not.toContain("Maria.");
     expect((await browser.post(`${path}/settle`, { decision: "resend" })).status).toBe(409);
   });
 
   test("who may not answer, cannot mail, or writes what is no answer, sends nothing", async () => {
-    const manager = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
-    const signUp = await aLead(getDatabase(), { form: "newsletter_form" });
+    const manager = await signedIn(database, "manager", [], { mail: MAIL });
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
+    const signUp = await aLead(database, { form: "newsletter_form" });
     const answerTo = (id: string) => `/leads/${id}/answers/${randomUUID()}`;
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    const withoutMail = await signedIn(getDatabase(), "administrator");
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
+    const withoutMail = await signedIn(database, "administrator");
     expect((await ofMadrid.put(answerTo(rio), ANSWER)).status).toBe(404);
     expect((await withoutMail.put(answerTo(rio), ANSWER)).status).toBe(409);
     expect((await manager.put(answerTo(signUp), ANSWER)).status).toBe(409);
     for (const wrong of [{ subject: " " }, { text: "x".repeat(10_001) }, { quote: {} }]) {
       expect.soft((await manager.put(answerTo(rio), { ...ANSWER, ...wrong })).status).toBe(422);
     }
-    expect(await getDatabase().orm.$count(leadAnswers)).toBe(0);
+    expect(await database.orm.$count(leadAnswers)).toBe(0);
   });
 
   // Rule 10.72.
   test("an answer that must not leave is refused with its fields", async () => {
-    await prepareDatabase(getDatabase());
-    const manager = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
-    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid", language: "es" });
+    await prepareDatabase(database);
+    const manager = await signedIn(database, "manager", [], { mail: MAIL });
+    const id = await aLead(database, { restaurant: "rubaiyat-madrid", language: "es" });
     const { body: templates } = await manager.get(`/leads/${id}/templates`);
     const { text: untouched } = (templates as FilledTemplate[]).find(
       ({ gaps }) => gaps.length > 0,
@@ -72,18 +72,18 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
       const body = { code: "invalid", fields: [field] };
       expect.soft(await put(changes), field).toMatchObject({ status: 422, body });
     }
-    expect(await getDatabase().orm.$count(leadAnswers)).toBe(0);
+    expect(await database.orm.$count(leadAnswers)).toBe(0);
     const text = untouched.replace("\n\n\n\n", "\n\nSí, tenemos mesa.\n\n");
     expect((await put({ text, ...quote({ date: inMadrid.toString() }) })).status).toBe(200);
   });
 
   // Rule 10.73.
   test("a second answer to a guest shows the first one before it leaves", async () => {
-    const ana = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
-    const bea = await signedIn(getDatabase(), "administrator", [], { mail: MAIL });
-    const waiter = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"], { mail: MAIL });
-    const rio = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-rio" });
-    const madrid = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-madrid" });
+    const ana = await signedIn(database, "manager", [], { mail: MAIL });
+    const bea = await signedIn(database, "administrator", [], { mail: MAIL });
+    const waiter = await signedIn(database, "restaurant", ["rubaiyat-madrid"], { mail: MAIL });
+    const rio = await aLead(database, { ...GUEST, restaurant: "rubaiyat-rio" });
+    const madrid = await aLead(database, { ...GUEST, restaurant: "rubaiyat-madrid" });
     const put = (browser: Browser, lead: string, changes: object, id: string = randomUUID()) =>
       browser.put(`/leads/${lead}/answers/${id}`, { ...ANSWER, seen: [], ...changes });
     const first = randomUUID();
@@ -106,30 +106,30 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
     const seen = [first, answers[0].id];
     expect((await put(bea, madrid, { text: "Não.", seen })).status).toBe(200);
     const old = new Date(Date.now() - 25 * 3_600_000);
-    await getDatabase().orm.update(leadAnswers).set({ createdAt: old });
-    await getDatabase().orm.update(leadActions).set({ at: old });
-    const other = await aLead(getDatabase(), { ...GUEST, restaurant: "rubaiyat-chile" });
+    await database.orm.update(leadAnswers).set({ createdAt: old });
+    await database.orm.update(leadActions).set({ at: old });
+    const other = await aLead(database, { ...GUEST, restaurant: "rubaiyat-chile" });
     expect((await put(ana, other, {})).status).toBe(200);
   });
 
   test("of two first answers at the same moment one is asked about", async () => {
-    const ana = await signedIn(getDatabase(), "manager", [], { mail: MAIL });
-    const ids = [await aLead(getDatabase(), GUEST), await aLead(getDatabase(), GUEST)];
+    const ana = await signedIn(database, "manager", [], { mail: MAIL });
+    const ids = [await aLead(database, GUEST), await aLead(database, GUEST)];
     const both = await Promise.all(
       ids.map((id) => ana.put(`/leads/${id}/answers/${randomUUID()}`, ANSWER)),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { body } = await ana.get(`/leads/${ids[0]}/progress`);
     expect(Object.keys(body)).toEqual(["handling", "answers"]);
-    expect(await readActions(getDatabase(), "lead.read")).toEqual([]);
+    expect(await readActions(database, "lead.read")).toEqual([]);
   });
 
   // Rule 10.35.
   test("templates come in the guest's language with what is known, and without lines about what is not", async () => {
-    await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase(), "manager");
+    await prepareDatabase(database);
+    const browser = await signedIn(database, "manager");
     const templateFor = async (changes: object) => {
-      const { body } = await browser.get(`/leads/${await aLead(getDatabase(), changes)}/templates`);
+      const { body } = await browser.get(`/leads/${await aLead(database, changes)}/templates`);
       return (body as FilledTemplate[]).find(({ slug }) => slug === "proposta-de-evento")!;
     };
     const ofMadrid = { restaurant: "rubaiyat-madrid", language: "es", name: "José\nGarcía" };

@@ -9,26 +9,26 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const BATCH = 500;
 const ASKED = "search=Zenobia&since=2026-01-01";
 
-describeWithDatabase("an export of leads", (getDatabase) => {
+describeWithDatabase("an export of leads", (database) => {
   /** A lead-reader's download that can be read piece by piece, of as many leads. */
   async function download(number: number) {
-    const stored = await aStoredLead(getDatabase(), { name: "Zenobia" });
+    const stored = await aStoredLead(database, { name: "Zenobia" });
     const { id: _, submissionId: __, ...lead } = stored;
     const copies = Array.from({ length: number - 1 }, (___, index) => {
       return { ...lead, email: `zenobia-${index}@example.com` };
     });
-    if (copies.length > 0) await getDatabase().orm.insert(leads).values(copies);
-    const { desk, person, lines, siteUrl } = createTestDesk(getDatabase());
-    await enrol(getDatabase(), person, { email: "reader@example.com", role: "lead-reader" });
+    if (copies.length > 0) await database.orm.insert(leads).values(copies);
+    const { desk, person, lines, siteUrl } = createTestDesk(database);
+    await enrol(database, person, { email: "reader@example.com", role: "lead-reader" });
     const Cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
     const headers = { Cookie, "X-Forwarded-For": "203.0.113.7" };
     const ask = () => desk.request(`${siteUrl}/api/desk/leads.csv?${ASKED}`, { headers });
     return { ask, lines };
   }
 
-  const broken = () => detailsOf(getDatabase(), "leads.export-broken");
+  const broken = () => detailsOf(database, "leads.export-broken");
   const rename = (from: string, to: string) =>
-    getDatabase().orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
+    database.orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
   test("that fails on its way is a broken download; both logs say how many rows went out, and no word of it", async () => {
     const { ask, lines } = await download(BATCH + 10);
@@ -43,7 +43,7 @@ describeWithDatabase("an export of leads", (getDatabase) => {
     await expect(body.read()).rejects.toThrow();
     await rename("leads_away", "leads");
     await expect.poll(broken).toEqual([{ since: "2026-01-01", rows: BATCH }]);
-    expect(await detailsOf(getDatabase(), "leads.exported")).toEqual([]);
+    expect(await detailsOf(database, "leads.exported")).toEqual([]);
     expect(lines).toMatchObject([{ message: "Export broken off", fields: { rows: BATCH } }]);
     expect(JSON.stringify(lines)).not.toMatch(/zenobia/i);
     expect(printed).not.toHaveBeenCalled();

@@ -17,15 +17,15 @@ const receivedHoursAgo = (hours: number) => ({
   createdAt: new Date(Date.now() - hours * 3_600_000),
 });
 
-describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
+describeOnBothEnginesByNight("the handling of leads", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    browser = await signedIn(getDatabase(), "manager");
+    browser = await signedIn(database, "manager");
   });
 
   // Rule 10.32.
   test("a guest is taken, answered and closed, and the log says by whom", async () => {
-    const id = await aLead(getDatabase());
+    const id = await aLead(database);
     const { body: unread } = await browser.get(`/leads/${id}`);
     expect(unread).toMatchObject({ handling: "new", owner: null, actions: [], lastAction: null });
     const { body: taken } = await act(browser, id, "take");
@@ -46,7 +46,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
     });
     expect(body.fields.answeredAt).not.toBeNull();
     expect((await act(browser, id, "take")).status).toBe(409);
-    const log = await readActions(getDatabase());
+    const log = await readActions(database);
     const changes = log.filter(({ action }) => /^lead\.(?!read)/.test(action));
     expect(changes.map(({ action }) => action)).toEqual([
       "lead.take",
@@ -58,7 +58,7 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("a closed lead opens again as answered, and an answer that was none is taken back", async () => {
-    const id = await aLead(getDatabase());
+    const id = await aLead(database);
     await act(browser, id, "answer", { channel: "whatsapp" });
     await act(browser, id, "close", { outcome: "lost" });
     const { body: opened } = await act(browser, id, "reopen");
@@ -69,14 +69,14 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("of two who do something at once one is told what the other did", async () => {
-    const other = await signedIn(getDatabase(), "administrator");
-    const id = await aLead(getDatabase());
+    const other = await signedIn(database, "administrator");
+    const id = await aLead(database);
     const take = { action: "take", seen: null };
     const both = await Promise.all(
       [browser, other].map((one) => one.post(`/leads/${id}/actions`, take)),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await getDatabase().orm.$count(leadActions)).toBe(1);
+    expect(await database.orm.$count(leadActions)).toBe(1);
     // Nothing is lost by a note.
     const note = { action: "note", note: "Called twice.", seen: null };
     expect((await other.post(`/leads/${id}/actions`, note)).status).toBe(200);
@@ -85,15 +85,15 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   // Rule 10.33.
   test("unanswered are the guests who wait: no sign-ups, no suspected spam, of a restaurant its own", async () => {
     const received = receivedHoursAgo(30);
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" }, received);
-    const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    await aLead(getDatabase(), { form: "newsletter_form", restaurant: "" });
-    await aLead(getDatabase(), { state: "quarantined" });
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio" }, received);
+    const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
+    await aLead(database, { form: "newsletter_form", restaurant: "" });
+    await aLead(database, { state: "quarantined" });
     const page = await listLeads(browser, "?handling=unanswered");
     expect(idsOf(page)).toEqual([madrid, rio]);
     expect(page.unanswered).toBe(2);
     expect(page.unansweredSince).toBe(received.createdAt.toISOString());
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     expect((await listLeads(ofMadrid)).unanswered).toBe(1);
     await act(ofMadrid, madrid, "answer", { channel: "mail" });
     expect((await listLeads(browser)).unanswered).toBe(1);
@@ -101,8 +101,8 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("leads are found by handling, owner and age", async () => {
-    const mine = await aLead(getDatabase());
-    const old = await aLead(getDatabase(), {}, receivedHoursAgo(25));
+    const mine = await aLead(database);
+    const old = await aLead(database, {}, receivedHoursAgo(25));
     await act(browser, mine, "take");
     const found = async (query: string) => idsOf(await listLeads(browser, `?${query}`));
     expect(await found("handling=taken")).toEqual([mine]);
@@ -117,28 +117,28 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
   });
 
   test("a lead is given to whoever may decide about it, and to nobody once the account is gone", async () => {
-    const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    await signedIn(getDatabase(), "lead-reader");
-    await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
+    await signedIn(database, "lead-reader");
+    await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const { colleagues } = (await browser.get(`/leads/${madrid}`)).body as LeadAtDesk;
     expect(colleagues.map(({ name }) => name)).toEqual(["manager", "restaurant"]);
     const [, waiter] = colleagues;
     const owner = waiter!.id;
     const { body: assigned } = await act(browser, madrid, "assign", { owner });
     expect(assigned).toMatchObject({ owner: waiter, actions: [{ detail: "restaurant" }] });
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
     expect((await act(browser, rio, "assign", { owner })).status).toBe(422);
-    await getDatabase().orm.delete(deskAccounts).where(eq(deskAccounts.id, owner));
+    await database.orm.delete(deskAccounts).where(eq(deskAccounts.id, owner));
     const { body: left } = await browser.get(`/leads/${madrid}`);
     expect(left).toMatchObject({ handling: "taken", owner: null });
   });
 
   test("nobody acts on another restaurant's lead, on a sign-up, or without the right", async () => {
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
-    const signUp = await aLead(getDatabase(), { form: "newsletter_form" });
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
+    const signUp = await aLead(database, { form: "newsletter_form" });
     const take = { action: "take", seen: null };
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
-    const reader = await signedIn(getDatabase(), "lead-reader");
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
+    const reader = await signedIn(database, "lead-reader");
     expect((await ofMadrid.post(`/leads/${rio}/actions`, take)).status).toBe(404);
     expect((await reader.post(`/leads/${rio}/actions`, take)).status).toBe(403);
     expect((await browser.post(`/leads/${signUp}/actions`, take)).status).toBe(409);
@@ -147,6 +147,6 @@ describeOnBothEnginesByNight("the handling of leads", (getDatabase) => {
       const { status } = await browser.post(`/leads/${rio}/actions`, { ...wrong, seen: null });
       expect.soft(status, JSON.stringify(wrong).slice(0, 60)).toBe(422);
     }
-    expect(await getDatabase().orm.$count(leadActions)).toBe(0);
+    expect(await database.orm.$count(leadActions)).toBe(0);
   });
 });

@@ -15,15 +15,15 @@ function makeStale({ orm }: Database) {
   return orm.update(deskSessions).set({ createdAt: sql`now() - interval '1 hour'` });
 }
 
-describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
+describeOnBothEnginesByNight("leads at the desk", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    browser = await signedIn(getDatabase(), "manager");
+    browser = await signedIn(database, "manager");
   });
 
   test("every lead is on one page, the newest first", async () => {
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(getDatabase()));
+    for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(database));
     const seen: string[] = [];
     let after = "";
     do {
@@ -38,9 +38,9 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("filters find what they name, and wildcards are letters", async () => {
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
     const ofBruno = { restaurant: "rubaiyat-madrid", email: "Bruno@Example.com" };
-    const madrid = await aLead(getDatabase(), ofBruno, { state: "parked" });
+    const madrid = await aLead(database, ofBruno, { state: "parked" });
     const found = async (query: string) => idsOf(await list(browser, `?${query}`));
     expect(await found("restaurant=rubaiyat-rio")).toEqual([rio]);
     expect(await found("state=parked")).toEqual([madrid]);
@@ -60,13 +60,13 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     ["παπαδοπουλος", "Ελένη ΠΑΠΑΔΟΠΟΎΛΟΣ"],
     ["igdir", "Ayşe Iğdır"],
   ])("a search for %s finds %s, without regard to accents, form and case", async (search, name) => {
-    const id = await aLead(getDatabase(), { name });
-    await aLead(getDatabase(), { name: "Ana Lima" });
+    const id = await aLead(database, { name });
+    await aLead(database, { name: "Ana Lima" });
     expect(idsOf(await list(browser, `?search=${encodeURIComponent(search)}`))).toEqual([id]);
   });
 
   test("a day is one of the group's own, however late it is elsewhere", async () => {
-    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" }, AT_NIGHT);
+    const id = await aLead(database, { restaurant: "rubaiyat-madrid" }, AT_NIGHT);
     const on = (day: string) => `?since=${day}&until=${day}`;
     expect(idsOf(await list(browser, on("2026-05-03")))).toEqual([id]);
     expect(idsOf(await list(browser, on("2026-05-04")))).toEqual([]);
@@ -77,9 +77,9 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("somebody of one restaurant sees and decides about its leads alone", async () => {
-    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" }, { state: "parked" });
-    const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
-    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const rio = await aLead(database, { restaurant: "rubaiyat-rio" }, { state: "parked" });
+    const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
+    const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     expect(await list(ofMadrid)).toMatchObject({ leads: [{ id: madrid }], waitingForAPerson: 0 });
     expect(idsOf(await list(ofMadrid, "?restaurant=rubaiyat-rio"))).toEqual([]);
     expect((await ofMadrid.get(`/leads/${rio}`)).status).toBe(404);
@@ -93,8 +93,8 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("a lead has its fields and history, and whoever reads it is in the log", async () => {
-    const id = await aLead(getDatabase(), { email: "twice@example.com" });
-    await aLead(getDatabase(), { email: "Twice@example.com" });
+    const id = await aLead(database, { email: "twice@example.com" });
+    await aLead(database, { email: "Twice@example.com" });
     const { body } = await browser.get(`/leads/${id}`);
     expect(body).toMatchObject({
       id,
@@ -103,15 +103,15 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
       fields: { id, email: "twice@example.com" },
       history: [{ state: "waiting" }],
     });
-    expect(await detailsOf(getDatabase(), "lead.read")).toEqual([{ lead: id }]);
+    expect(await detailsOf(database, "lead.read")).toEqual([{ lead: id }]);
     expect((await browser.get("/leads/1")).status).toBe(404);
     expect((await browser.get("/leads/00000000-0000-4000-8000-000000000000")).status).toBe(404);
   });
 
   test("a person frees what is no spam, sends again what was refused, and settles what is unknown", async () => {
-    const spam = await aLead(getDatabase(), { state: "quarantined" });
-    const parked = await aLead(getDatabase(), {}, { state: "parked" });
-    const unknown = await aLead(getDatabase(), {}, { state: "unknown" });
+    const spam = await aLead(database, { state: "quarantined" });
+    const parked = await aLead(database, {}, { state: "parked" });
+    const unknown = await aLead(database, {}, { state: "unknown" });
     const decide = async (id: string, what: string, decision?: string) => {
       const { status, body } = await browser.post(`/leads/${id}/${what}`, { decision });
       return status === 200 ? body.state : status;
@@ -124,24 +124,24 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
     expect(await decide(unknown, "settle", "delivered")).toBe("delivered");
     expect(await decide(unknown, "redeliver")).toBe(409);
     const settled = { lead: unknown, decision: "delivered" };
-    expect(await detailsOf(getDatabase(), "lead.settle")).toEqual([settled]);
+    expect(await detailsOf(database, "lead.settle")).toEqual([settled]);
   });
 
   test("an export is a CSV without formulas, after a fresh sign-in, and in the log", async () => {
-    await aLead(getDatabase(), { name: '=HYPERLINK("https://evil.example")' });
+    await aLead(database, { name: '=HYPERLINK("https://evil.example")' });
     const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
     expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK`);
     expect(csv.trim().split("\r\n")).toHaveLength(2);
-    expect(await detailsOf(getDatabase(), "leads.export-begun")).toEqual([{}]);
-    expect(await detailsOf(getDatabase(), "leads.exported")).toEqual([{ rows: 1 }]);
-    await makeStale(getDatabase());
+    expect(await detailsOf(database, "leads.export-begun")).toEqual([{}]);
+    expect(await detailsOf(database, "leads.exported")).toEqual([{ rows: 1 }]);
+    await makeStale(database);
     expect((await browser.get("/leads.csv")).body).toMatchObject({ code: "sign-in-again" });
   });
 
   // Rule 10.10.
   test("an export speaks the account's language, with the columns and the clock that were asked for", async () => {
-    await aLead(getDatabase(), { subject: "parcerias", message: "a;b" }, AT_NIGHT);
+    await aLead(database, { subject: "parcerias", message: "a;b" }, AT_NIGHT);
     const columns = "received,form,subject,date,handling,guests";
     const query = `columns=${columns}&zone=Europe/Madrid`;
     expect((await browser.get(`/leads.csv?${query}`)).body).toBe(
@@ -158,17 +158,17 @@ describeOnBothEnginesByNight("leads at the desk", (getDatabase) => {
   });
 
   test("everything that a person sent, and that was noted, is erased at once, but what the platform may have", async () => {
-    const first = await aLead(getDatabase(), { email: "gone@example.com" });
-    await aLead(getDatabase(), { email: "Gone@example.com" }, { state: "delivered" });
-    const other = await aLead(getDatabase());
+    const first = await aLead(database, { email: "gone@example.com" });
+    await aLead(database, { email: "Gone@example.com" }, { state: "delivered" });
+    const other = await aLead(database);
     const note = { action: "note", note: "Allergic to nuts.", seen: null };
     expect((await browser.post(`/leads/${first}/actions`, note)).status).toBe(200);
     const { body } = await browser.post(`/leads/${first}/erase`);
     expect(body).toEqual({ deleted: 2, platformIds: [], perhapsAtPlatform: 1 });
     expect(idsOf(await list(browser))).toEqual([other]);
-    expect(await getDatabase().orm.$count(leadActions)).toBe(0);
-    expect(JSON.stringify(await detailsOf(getDatabase(), "leads.erased"))).not.toContain("gone@");
-    await makeStale(getDatabase());
+    expect(await database.orm.$count(leadActions)).toBe(0);
+    expect(JSON.stringify(await detailsOf(database, "leads.erased"))).not.toContain("gone@");
+    await makeStale(database);
     expect((await browser.post(`/leads/${other}/erase`)).status).toBe(403);
   });
 });

@@ -41,16 +41,16 @@ async function linkTo(database: Database, links: Readonly<Record<string, string>
   });
 }
 
-describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => {
+describeWithDatabase("the report of dead links", (database, connectAgain) => {
   // Rule 10.20.
   test("a check asks every link, but no private IP, and names the dead ones with their fields", async () => {
     const { origin } = await bookingSite();
-    await linkTo(getDatabase(), {
+    await linkTo(database, {
       "rubaiyat-rio": `${origin}/dead`,
       "rubaiyat-madrid": `${origin}/book`,
       "rubaiyat-chile": "https://127.0.0.2/inside",
     });
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const nothing = { asked: 0, deadCount: 0, dead: [] };
     expect(await report(browser)).toEqual({ isRunning: false, checkedAt: null, ...nothing });
     expect((await browser.post("/links/check", {})).status).toBe(202);
@@ -67,8 +67,8 @@ describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => 
   test("one runs at a time over all processes, and one that died is not waited for", async () => {
     let open = () => {};
     const { origin, asked } = await bookingSite(new Promise((resolve) => (open = resolve)));
-    await linkTo(getDatabase(), { "rubaiyat-rio": `${origin}/book` });
-    const browser = await signedIn(getDatabase());
+    await linkTo(database, { "rubaiyat-rio": `${origin}/book` });
+    const browser = await signedIn(database);
     await browser.post("/links/check", {});
     const again = await browser.post("/links/check", {});
     expect(again).toMatchObject({ status: 202, body: { isRunning: true } });
@@ -77,7 +77,7 @@ describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => 
     open();
     await finished(browser);
     expect(asked).toEqual(["HEAD /book"]);
-    const { orm } = getDatabase();
+    const { orm } = database;
     await orm.update(linkReport).set({ runningSince: sql`now() - interval '16 minutes'` });
     expect((await report(browser)).isRunning).toBe(false);
     expect(await claimLinkCheck(orm)).toBe(true);

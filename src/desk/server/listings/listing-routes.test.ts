@@ -65,10 +65,10 @@ async function deskWith(database: Database, changes: Partial<RestaurantContent>)
   return { ...fake, browser, check };
 }
 
-describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
+describeWithDatabase("what Google says of the restaurants", (database) => {
   // Rules 7.7 and 10.55.
   test("where both say the same, nothing differs, however it is written", async () => {
-    const { check, state } = await deskWith(getDatabase(), AS_GOOGLE);
+    const { check, state } = await deskWith(database, AS_GOOGLE);
     // A Sunday that Google confirms as any other.
     const startDate = { year: 2090, month: 12, day: 31 };
     const sunday = { startDate, openTime: { hours: 12 }, closeTime: { hours: 17 } };
@@ -79,7 +79,7 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
 
   // Rules 7.7 and 10.55.
   test("what differs is said beside each other, and Google is only read", async () => {
-    const { check, state } = await deskWith(getDatabase(), {
+    const { check, state } = await deskWith(database, {
       ...BOOKED,
       phone: "",
       openingHours: {
@@ -114,8 +114,8 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
 
   // Rule 7.7.
   test("a menu is compared by its page, once each of its dishes has a price", async () => {
-    const { check, state } = await deskWith(getDatabase(), AS_GOOGLE);
-    await importContent(getDatabase(), { menus: [aMenu(135, 28.5)] });
+    const { check, state } = await deskWith(database, AS_GOOGLE);
+    await importContent(database, { menus: [aMenu(135, 28.5)] });
     const menus = { part: "menus", of: "main" };
     expect(await check()).toMatchObject({
       differences: [{ ...menus, google: null, here: "Picanha 135 · Farofa 28.5" }],
@@ -132,30 +132,30 @@ describeWithDatabase("what Google says of the restaurants", (getDatabase) => {
     expect((await check()).differences).toEqual([
       { ...menus, google: "Picanha 129", here: "Picanha 135" },
     ]);
-    await importContent(getDatabase(), { menus: [aMenu(135)] });
+    await importContent(database, { menus: [aMenu(135)] });
     expect(await check()).toMatchObject({ differences: [] });
   });
 
   test("what Google does not say is named, and loses nothing else", async () => {
-    const { check, state } = await deskWith(getDatabase(), { ...AS_GOOGLE, phone: "" });
+    const { check, state } = await deskWith(database, { ...AS_GOOGLE, phone: "" });
     const differences = [{ part: "phone" }];
     state.next.push({ path: "placeActionLinks", behaviour: { status: 403 } });
     expect(await check()).toMatchObject({ problem: "not-allowed", differences });
     state.locations = [aGoogleLocation({ regularHours: { periods: "all" } })];
     expect(await check()).toMatchObject({ problem: "unreadable", differences });
-    const another = await deskWith(getDatabase(), {});
+    const another = await deskWith(database, {});
     another.state.locations = [];
     expect(await another.check()).toMatchObject({ problem: "not-listed", differences: [] });
     expect((await another.browser.post("/listings/nobody/check", {})).status).toBe(404);
-    const hidden = await deskWith(getDatabase(), { isActive: false });
+    const hidden = await deskWith(database, { isActive: false });
     expect((await hidden.browser.post(`/listings/${RIO}/check`)).status).toBe(404);
   });
 
   // Rule 10.55.
   test("without credentials Google is not asked, and the files have what is known", async () => {
     const openingHours = { ...HOURS, exceptions: [CHRISTMAS] };
-    const { browser } = await deskWith(getDatabase(), { ...AS_GOOGLE, openingHours });
-    const off = await signedIn(getDatabase(), "manager");
+    const { browser } = await deskWith(database, { ...AS_GOOGLE, openingHours });
+    const off = await signedIn(database, "manager");
     expect((await off.get("/listings")).body).toEqual({ isOn: false });
     expect((await off.post(`/listings/${RIO}/check`, {})).status).toBe(404);
     const google = await browser.get(`/listings/${RIO}/files/${RIO}.google.csv`);

@@ -31,10 +31,10 @@ beforeAll(async () => {
 const describe = async (browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> =>
   (await change(browser, picture, { texts: TEXTS })).body;
 
-describeWithDatabase("pictures at the desk", (getDatabase) => {
+describeWithDatabase("pictures at the desk", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    browser = await signedIn(getDatabase());
+    browser = await signedIn(database);
   });
 
   test("an upload is the newest of the list, without texts yet", async () => {
@@ -54,7 +54,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     });
     expect(second.isIllustration).toBe(true);
     // The same file twice is stored once.
-    expect(await getDatabase().orm.$count(pictureFiles)).toBe(1);
+    expect(await database.orm.$count(pictureFiles)).toBe(1);
     const page = (await browser.get("/media?limit=1")).body;
     expect(page).toMatchObject({ pictures: [{ id: second.id }], next: second.id });
     const rest = (await browser.get(`/media?limit=1&after=${page.next}`)).body;
@@ -67,7 +67,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   // Rule 10.11.
   test("content shows a picture only with its texts in all languages", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const picture = await upload(browser);
     const content = { heroImage: "/images/house-rubaiyat-rio.webp", images: [picture.reference] };
     expect(await publish(browser, RIO, content)).toMatchObject(invalid("images.0"));
@@ -87,9 +87,9 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   });
 
   test("a picture of a text in Markdown is in use, too", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const picture = await upload(browser);
-    const [article] = (await exportContent(getDatabase())).news;
+    const [article] = (await exportContent(database)).news;
     const path = `/news/${article?.slug}`;
     const content = { ...article?.content, en: `Text\n\n![Veranda](${picture.reference})` };
     expect((await publish(browser, path, { content })).body.fields).toEqual(["content.en"]);
@@ -102,13 +102,13 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   });
 
   test("another file takes a picture's place everywhere, and that is undone", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const { body: focused } = await change(browser, await upload(browser, "?kind=illustration"), {
       texts: TEXTS,
       focus: { x: 0, y: 1 },
     });
     await publish(browser, RIO, { heroImage: focused.reference });
-    const revision = await readContentRevision(getDatabase().orm);
+    const revision = await readContentRevision(database.orm);
     const { status, body: replaced } = await replace(browser, focused);
     expect(status).toBe(200);
     expect(replaced).toMatchObject({
@@ -121,7 +121,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
       hasPreviousFile: true,
     });
     expect(replaced.url).not.toBe(focused.url);
-    expect(await readContentRevision(getDatabase().orm)).not.toBe(revision);
+    expect(await readContentRevision(database.orm)).not.toBe(revision);
     expect((await describe(browser, replaced)).areTextsStale).toBe(false);
     const { body: now } = await browser.get(`/media/${focused.id}`);
     const { body: restored } = await restore(browser, now);
@@ -131,7 +131,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
   });
 
   test("the file that was replaced goes after a month, or at once", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const picture = await upload(browser);
     await replace(browser, picture);
     await deleteReplacedFiles(orm);
@@ -158,17 +158,17 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     expect(late).toMatchObject(CONFLICT);
     expect(late.body.currentPicture).toMatchObject({ texts: TEXTS, focus: { x: 2, y: 2 } });
     expect(await replace(browser, picture)).toMatchObject(CONFLICT);
-    expect(await getDatabase().orm.$count(pictureFiles)).toBe(1);
+    expect(await database.orm.$count(pictureFiles)).toBe(1);
   });
 
   test("a picture that nothing names is deleted with its files, and the audit log says who did what", async () => {
-    const { orm } = getDatabase();
+    const { orm } = database;
     const picture = await upload(browser);
     await replace(browser, await describe(browser, picture));
     expect((await browser.delete(`/media/${picture.id}`)).status).toBe(204);
     expect(await orm.$count(pictureFiles)).toBe(0);
     expect((await browser.get(`/media/${picture.id}`)).status).toBe(404);
-    const log = await readActions(getDatabase());
+    const log = await readActions(database);
     const ours = log.filter(({ action }) => action.startsWith("picture."));
     expect(ours).toMatchObject([
       { action: "picture.uploaded" },
@@ -181,10 +181,10 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
 
   // Rule 10.12.
   test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const ofGroup = await describe(browser, await upload(browser));
     const ofMadrid = await upload(browser, OF_MADRID);
-    const rio = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const rio = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     const denied = await rio.call("POST", "/media?kind=photograph", photograph, JPEG);
     expect(denied).toMatchObject({ status: 403, body: { code: "not-allowed" } });
     expect((await rio.call("POST", `/media${OF_MADRID}`, photograph, JPEG)).status).toBe(403);

@@ -11,9 +11,8 @@ import {
 } from "#tests/desk-pictures.ts";
 import { describeOnBothEngines, describeWithDatabase } from "#tests/test-database.ts";
 
-describeOnBothEngines("lists of pictures", (getDatabase) => {
+describeOnBothEngines("lists of pictures", (database) => {
   test("the list shows photographs, illustrations, those without texts and those without use", async () => {
-    const database = getDatabase();
     await prepareDatabase(database);
     const browser = await signedIn(database);
     await storePicture(database, { id: "00000000000a" });
@@ -37,9 +36,9 @@ describeOnBothEngines("lists of pictures", (getDatabase) => {
   });
 });
 
-describeWithDatabase("credits of pictures", (getDatabase) => {
+describeWithDatabase("credits of pictures", (database) => {
   test("whoever took a picture is named with its file, and with no other (rule 10.23)", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const uploaded = await upload(browser);
     expect(uploaded.credit).toBe("");
     const { body: named } = await change(browser, uploaded, { credit: "  Ana Lima\u00a0" });

@@ -13,11 +13,11 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
 
-describeWithDatabase("what is still missing", (getDatabase) => {
+describeWithDatabase("what is still missing", (database) => {
   let browser: Browser;
   beforeEach(async () => {
-    await prepareDatabase(getDatabase());
-    browser = await signedIn(getDatabase());
+    await prepareDatabase(database);
+    browser = await signedIn(database);
   });
   const factsOf = async (slug: string) =>
     (await missing(browser)).facts.filter((fact) => fact.slug === slug);
@@ -26,7 +26,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   async function count(restaurant: string, daysAgo: number, visits: number) {
     const day = sql`(now() at time zone 'America/Sao_Paulo')::date - ${daysAgo}::int`;
     const event = { day, event: "reserve_click", restaurant, language: "pt", count: visits };
-    await getDatabase().orm.insert(dailyEvents).values(event);
+    await database.orm.insert(dailyEvents).values(event);
   }
 
   // Rule 10.53.
@@ -74,9 +74,9 @@ describeWithDatabase("what is still missing", (getDatabase) => {
   });
 
   test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
-    const hidden = await restaurantsWith(getDatabase(), "rubaiyat-chile", { isActive: false });
-    await importContent(getDatabase(), { restaurants: hidden });
-    const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const hidden = await restaurantsWith(database, "rubaiyat-chile", { isActive: false });
+    await importContent(database, { restaurants: hidden });
+    const person = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
     // Six facts, a menu at all, a wine list, pictures, their texts and translations; each of two menus may lack four.
@@ -94,23 +94,23 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     };
     const { updatedAt: _, ...happening } = { ...aHappening(), isActive: true };
     expect(await isMissing()).toBe(true);
-    await importContent(getDatabase(), { happenings: [happening] });
+    await importContent(database, { happenings: [happening] });
     expect(await isMissing()).toBe(false);
     // Rule 3.30: a date is over at its own hour, whatever is left of the day.
     const ended = Temporal.Now.zonedDateTimeISO("America/Sao_Paulo").subtract({ minutes: 1 });
     const [day, hour] = [ended.toPlainDate(), ended.toPlainTime()].map(String);
     const tonight = { from: day!, through: null, weekdays: [], ends: null };
     const today = [{ ...happening.times[0]!, ...tonight, begins: hour!.slice(0, 5) }];
-    await importContent(getDatabase(), { happenings: [{ ...happening, times: today }] });
+    await importContent(database, { happenings: [{ ...happening, times: today }] });
     expect(await isMissing()).toBe(true);
     const times = [{ ...happening.times[0]!, through: "2026-01-10" }];
-    await importContent(getDatabase(), { happenings: [{ ...happening, times }] });
+    await importContent(database, { happenings: [{ ...happening, times }] });
     expect(await isMissing()).toBe(true);
   });
 
   test("a translation left behind and an uploaded picture without its texts are missing", async () => {
-    await storePicture(getDatabase());
-    const { description } = await storedRestaurant(getDatabase());
+    await storePicture(database);
+    const { description } = await storedRestaurant(database);
     await publish(browser, "/restaurants/rubaiyat-rio", {
       heroImage: "/media/0123456789ab.jpg",
       images: [],
@@ -120,7 +120,7 @@ describeWithDatabase("what is still missing", (getDatabase) => {
     const rio = await factsOf("rubaiyat-rio");
     expect(rio).toContainEqual(expect.objectContaining(translation));
     expect(await of("rubaiyat-rio")).not.toContain("photograph");
-    await getDatabase().orm.update(pictures).set({ textsOf: "another file" });
+    await database.orm.update(pictures).set({ textsOf: "another file" });
     expect(await of("rubaiyat-rio")).toContain("picture-text");
   });
 });

@@ -17,12 +17,12 @@ const dishesOf = (content: object | null | undefined) =>
 const markOf = (content: object | null | undefined, name: string) =>
   dishesOf(content).find((dish) => dish.name === name)?.soldOutUntil;
 
-describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeOnBothEnginesByNight("a dish that is sold out", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   // Rule 10.52.
   test("is published alone, until the restaurant closes, and taken back", async () => {
-    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const browser = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     const { published: before } = await read(browser);
     const { name } = dishesOf(before)[0]!;
     const until = serviceDayEnd(serviceDay(new Date())).toISOString();
@@ -30,6 +30,6 @@ describeOnBothEnginesByNight("a dish that is sold out", (getDatabase) => {
     expect(markOf((await read(browser)).published, name)).toBe(until);
     expect((await put(browser, name, false)).body).toEqual({ draft: null, soldOutUntil: null });
     expect((await read(browser)).published).toEqual(before);
-    expect(await readActions(getDatabase(), "content.publish")).toHaveLength(2);
+    expect(await readActions(database, "content.publish")).toHaveLength(2);
   });
 });

@@ -33,18 +33,18 @@ function answered(database: Database, receivedAt: string, minutes: number, chang
 const daysBefore = (today: Date, days: number) =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
-describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
-  beforeEach(() => prepareDatabase(getDatabase()));
+describeOnBothEnginesByNight("today at the desk", (database) => {
+  beforeEach(() => prepareDatabase(database));
 
   // Rule 10.43.
   test("a day is published alone, with history, undo and an audit line", async () => {
-    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const browser = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     expect((await putDay(browser, CLOSED)).body).toEqual({ draft: null });
     const { published, fingerprint } = await read(browser);
     expect(exceptionOn(published)).toEqual(CLOSED);
     expect((await putDay(browser, EARLY)).status).toBe(409);
     expect((await putDay(browser, EARLY, CLOSED)).status).toBe(200);
-    expect(await readActions(getDatabase(), "content.publish")).toHaveLength(2);
+    expect(await readActions(database, "content.publish")).toHaveLength(2);
     const restored = await restore(browser, MADRID, 1);
     expect(restored.body.fingerprint).toBe(fingerprint);
     expect((await putDay(browser, null, CLOSED)).status).toBe(200);
@@ -52,11 +52,11 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
   });
 
   test("who may not, or names what is not there, publishes nothing", async () => {
-    const elsewhere = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const elsewhere = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     expect((await putDay(elsewhere, CLOSED)).status).toBe(403);
-    const reader = await signedIn(getDatabase(), "lead-reader");
+    const reader = await signedIn(database, "lead-reader");
     expect((await putDay(reader, CLOSED)).status).toBe(403);
-    const editor = await signedIn(getDatabase());
+    const editor = await signedIn(database);
     const put = (path: string) => editor.put(path, { day: CLOSED, seen: null });
     const withoutHours = await put(`/restaurants/rubaiyat-rio/days/${DATE}`);
     expect(withoutHours).toMatchObject(invalid("openingHours"));
@@ -67,7 +67,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
 
   // Rule 10.43.
   test("a draft that waits stays unpublished and takes the day in, a plan has it, too", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     await plan(browser, MADRID, { name: "Next month" });
     await write(browser, MADRID, { name: "Half a na" });
     expect((await putDay(browser, CLOSED)).body).toEqual({ draft: "has-it" });
@@ -82,7 +82,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
   });
 
   test("a draft that says something else of the day stays as it is, and asks", async () => {
-    const browser = await signedIn(getDatabase());
+    const browser = await signedIn(database);
     const { openingHours } = (await read(browser)).published as RestaurantContent;
     const early = { openingHours: { ...openingHours, exceptions: [EARLY] } };
     const { draft: before } = await write(browser, MADRID, early);
@@ -95,11 +95,11 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
 
   // Rule 10.42.
   test("each role begins the day with what is its own", async () => {
-    const editor = await signedIn(getDatabase());
+    const editor = await signedIn(database);
     await write(editor, MADRID, { name: "Draft" });
     await plan(editor, "/menus/rubaiyat-rio-main", { isActive: false });
     await write(editor, "/faq/home", {});
-    await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    await aLead(database, { restaurant: "rubaiyat-rio" });
     const today = async (browser: Browser) => (await browser.get("/today")).body as Today;
     const all = await today(editor);
     expect(all.houses.length).toBeGreaterThan(5);
@@ -114,29 +114,29 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     ]);
     expect(all.guests).toEqual([]);
 
-    const ofRio = await today(await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]));
+    const ofRio = await today(await signedIn(database, "restaurant", ["rubaiyat-rio"]));
     expect(ofRio).toMatchObject({
       houses: [{ slug: "rubaiyat-rio" }],
       waiting: [{ slug: "rubaiyat-rio-main" }],
       guests: [{ restaurant: "rubaiyat-rio", unanswered: 1 }],
     });
-    const ofChile = await today(await signedIn(getDatabase(), "restaurant", ["rubaiyat-chile"]));
+    const ofChile = await today(await signedIn(database, "restaurant", ["rubaiyat-chile"]));
     expect(ofChile).toMatchObject({ guests: [], waiting: [], waitingInAll: 0 });
-    const reader = await today(await signedIn(getDatabase(), "lead-reader"));
+    const reader = await today(await signedIn(database, "lead-reader"));
     expect(reader).toMatchObject({ houses: [], waiting: [], guests: [{ unanswered: 1 }] });
   });
 
   // Rule 10.45.
   test("how long guests waited for the first answer, in all, by restaurant and by week", async () => {
-    const browser = await signedIn(getDatabase(), "manager");
+    const browser = await signedIn(database, "manager");
     const rio = { restaurant: "rubaiyat-rio" };
     // In São Paulo the first was written on Sunday evening.
-    await answered(getDatabase(), "2026-11-16T02:00Z", 600);
-    await answered(getDatabase(), "2026-11-16T12:00Z", 10);
-    await answered(getDatabase(), "2026-11-18T12:00Z", 30);
+    await answered(database, "2026-11-16T02:00Z", 600);
+    await answered(database, "2026-11-16T12:00Z", 10);
+    await answered(database, "2026-11-18T12:00Z", 30);
     const spam = { handling: "closed", outcome: "spam" } as const;
-    await answered(getDatabase(), "2026-11-18T12:00Z", 9999, spam);
-    await aLead(getDatabase(), { restaurant: "rubaiyat-chile" });
+    await answered(database, "2026-11-18T12:00Z", 9999, spam);
+    await aLead(database, { restaurant: "rubaiyat-chile" });
     const of = async (person: Browser) => {
       const { body } = await person.get("/first-answers?since=2026-11-01");
       return (body as FirstAnswers[]).filter((one) => one.restaurant !== "rubaiyat-chile");
@@ -150,7 +150,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
       { ...ofRio[0], restaurant: null, guests: 4, answered: 3 },
       ...ofRio,
     ]);
-    const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const person = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     expect((await of(person))[0]).toMatchObject({ restaurant: null, guests: 3 });
     expect((await browser.get("/first-answers?since=yesterday")).status).toBe(422);
   });
@@ -160,7 +160,7 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     const today = new Date();
     const count = (daysAgo: number, restaurant: string, event: string, language: string) => {
       const counted = { day: daysBefore(today, daysAgo), restaurant, event, language, count: 2 };
-      return getDatabase().orm.insert(dailyEvents).values(counted);
+      return database.orm.insert(dailyEvents).values(counted);
     };
     await count(1, "rubaiyat-rio", "call_click", "pt");
     await count(0, "rubaiyat-rio", "call_click", "en");
@@ -171,9 +171,9 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     const clicks = async (browser: Browser) => (await browser.get(`/clicks?since=${since}`)).body;
     const ofRio = { restaurant: "rubaiyat-rio", event: "call_click", count: 4 };
     const ofChile = { restaurant: "rubaiyat-chile", event: "menu_view", count: 2 };
-    const editor = await signedIn(getDatabase());
+    const editor = await signedIn(database);
     expect(await clicks(editor)).toEqual(expect.arrayContaining([ofRio, ofChile]));
-    const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const person = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     expect(await clicks(person)).toEqual([ofRio]);
   });
 
@@ -183,18 +183,16 @@ describeOnBothEnginesByNight("today at the desk", (getDatabase) => {
     const day = daysBefore(today, 0);
     const atRio = { day, screen: "restaurant", device: "phone", country: "BR" };
     const atHome = { day, screen: "home", device: "desktop", country: "" };
-    await getDatabase()
-      .orm.insert(dailyVitals)
-      .values([
-        { ...atRio, vital: "lcp", bucket: 0, count: 2 },
-        { ...atRio, vital: "lcp", bucket: 4, count: 1 },
-        { ...atRio, vital: "lcp", bucket: 11, count: 1 },
-        { ...atRio, vital: "cls", bucket: 11, count: 3 },
-        { ...atHome, vital: "lcp", bucket: 10, count: 1 },
-        { ...atRio, vital: "lcp", bucket: 11, count: 50, day: daysBefore(today, 9) },
-      ]);
+    await database.orm.insert(dailyVitals).values([
+      { ...atRio, vital: "lcp", bucket: 0, count: 2 },
+      { ...atRio, vital: "lcp", bucket: 4, count: 1 },
+      { ...atRio, vital: "lcp", bucket: 11, count: 1 },
+      { ...atRio, vital: "cls", bucket: 11, count: 3 },
+      { ...atHome, vital: "lcp", bucket: 10, count: 1 },
+      { ...atRio, vital: "lcp", bucket: 11, count: 50, day: daysBefore(today, 9) },
+    ]);
     const since = daysBefore(today, 1);
-    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const browser = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const found = (await browser.get(`/vitals?since=${since}`)).body as MeasuredVisits[];
     const none = { device: null, country: null, screen: null };
     const lcp = (value: number, isAbove = false) => ({ value, isAbove });

@@ -17,10 +17,10 @@ const NOTICES = ["/pt/privacidade", "/en/privacy", "/es/privacidad"];
 const isOfNotices = ({ slug }: PageContent) => slug === "privacy" || slug === "accessibility";
 
 // Rule 10.64.
-describeWithDatabase("privacy notice and accessibility statement", (getDatabase) => {
+describeWithDatabase("privacy notice and accessibility statement", (database) => {
   /** What a visitor reads of either, with what the database holds now. */
   async function textAt(path: string): Promise<string> {
-    const content = (await ownContent(getDatabase())).current();
+    const content = (await ownContent(database)).current();
     const site = { readContent: async () => content, quarantineDays: 30, leadMonths: 24 };
     const args = loaderArguments(path, site);
     const screen = NOTICES.includes(path) ? (
@@ -32,25 +32,25 @@ describeWithDatabase("privacy notice and accessibility statement", (getDatabase)
   }
 
   test("a site that an earlier version filled reads as a new one", async () => {
-    await importContent(getDatabase(), { pages: PAGES.filter((page) => !isOfNotices(page)) });
-    await prepareDatabase(getDatabase());
-    expect((await exportContent(getDatabase())).pages).toHaveLength(PAGES.length);
+    await importContent(database, { pages: PAGES.filter((page) => !isOfNotices(page)) });
+    await prepareDatabase(database);
+    expect((await exportContent(database)).pages).toHaveLength(PAGES.length);
     const paths = [...NOTICES, "/pt/acessibilidade", "/en/accessibility", "/es/accesibilidad"];
     const textsNow = () => Promise.all(paths.map(textAt));
     const filledEarlier = await textsNow();
-    await importContent(getDatabase(), { pages: PAGES });
+    await importContent(database, { pages: PAGES });
     expect(await textsNow()).toEqual(filledEarlier);
   });
 
   test("what the group publishes stands beside what the site does, which stays, with the day", async () => {
-    await prepareDatabase(getDatabase());
+    await prepareDatabase(database);
     const inAll = (text: string) => ({ pt: text, en: text, es: text });
     const emptied = (page: PageContent): PageContent =>
       JSON.parse(JSON.stringify(page), (key, value) =>
         ["text", "lead", "label"].includes(key) ? inAll("") : value,
       );
     const [path = ""] = NOTICES;
-    await importContent(getDatabase(), {
+    await importContent(database, {
       pages: PAGES.map((page) => {
         if (page.slug !== "privacy") return isOfNotices(page) ? emptied(page) : page;
         const { controller } = page.parts;
@@ -58,7 +58,7 @@ describeWithDatabase("privacy notice and accessibility statement", (getDatabase)
         return { slug: page.slug, parts: { ...page.parts, controller: { ...controller, text } } };
       }),
     });
-    const { orm } = getDatabase();
+    const { orm } = database;
     await orm.execute(
       sql`update content_entries set updated_at = '2027-03-04' where slug = 'privacy'`,
     );
