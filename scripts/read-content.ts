@@ -5,8 +5,6 @@ import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/
 import { findWrongMarkdown, namedRestaurants } from "#content/kinds/check-pieces.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
-import { SILENT } from "#logging/log.ts";
-import { createArticleRenderer } from "#server/article-renderer.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
 interface ReadContent {
@@ -46,7 +44,6 @@ export async function readContent(folder: string): Promise<ReadContent> {
 
 async function readKind(folder: string, kind: ContentKind, report: Report) {
   const { shape } = kindOf(kind);
-  const { findMarkdownProblems } = createArticleRenderer({ log: SILENT });
   const listed = tryTo(() => readOrder(folder, kind), report);
   // A site without restaurants is a mistake; one without news is not.
   if (kind === "restaurants" && listed?.length === 0)
@@ -65,8 +62,7 @@ async function readKind(folder: string, kind: ContentKind, report: Report) {
     if (data === undefined) continue;
     pieces.push(data);
     if (data.slug !== slug) report(file, "slug", "must be as the file is called");
-    const wrong = await findWrongMarkdown(kind, data, findMarkdownProblems);
-    for (const { field, message } of wrong) report(file, field, message);
+    for (const { field, message } of findWrongMarkdown(kind, data)) report(file, field, message);
     for (const { path, value } of findFields("picture", shape, data)) {
       if (!isThere(value, folder)) report(file, path.join("."), `there is no file for ${value}`);
     }

@@ -7,7 +7,6 @@ import { createDesk, type DeskOptions } from "#desk/server/desk.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
-import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createAuthenticator } from "./fake-authenticator.ts";
 import { recordLog } from "./log-recorder.ts";
 
@@ -19,8 +18,6 @@ export const PASSWORD = "a long enough password";
 type TestDeskOptions = Partial<
   Pick<DeskOptions, "siteUrl" | "mail" | "readTile" | "googleBusiness">
 >;
-
-export const { findMarkdownProblems } = createArticleRenderer({ log: recordLog().log });
 
 /** The desk of one server process over a database; `browser` opens one at it, `person` is the first. */
 export function createTestDesk(database: Database, options: TestDeskOptions = {}) {
@@ -35,7 +32,6 @@ export function createTestDesk(database: Database, options: TestDeskOptions = {}
     mail: { isOn: false },
     hasPicture: () => true,
     isReserved: (path) => path.startsWith("/api/"),
-    findMarkdownProblems,
     builtInFiles: [],
     renderPreview: async () => undefined,
     fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),

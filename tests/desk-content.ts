@@ -4,7 +4,7 @@ import { exportContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { type Browser, findMarkdownProblems } from "./desk-browser.ts";
+import { type Browser } from "./desk-browser.ts";
 import { recordLog } from "./log-recorder.ts";
 
 export const readPiece = async (browser: Browser, path: string) =>
@@ -95,5 +95,5 @@ export async function comesDue({ orm }: Database): Promise<void> {
 /** What publications work with, and the lines of their log. */
 export function publicationsOn({ orm }: Database) {
   const { log, lines } = recordLog();
-  return { orm, hasPicture: () => true, isReserved: () => false, findMarkdownProblems, log, lines };
+  return { orm, hasPicture: () => true, isReserved: () => false, log, lines };
 }

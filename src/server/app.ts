@@ -67,7 +67,6 @@ const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 export function createApp(host: Host) {
   const { environment, database, log, onLeadStored, desk, drawMenu, development = false } = host;
   const { fileSettings, content, ownContent, metrics, requestId, isStopping } = host;
-  const { renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const isRemote = apiUrl !== undefined;
   const diskRoom = createDiskRoom(database.orm);
@@ -134,7 +133,6 @@ export function createApp(host: Host) {
       webAnalytics,
       siteUrl,
       reverseGeocodeUrl,
-      renderArticleBody,
       newsletter,
       isNewsletterConfirmed,
       quarantineDays: environment.quarantineDays,
@@ -210,7 +208,6 @@ export function createApp(host: Host) {
     crawlerRoutes({
       content,
       siteUrl,
-      renderArticleBody,
       readUpload: (hash) => readPictureFile(database.orm, hash),
       log,
     }),

@@ -58,7 +58,6 @@ const app = createApp({
   onLeadStored: async () => {},
   metrics: createMetrics(async () => expect.fail("not asked for")),
   drawMenu: async () => new Uint8Array([37]),
-  renderArticleBody: async () => "",
   requestId: () => undefined,
   isStopping: () => false,
 } as never);

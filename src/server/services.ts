@@ -30,7 +30,6 @@ import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
-import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { type OwnContent, openOwnContent } from "./content/own-content.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
@@ -47,7 +46,7 @@ const PLANS_EVERY_MS = 5000;
 const ALARMS_EVERY_MS = 60_000;
 
 /** What the process makes once at its start and the application serves with. */
-export interface Services extends ArticleRenderer {
+export interface Services {
   readonly environment: Environment;
   readonly database: Database;
   /** Those of the operator's file; the content has those in force. */
@@ -113,7 +112,6 @@ export async function startServices({ environment, log, stopping }: Options) {
     onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
     metrics,
     // Threads are started here: no bundle can.
-    ...createArticleRenderer({ log }),
     drawMenu: createMenuDrawing(),
     requestId: currentRequestId,
     isStopping: () => stopping.aborted,
@@ -147,7 +145,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 
 /** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, fileSettings: { email }, findMarkdownProblems, log }: Services,
+  { environment, database, fileSettings: { email }, log }: Services,
   site: Pick<DeskOptions, "renderPreview" | "readTile" | "isReserved"> & {
     /** Read later, where they could not be at the start. */
     readonly fileSettings: () => SiteSettings;
@@ -159,7 +157,7 @@ export async function startDesk(
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const mail = mailSettings(environment, email);
   const { isReserved } = site;
-  const publishing = { orm: database.orm, hasPicture, isReserved, findMarkdownProblems, log };
+  const publishing = { orm: database.orm, hasPicture, isReserved, log };
   const plans = startPoller(
     async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
     log,
@@ -183,7 +181,6 @@ export async function startDesk(
       mail,
       hasPicture,
       isReserved,
-      findMarkdownProblems,
       builtInFiles,
       readLinkedSettings: async () => {
         const file = (await loadSiteSettings(siteConfig, log)) ?? site.fileSettings();

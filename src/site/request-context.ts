@@ -17,8 +17,6 @@ export interface SiteContext {
   readonly siteUrl: string;
   /** The service that the browser asks for the country of its coordinates. */
   readonly reverseGeocodeUrl: string;
-  /** An article's Markdown as HTML that is safe to set into a page. */
-  readonly renderArticleBody: (markdown: string) => Promise<string>;
   /** What the links of newsletter mails are worth, and their confirmation. */
   readonly newsletter: {
     readonly linkState: (token: string) => "valid" | "expired" | "forged";

@@ -22,7 +22,7 @@ const filesOf = (folder: string, names: string) =>
 const CONTENT_FOR_SITE = [
   ...filesOf(
     "src/content/",
-    `built-in-restaurants.ts fixed-texts.server.ts kinds/ page-words.ts site-settings/site-settings.ts snapshot.ts`,
+    `article-markdown.ts built-in-restaurants.ts fixed-texts.server.ts kinds/ page-words.ts site-settings/site-settings.ts snapshot.ts`,
   ),
   // Menus and their dishes, dates, and whether a restaurant is open.
   ...filesOf(
@@ -207,7 +207,9 @@ const FOR_THE_DESK = [
 /** The editor of texts, which no other screen loads. */
 const isForNews = ({ from, specifier }: SourceImport) =>
   from.startsWith("src/desk/client/controls/document/") &&
-  /^(@tiptap\/|mdast(-util-(from|to)-markdown)?$)/.test(specifier);
+  /^(@tiptap\/|mdast(-util-to-markdown)?$|prosemirror-markdown$|#content\/article-markdown.ts$)/.test(
+    specifier,
+  );
 
 test("the desk's pages know its contracts, languages, and no library but React, the router and small ones", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>

@@ -1,3 +1,4 @@
+import { findMarkdownProblems } from "../article-markdown.ts";
 import { findFields } from "../shapes/field-sorts.ts";
 import { type ContentKind, kindOf } from "./all-kinds.ts";
 import type { AnyPiece } from "./kind.ts";
@@ -10,23 +11,11 @@ export interface WrongField {
   readonly message: string;
 }
 
-/**
- * What keeps a text from being published as Markdown, for messages; empty where nothing does. Its parser
- * takes minutes for some texts: it is asked in a thread with a time limit.
- */
-export type FindMarkdownProblems = (markdown: string) => Promise<readonly string[]>;
-
 /** The Markdown of a piece, whose shape is right already, that may not be published. */
-export async function findWrongMarkdown(
-  kind: ContentKind,
-  piece: AnyPiece,
-  findProblems: FindMarkdownProblems,
-): Promise<readonly WrongField[]> {
-  const wrong: WrongField[] = [];
-  for (const { path, value } of findFields("markdown", kindOf(kind).shape, piece)) {
-    for (const message of await findProblems(value)) wrong.push({ field: path.join("."), message });
-  }
-  return wrong;
+export function findWrongMarkdown(kind: ContentKind, piece: AnyPiece): readonly WrongField[] {
+  return findFields("markdown", kindOf(kind).shape, piece).flatMap(({ path, value }) =>
+    findMarkdownProblems(value).map((message) => ({ field: path.join("."), message })),
+  );
 }
 
 /** The slug of a restaurant that must be there, and the field at which the desk shows that it is not. */

@@ -6,7 +6,6 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { postSender } from "#http/post-sender.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type Role } from "../contract.ts";
-import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { BuiltInPicture } from "#desk/media-contract.ts";
@@ -35,7 +34,6 @@ export interface DeskServices {
   readonly mailReplacement: MailReplacement;
   readonly hasPicture: HasPicture;
   readonly isReserved: IsReserved;
-  readonly findMarkdownProblems: FindMarkdownProblems;
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly BuiltInPicture[];
   readonly renderPreview: RenderPreview;

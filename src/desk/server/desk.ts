@@ -33,14 +33,7 @@ export { publishDuePlan } from "./content/publish-plan.ts";
 
 export interface DeskOptions extends Pick<
   DeskServices,
-  | "siteUrl"
-  | "hasPicture"
-  | "isReserved"
-  | "findMarkdownProblems"
-  | "renderPreview"
-  | "readTile"
-  | "fileSettings"
-  | "log"
+  "siteUrl" | "hasPicture" | "isReserved" | "renderPreview" | "readTile" | "fileSettings" | "log"
 > {
   readonly database: Pick<Database, "orm">;
   /** Signs cookies and encrypts second factors. */

@@ -7,7 +7,6 @@ import type { Article, Lists, Menu } from "#content/snapshot.ts";
 import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SILENT } from "#logging/log.ts";
-import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { entriesIn } from "#tests/atom-feed.ts";
 import { jsonAlternate } from "../page-headers.ts";
 import { crawlerRoutes } from "./crawlers.ts";
@@ -41,7 +40,6 @@ function siteWith(lists: Partial<Lists>, { lastKnown, ...parts }: Parts = {}) {
     readUpload: async () => undefined,
     content: contentOf(snapshot),
     siteUrl: SITE,
-    renderArticleBody: async (markdown) => renderArticleBody(markdown),
     log: SILENT,
   });
   return async (path: string, headers: Record<string, string> = {}) => {

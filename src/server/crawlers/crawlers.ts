@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import type { Log } from "#logging/log.ts";
 import type { ContentSource } from "#content/snapshot.ts";
 import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
-import type { RenderArticleBody } from "../article-renderer.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";
 import { feedArticles, newsFeed } from "./news-feed.ts";
 import { sitemap } from "./sitemap.ts";
@@ -17,11 +16,10 @@ const INCOMPLETE = { "Cache-Control": "no-store" };
 export function crawlerRoutes(options: {
   readonly content: ContentSource;
   readonly siteUrl: string;
-  readonly renderArticleBody: RenderArticleBody;
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { content, siteUrl, renderArticleBody, readUpload, log } = options;
+  const { content, siteUrl, readUpload, log } = options;
   const settings = () => content.current().settings;
   const since = new Date();
   const noSitemap = (context: Context) => context.text("No such sitemap", 404, INCOMPLETE);
@@ -59,14 +57,7 @@ export function crawlerRoutes(options: {
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
     const { siteName } = settings();
     const { title } = shown.pageWords("news", language).search;
-    const feed = await newsFeed({
-      siteUrl,
-      siteName,
-      title,
-      language,
-      articles,
-      renderArticleBody,
-    });
+    const feed = newsFeed({ siteUrl, siteName, title, language, articles });
     return context.body(feed, 200, { ...LISTING, ...type });
   });
   routes.route("/cards", ogImagesRoute({ content, readUpload, log }));

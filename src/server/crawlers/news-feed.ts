@@ -1,7 +1,7 @@
+import { renderArticleBody } from "#content/article-markdown.ts";
 import type { Article, ArticleSummary } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
-import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Readers ask often, and only for what is new. */
@@ -18,19 +18,15 @@ export function feedArticles(
 }
 
 /** The news in one language as an Atom feed (RFC 4287): those given, which are written in it and dated. */
-export async function newsFeed(options: {
+export function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
   /** Of the page that lists the news. */
   readonly title: string;
   readonly language: Language;
   readonly articles: readonly Article[];
-  readonly renderArticleBody: RenderArticleBody;
-}): Promise<string> {
-  const { siteUrl, siteName, title, language, articles, renderArticleBody } = options;
-  const bodies = await Promise.all(
-    articles.map(({ content }) => renderArticleBody(content[language])),
-  );
+}): string {
+  const { siteUrl, siteName, title, language, articles } = options;
   const self = `${siteUrl}/feeds/${language}.xml`;
   const newest = articles.map(lastChangeOf).toSorted().at(-1) ?? "2024-01-01T00:00:00.000Z";
   return [
@@ -43,9 +39,7 @@ export async function newsFeed(options: {
     element("updated", newest),
     element("icon", `${siteUrl}/icons/icon-192.png`),
     `<author>${element("name", siteName)}</author>`,
-    ...articles.map((article, index) => {
-      return entry(article, bodies[index] ?? "", { siteUrl, siteName, language });
-    }),
+    ...articles.map((article) => entry(article, { siteUrl, siteName, language })),
     "</feed>",
     "",
   ].join("\n");
@@ -53,7 +47,6 @@ export async function newsFeed(options: {
 
 function entry(
   article: Article,
-  body: string,
   feed: { readonly siteUrl: string; readonly siteName: string; readonly language: Language },
 ): string {
   const { language } = feed;
@@ -68,7 +61,7 @@ function entry(
     `<author>${element("name", article.author || feed.siteName)}</author>`,
     article.category === "" ? "" : `<category term="${escapeXml(article.category)}"/>`,
     element("summary", article.excerpt[language]),
-    `<content type="html">${escapeXml(body)}</content>`,
+    `<content type="html">${escapeXml(renderArticleBody(article.content[language]))}</content>`,
     "</entry>",
   ].join("");
 }

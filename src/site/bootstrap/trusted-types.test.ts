@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderArticleBody } from "../screens/news-article/article-body.server.ts";
+import { renderArticleBody } from "#content/article-markdown.ts";
 import { provideTrustedTypes } from "./trusted-types.ts";
 
 type Rules = Record<"createHTML" | "createScriptURL", (text: string) => unknown>;

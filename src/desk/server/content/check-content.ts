@@ -1,7 +1,6 @@
 import { and, inArray, like, ne, sql } from "drizzle-orm";
 import { type Content, kindOf } from "#content/kinds/all-kinds.ts";
 import {
-  type FindMarkdownProblems,
   findWrongMarkdown,
   type NamedRestaurant,
   namedRestaurants,
@@ -36,22 +35,6 @@ export class WrongContentError extends Error {
 /** Whether there is a picture of this site at such a URL (`/images/…`). */
 export type HasPicture = (url: string) => boolean;
 
-/**
- * Throws a {@link WrongContentError} where Markdown of the content may not be published. Content whose shape is
- * wrong is left to {@link checkPiece}. It waits for a parser that may take seconds, and asked again for the
- * same texts no time: it is asked before a transaction, which others wait for, and inside it.
- */
-export async function checkMarkdown(
-  { kind }: Piece,
-  content: unknown,
-  findProblems: FindMarkdownProblems,
-): Promise<void> {
-  const parsed = kindOf(kind).shape.safeParse(content);
-  if (!parsed.success) return;
-  const wrong = await findWrongMarkdown(kind, parsed.data, findProblems);
-  if (wrong.length > 0) throw new WrongContentError(wrong);
-}
-
 /** A piece in the shape in which it is stored. Throws a {@link WrongContentError}. */
 export function checkPiece(
   { kind, slug }: Piece,
@@ -64,7 +47,7 @@ export function checkPiece(
       parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
     );
   }
-  const wrong: WrongField[] = [];
+  const wrong = [...findWrongMarkdown(kind, parsed.data)];
   if (parsed.data.slug !== slug) wrong.push({ field: "slug", message: "must not change" });
   for (const { path, value } of findFields("picture", kindOf(kind).shape, parsed.data)) {
     if (value.startsWith("/images/") && !hasPicture(value)) {

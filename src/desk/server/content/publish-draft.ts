@@ -1,4 +1,3 @@
-import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { type Piece, readVersion } from "#database/content-versions.ts";
 import {
@@ -12,7 +11,6 @@ import type { DeleteRequest } from "#desk/content-contract.ts";
 import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
 import {
-  checkMarkdown,
   checkPiece,
   checkRedirects,
   checkReferences,
@@ -20,14 +18,13 @@ import {
   type IsReserved,
 } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
-import { discardDraft, type Draft, readDraft } from "./drafts.ts";
+import { discardDraft, readDraft } from "./drafts.ts";
 import { discardPlan, readPlan } from "./plans.ts";
 
 /** What content is checked with. */
 interface Checks {
   readonly hasPicture: HasPicture;
   readonly isReserved: IsReserved;
-  readonly findMarkdownProblems: FindMarkdownProblems;
 }
 
 /** What publications work with. */
@@ -50,12 +47,9 @@ export async function publishDraft(
     account,
   }: { readonly piece: Piece; readonly seen: Date; readonly account: Account },
 ): Promise<PublishedPiece | undefined> {
-  const isSeen = (one: Draft | undefined) => one?.savedAt.getTime() === seen.getTime();
-  const saved = await readDraft(orm, piece);
-  if (isSeen(saved)) await checkMarkdown(piece, saved?.content, checks.findMarkdownProblems);
   return orm.transaction(async (transaction) => {
     const draft = await readDraft(transaction, piece, { isLocked: true });
-    if (draft === undefined || !isSeen(draft)) return undefined;
+    if (draft?.savedAt.getTime() !== seen.getTime()) return undefined;
     const { content: given, basedOn } = draft;
     const publication = { piece, given, basedOn, account, checks };
     const published = await publishContentOf(transaction, publication);
@@ -70,7 +64,7 @@ export async function checkPublishable(
   checked: Omit<GivenContent, "checks">,
 ): Promise<void> {
   const { piece, account } = checked;
-  const content = await checkContent({ ...checked, checks });
+  const content = checkContent({ ...checked, checks });
   const { content: current } = await readPiece(orm, piece);
   await checkInPlace(orm, { piece, account, current, content });
 }
@@ -99,7 +93,7 @@ export function restoreVersion(
     const content =
       version.content === null
         ? undefined
-        : await checkContent({ piece, given: version.content, account, checks });
+        : checkContent({ piece, given: version.content, account, checks });
     return publishPiece(transaction, {
       piece,
       content,
@@ -159,7 +153,7 @@ export async function publishContentOf(
   { basedOn, ...checked }: GivenContent & { readonly basedOn: string },
 ): Promise<PublishedPiece> {
   const { piece, account } = checked;
-  const content = await checkContent(checked);
+  const content = checkContent(checked);
   return publishPiece(transaction, {
     piece,
     content,
@@ -170,10 +164,9 @@ export async function publishContentOf(
 }
 
 /** The content as it is stored. Throws a {@link WrongContentError} where it is wrong in itself. */
-async function checkContent({ piece, given, checks }: GivenContent): Promise<AnyPiece> {
+function checkContent({ piece, given, checks }: GivenContent): AnyPiece {
   const content = checkPiece(piece, given, checks.hasPicture);
   checkRedirects(piece, content, checks.isReserved);
-  await checkMarkdown(piece, content, checks.findMarkdownProblems);
   return content;
 }
 

@@ -2,7 +2,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { lockContent } from "#database/content-revision.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import { redactedError } from "#logging/log.ts";
-import { checkMarkdown, WrongContentError } from "./check-content.ts";
+import { WrongContentError } from "./check-content.ts";
 import { findPublisher } from "./content-access.ts";
 import {
   claimDuePlan,
@@ -37,28 +37,12 @@ export async function publishDuePlan({ orm, log, ...checks }: Publications): Pro
     return true;
   }
   try {
-    await parseAhead(orm, plan, checks);
     await orm.transaction((transaction) => publishClaimed(transaction, plan, { ...checks, log }));
   } catch (error) {
     await endAttempt(orm, piece);
     throw error;
   }
   return true;
-}
-
-/** The parser may take seconds: its answer is known before the transaction, which others wait for. */
-async function parseAhead(
-  orm: Orm,
-  plan: Plan,
-  { findMarkdownProblems }: Pick<Publications, "findMarkdownProblems">,
-): Promise<void> {
-  const { content } = await overPublished(orm, plan, await readPiece(orm, plan));
-  try {
-    await checkMarkdown(plan, content, findMarkdownProblems);
-  } catch (error) {
-    // It is said inside the transaction, of the plan as it is then.
-    if (!(error instanceof WrongContentError)) throw error;
-  }
 }
 
 async function publishClaimed(

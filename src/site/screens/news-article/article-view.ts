@@ -1,3 +1,4 @@
+import { renderArticleBody } from "#content/article-markdown.ts";
 import type { Article } from "#content/snapshot.ts";
 import { TAG_TEXTS } from "#content/fixed-texts.server.ts";
 import type { Language } from "#language/languages.ts";
@@ -5,23 +6,16 @@ import { pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { formatDate } from "#site/blocks/article-facts/format-date.ts";
 
-export type ArticleView = Awaited<ReturnType<typeof toArticleView>>;
+export type ArticleView = ReturnType<typeof toArticleView>;
 
-/**
- * What the article's page shows, in one language; `renderBody` turns Markdown into HTML that is safe to set into a
- * page.
- */
-export async function toArticleView(
-  article: Article,
-  language: Language,
-  renderBody: (markdown: string) => Promise<string>,
-) {
+/** What the article's page shows, in one language. */
+export function toArticleView(article: Article, language: Language) {
   const { title, excerpt, content, image, author, category, tags } = article;
   const body = pickText(content, language);
   return {
     title: articleTitle(title, language),
     excerpt: pickText(excerpt, language),
-    body: { html: await renderBody(body.text), language: body.language },
+    body: { html: renderArticleBody(body.text), language: body.language },
     image,
     imageCredit: article.pictureCredits?.get(image),
     author,

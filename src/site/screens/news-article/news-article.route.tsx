@@ -22,11 +22,11 @@ export const meta = (args: Route.MetaArgs) => {
 
 export const loader = loadScreen<NewsArticleData>({
   reads: ({ params: { slug = "" } }) => [{ article: slug }],
-  async load(content, { params: { slug = "" }, language, renderArticleBody }) {
+  async load(content, { params: { slug = "" }, language }) {
     const found = required(content.findArticle(slug));
     const [article] = found === null ? [] : await content.withTexts([found]);
     if (article === undefined) return { state: "not-found" };
-    return { state: "found", article: await toArticleView(article, language, renderArticleBody) };
+    return { state: "found", article: toArticleView(article, language) };
   },
   failed: () => ({ state: "error" }),
 });

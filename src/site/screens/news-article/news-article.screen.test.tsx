@@ -4,22 +4,18 @@ import { renderPage } from "#tests/render-page.ts";
 import type { Article } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
-import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";
 import { type NewsArticleData, NewsArticleScreen } from "./news-article.screen.tsx";
 
 const screenOf = (data: NewsArticleData, language: Language = "pt") =>
   renderPage(pathTo(language, "newsArticle", { slug: "x" }), <NewsArticleScreen data={data} />);
 
-async function articleIn(language: Language, changes: Partial<Article> = {}) {
-  const render = async (markdown: string) => renderArticleBody(markdown);
-  const article = await toArticleView(anArticle(changes), language, render);
-  return screenOf({ state: "found", article }, language);
-}
+const articleIn = (language: Language, changes: Partial<Article> = {}) =>
+  screenOf({ state: "found", article: toArticleView(anArticle(changes), language) }, language);
 
 // Rule 3.16.
-test("an article shows title, category, author, date, reading time, tags and text", async () => {
-  const page = await articleIn("pt");
+test("an article shows title, category, author, date, reading time, tags and text", () => {
+  const page = articleIn("pt");
   page.getByRole("heading", { level: 1, name: "Nova carta" });
   for (const text of ["Vinhos", "Grupo Rubaiyat", "5 min", "Adega", "Carta de vinhos"]) {
     expect(page.text).toContain(text);
@@ -29,13 +25,13 @@ test("an article shows title, category, author, date, reading time, tags and tex
   expect(page.getByText("Texto <b>claro</b>.").tagName).toBe("P");
 });
 
-test("a text that is not translated appears in Portuguese, marked and announced", async () => {
-  const english = await articleIn("en");
+test("a text that is not translated appears in Portuguese, marked and announced", () => {
+  const english = articleIn("en");
   expect(english.text).toContain("New list");
   expect(english.body.querySelector(".article-body")).toHaveAttribute("lang", "pt");
   english.getByText("This article is available only in Portuguese.");
-  expect((await articleIn("es")).getByText("Nova carta")).toHaveAttribute("lang", "pt");
-  const portuguese = await articleIn("pt");
+  expect(articleIn("es").getByText("Nova carta")).toHaveAttribute("lang", "pt");
+  const portuguese = articleIn("pt");
   expect(portuguese.body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 

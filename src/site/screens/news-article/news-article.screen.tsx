@@ -92,7 +92,7 @@ function ArticleText({ article }: { article: ArticleView }) {
       <div
         className="article-body"
         lang={isForeign ? body.language : undefined}
-        // Safe: the loader's renderer writes every tag of it, see article-body.server.ts.
+        // Safe: the parser writes every tag of it, see article-markdown.ts.
         dangerouslySetInnerHTML={{ __html: body.html }}
       />
     </>

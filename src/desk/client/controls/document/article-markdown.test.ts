@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NEWS } from "#content/built-in-content.server.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
+import { renderArticleBody } from "#content/article-markdown.ts";
 import { BODY_EXTENSIONS } from "./body-schema.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { writeMarkdown } from "./write-markdown.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderArticleBody } from "./article-body.server.ts";
+import { LONGEST } from "./shapes/content-maxima.ts";
+import { findMarkdownProblems, renderArticleBody } from "./article-markdown.ts";
 
 /** Every tag that the renderer may write, with the attributes it may carry. */
 const ALLOWED_TAG =
@@ -89,6 +90,35 @@ test("a picture of this site or of the web stays, another leaves its words", () 
     '<p><img loading="lazy" src="/images/news-nova-carta-vinhos.webp" alt="Adega" /></p>',
   );
   expect(renderArticleBody('![A " b](javascript:alert(1))')).toBe("<p>A &quot; b</p>");
+});
+
+test("names each URL that a page may not link to", () => {
+  const markdown = "[a](javascript:alert(1)) [b](/pt) [c]() ![d](data:x)";
+  expect(findMarkdownProblems(markdown)).toEqual([
+    "must not link to javascript:alert(1)",
+    "must not link to data:x",
+  ]);
+});
+
+test.each([
+  "*a_ ",
+  "![",
+  "a**b c* ",
+  "* a\n* b\n ",
+  "[a](",
+  "`` ` ",
+  "<![CDATA[",
+  "> a\n",
+  "=\na\n",
+])("parses the longest text in a second, even of %j alone", (part) => {
+  const began = process.threadCpuUsage();
+  renderArticleBody(part.repeat(LONGEST.markdown / part.length));
+  expect(process.threadCpuUsage(began).user).toBeLessThan(3_000_000);
+});
+
+test("shows a text beyond the greatest length as it was written", () => {
+  const long = `# <b>\n\n${"*a* ".repeat(LONGEST.markdown / 4)}`;
+  expect(renderArticleBody(long)).toMatch(/^<p># &lt;b&gt;<\/p>\n<p>\*a\* \*a\*/);
 });
 
 /** Pieces that mean something to the parser or to a browser, one line of them each. */
