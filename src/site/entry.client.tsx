@@ -6,9 +6,9 @@ import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { hasCome, STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
-import { endureForeignNodes } from "./layout/foreign-nodes.ts";
+import { endureForeignNodes } from "./bootstrap/foreign-nodes.ts";
 import { HydrationOnly, takeOverUnlessRefused } from "./bootstrap/hydration-only.ts";
-import { prefetchPages } from "./navigation/prefetch-pages.ts";
+import { prefetchPages } from "./bootstrap/prefetch-pages.ts";
 
 // The build has messages of its own; see src/language/page-messages.ts.
 if (import.meta.env.DEV) overwriteGetLocale(() => languageOf(location.pathname));

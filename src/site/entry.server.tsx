@@ -14,7 +14,7 @@ import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
-import { speculationRulesElement } from "./navigation/speculation-rules.ts";
+import { speculationRulesElement } from "./bootstrap/speculation-rules.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { BeforeEachPart } from "./ui/in-parts.tsx";
 

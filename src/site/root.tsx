@@ -29,7 +29,7 @@ import { PendingScreen } from "./layout/pending-screen.tsx";
 import { pageTheme } from "./layout/page-theme.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
-import { prefetchNavigation } from "./navigation/prefetch-pages.ts";
+import { prefetchNavigation } from "./bootstrap/prefetch-pages.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";

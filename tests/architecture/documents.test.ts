@@ -9,7 +9,7 @@ import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCUMENTS = [
-  ...filesIn(["README.md", "CONTRIBUTING.md", "docs/"], [".md"]),
+  ...filesIn(["README.md", "CONTRIBUTING.md", "docs/", "src/site/bootstrap/"], [".md"]),
   ".env.example",
   "Dockerfile",
   "compose.yaml",

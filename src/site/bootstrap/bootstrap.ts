@@ -92,12 +92,10 @@ let formCheck: Promise<void> | undefined;
 
 /** What shows the mistakes in a form comes to whom a form is near. */
 function loadFormCheck(): Promise<void> {
-  return (formCheck ??= import("../blocks/lead-form/check-before-react.ts").then(
-    ({ checkForms }) => {
-      document.removeEventListener("submit", holdSubmit);
-      checkForms(hydrated.signal);
-    },
-  ));
+  return (formCheck ??= import("./check-before-react.ts").then(({ checkForms }) => {
+    document.removeEventListener("submit", holdSubmit);
+    checkForms(hydrated.signal);
+  }));
 }
 
 /** Before it is needed; without it a form is sent as it is. */

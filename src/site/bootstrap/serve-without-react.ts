@@ -1,4 +1,4 @@
-import { checkForms } from "../blocks/lead-form/check-before-react.ts";
+import { checkForms } from "./check-before-react.ts";
 import { rememberFilmStopped } from "../ui/film/start-film.ts";
 import { isForTheBrowser, REPLAY, switchLanguage, WITHOUT_REACT } from "./bootstrap-contract.ts";
 

@@ -2,7 +2,7 @@ import { preloadModule } from "react-dom";
 import type { MiddlewareFunction } from "react-router";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { pathTo } from "#language/path-to.ts";
-import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { HYDRATED_EVENT, PAGE_EVENT } from "./bootstrap-contract.ts";
 import { SPECULATION_RULES_TYPE } from "./speculation-rules.ts";
 
 /** A mouse that only passes over a link asks for nothing. */
