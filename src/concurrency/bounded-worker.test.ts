@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventually } from "#tests/eventually.ts";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
 
 /** A thread that does what each message says. */
@@ -23,7 +24,13 @@ interface Work {
   readonly error?: string;
 }
 
-function newWorker(limits: { timeLimitMs?: number; queueTimeoutMs?: number } = {}) {
+interface Limits {
+  readonly timeLimitMs?: number;
+  readonly queueTimeoutMs?: number;
+  readonly idleLimitMs?: number;
+}
+
+function newWorker(limits: Limits = {}) {
   return createBoundedWorker<Work, { threadId: number; working: number }>({
     file: THREAD,
     timeLimitMs: 20_000,
@@ -49,4 +56,13 @@ test.each<[string, Work]>([
   const { threadId } = await run({});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).threadId).not.toBe(threadId);
+});
+
+test("a thread without work ends, and the next work has another", async () => {
+  const run = newWorker({ idleLimitMs: 50 });
+  const { threadId } = await run({});
+  await eventually(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await run({})).threadId).not.toBe(threadId);
+  });
 });

@@ -20,8 +20,8 @@ export interface BoundedWorkerOptions {
   readonly timeLimitMs: number;
   /** Beyond it the thread ends, and nothing else does. */
   readonly memoryLimitMb: number;
-  /** How long work may wait for the work before it; without a limit, for as long as it takes. */
-  readonly queueTimeoutMs?: number;
+  /** How long work may wait for the work before it. */
+  readonly queueTimeoutMs: number;
   /** After that time without work the thread ends. */
   readonly idleLimitMs?: number;
 }
@@ -36,10 +36,7 @@ export function createBoundedWorker<Work, Result>(
   options: BoundedWorkerOptions,
 ): (work: Work) => Promise<Result> {
   const { file, timeLimitMs, memoryLimitMb, queueTimeoutMs, idleLimitMs = IDLE_LIMIT_MS } = options;
-  const oneAtATime = createConcurrencyLimiter({
-    limit: 1,
-    ...(queueTimeoutMs !== undefined && { queueTimeoutMs }),
-  });
+  const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs });
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
