@@ -16,15 +16,6 @@ const PREPARED = [
   "/cards/pt.jpg",
 ];
 
-/** What nobody has: one response stands for all that are alike. */
-const ABSENT = [
-  "/pt/nada",
-  "/pt/wp-login.php",
-  "/en/restaurants/nowhere/nowhere",
-  "/pt/novidades?pagina=99",
-  "/api/restaurants/nowhere",
-];
-
 const REQUESTS = 3000;
 
 /** The targets, in times the CPU of a cached page. */
@@ -54,5 +45,5 @@ export async function preparedServers({
       return { ...server(path), name: `${path}, 304`, headers };
     }),
   );
-  return [...PREPARED.map(server), ...known, ...ABSENT.map(server)];
+  return [...PREPARED.map(server), ...known];
 }

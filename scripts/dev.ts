@@ -2,9 +2,10 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
+import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startDesk, startServices } from "#server/services.ts";
+import { startDesk, startProcess, startServices } from "#server/services.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 
@@ -16,20 +17,19 @@ const platform = await startRdStation();
 const { token = platform.token } = environment.rdStation;
 const host = environment.rdStation.token === undefined ? platform.host : environment.rdStation.host;
 const stopping = new AbortController();
-const started = await startServices({
-  environment: { ...environment, rdStation: { ...environment.rdStation, host, token } },
+const running = await startProcess(
+  { ...environment, rdStation: { ...environment.rdStation, host, token } },
   log,
-  stopping: stopping.signal,
-});
-let { services } = started;
-started.onRenewed((renewed) => (services = renewed));
+  stopping.signal,
+);
+const settings = await loadSiteSettings(environment.siteConfig, log);
+const services = await startServices(running, settings);
 
 const { desk, stopDesk } = await startDesk(services, {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
   // The routes of the built site alone say so.
   isReserved: () => false,
-  fileSettings: () => services.fileSettings,
 });
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -67,7 +67,7 @@ process.once("SIGINT", async () => {
   await vite.close();
   await deskVite?.close();
   stopping.abort();
-  await started.stopWorkers();
+  await services.stopWorkers();
   await stopDesk();
   await platform.close();
   await services.database.close();

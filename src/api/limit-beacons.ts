@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import { createRateLimiter } from "#concurrency/rate-limiter.ts";
-import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
+import { type Limit, localLimits } from "#concurrency/limits.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
 import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.ts";
 import { isCrossSitePost } from "#http/post-sender.ts";
@@ -15,7 +14,7 @@ export interface BeaconOptions {
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
-  readonly limits?: VisitorLimits;
+  readonly limit?: Limit;
 }
 
 /** What a route that takes beacons responds; `wrong` says what is unknown. */
@@ -36,20 +35,17 @@ export const beaconBody = (context: Context): Promise<unknown> =>
  * What a page's beacon passes before it is read: it comes from a page of the site, not from a program (204, and
  * nothing is counted), within the limits, in a small body.
  */
-export function limitBeacons({
-  siteUrl,
-  trustedProxies,
-  limits,
-}: Required<BeaconOptions>): [MiddlewareHandler, MiddlewareHandler] {
-  const take = createRateLimiter();
+export function limitBeacons(
+  name: "event" | "visit",
+  { siteUrl, trustedProxies, limit = localLimits().limit }: BeaconOptions,
+): [MiddlewareHandler, MiddlewareHandler] {
   const limitVisitor: MiddlewareHandler = async (context, next) => {
     context.header("Cache-Control", "no-store");
     if (isCrossSitePost(context.req.raw.headers, siteUrl)) {
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
-    const networks = networksOf(clientIp(context, trustedProxies));
-    const seconds = await takeForVisitor(take, networks, limits);
+    const seconds = await limit(name, networksOf(clientIp(context, trustedProxies)));
     if (seconds > 0) {
       context.header("Retry-After", String(seconds));
       return problem(context, 429, "Too many");

@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { isLockTimeout } from "./database-errors.ts";
-import { createDailyKey, forgetOldKeys, takeFromLimit } from "./rate-limit.ts";
+import { createDailyKey, createDatabaseStore, forgetOldKeys } from "./rate-limit.ts";
 
-const LIMIT = { key: "test:one", maximum: 5, windowSeconds: 60 };
+const KEY = "test:one";
 
 describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
-  const take = (changes = {}) => takeFromLimit(database.orm, { ...LIMIT, ...changes });
+  const take = async (key = KEY, maximum = 5, orm = database.orm) =>
+    createDatabaseStore(orm).take(key, maximum, 60);
   const age = (time: string) =>
     database.orm.execute(
       sql`update rate_limits set window_start = window_start - ${time}::interval`,
@@ -26,6 +27,14 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     expect(await take()).toBeGreaterThan(0);
   });
 
+  test("gives back what was counted, and no more", async () => {
+    const { giveBack } = createDatabaseStore(getDatabase().orm);
+    for (let count = 0; count < 6; count++) await take();
+    await giveBack([KEY, "test:unknown"], 9);
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0);
+    expect(await take()).toBeGreaterThan(0);
+  });
+
   test("does not last forever after a clock that was set back", async () => {
     for (let count = 0; count < 6; count++) await take();
     await age("-1 day");
@@ -36,9 +45,7 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     const other = await connectAgain();
     const { orm } = database;
     const waits = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
-        takeFromLimit(index % 2 === 0 ? orm : other.orm, { ...LIMIT, maximum: 17 }),
-      ),
+      Array.from({ length: 60 }, (_, index) => take(KEY, 17, index % 2 === 0 ? orm : other.orm)),
     ).finally(() => other.close());
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(17);
   });
@@ -49,14 +56,14 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     const held = Promise.withResolvers<void>();
     const standing = Promise.withResolvers<void>();
     const holding = other.orm.transaction(async (transaction) => {
-      await takeFromLimit(transaction, LIMIT);
+      await take(KEY, 5, transaction);
       held.resolve();
       await standing.promise;
     });
     await held.promise;
     const error = await take().catch((reason: unknown) => reason);
     expect(isLockTimeout(error)).toBe(true);
-    expect(await take({ key: "test:other" })).toBe(0);
+    expect(await take("test:other")).toBe(0);
     // The limit of that statement is no limit of the connection's.
     const { rows } = await database.orm.execute(sql`show lock_timeout`);
     expect(rows).toEqual([{ lock_timeout: "0" }]);

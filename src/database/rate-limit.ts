@@ -1,15 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { LIMITS, type Limits, type LimitStore, createLimits } from "#concurrency/limits.ts";
 import type { Orm } from "./connect.server.ts";
 import { LOCK_TIMEOUT } from "./database-errors.ts";
 import { rateLimits, dailyKeys } from "./schema/leads.ts";
-
-/** At most `maximum` in each window of `windowSeconds`, counted under `key` by all processes. */
-export interface RateLimit {
-  readonly key: string;
-  readonly maximum: number;
-  readonly windowSeconds: number;
-}
 
 /**
  * Counts one more and returns 0, or, where the window is full, the whole seconds until the next
@@ -17,8 +11,7 @@ export interface RateLimit {
  * hangs would block everybody who counts under the key. Rejects when another process holds the
  * counter for more than a second (`isLockTimeout`).
  */
-export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number> {
-  const { key, maximum, windowSeconds } = limit;
+async function take(orm: Orm, key: string, maximum: number, windowSeconds: number) {
   const length = sql`make_interval(secs => ${windowSeconds}::float8)`;
   // A window in the far future was begun before the clock was set back.
   const isOver = sql`not ${rateLimits.windowStart} between clock_timestamp() - ${length}
@@ -36,40 +29,41 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Takes back what was counted under these keys where it turned out that it need not have been. */
-export async function returnToLimits(
-  orm: Orm,
-  keys: readonly string[],
-  times: number,
-): Promise<void> {
-  await orm
-    .update(rateLimits)
-    .set({ count: sql`greatest(0, ${rateLimits.count} - ${times})` })
-    .where(inArray(rateLimits.key, keys));
+/** Returns a store in the database, in which all processes count together. */
+export function createDatabaseStore(orm: Orm): LimitStore {
+  return {
+    take: (key, maximum, seconds) => take(orm, key, maximum, seconds),
+    async giveBack(keys, times) {
+      await orm
+        .update(rateLimits)
+        .set({ count: sql`greatest(0, ${rateLimits.count} - ${times})` })
+        .where(inArray(rateLimits.key, [...keys]));
+    },
+  };
 }
 
-/** Deletes the counters under these keys, by their beginning, whose windows began longer ago. */
-export async function deleteOldCounters(
-  orm: Orm,
-  { prefix, olderThanSeconds }: { readonly prefix: string; readonly olderThanSeconds: number },
-): Promise<void> {
-  const age = sql`make_interval(secs => ${olderThanSeconds}::float8)`;
-  await deleteCounters(orm, prefix, sql`window_start < clock_timestamp() - ${age}`);
-}
+/** What all processes count together. */
+export const sharedLimits = (orm: Orm): Limits => createLimits(createDatabaseStore(orm));
 
-/** Deletes the counters whose windows began on another day: their names are no longer used. */
-export async function deleteCountersOfOtherDays(orm: Orm, prefix: string): Promise<void> {
-  await deleteCounters(orm, prefix, sql`(window_start at time zone 'UTC')::date <> ${TODAY}`);
-}
+const DAY_SECONDS = 86_400;
 
-async function deleteCounters(orm: Orm, prefix: string, condition: SQL): Promise<void> {
-  // Rows that somebody counts in right now are left to the next time, not waited for.
+/**
+ * Deletes the counters whose windows are over, by the limit's name in front of the key; those of a day on the next day,
+ * when nobody can name them again.
+ */
+export async function deleteOldCounters(orm: Orm): Promise<void> {
+  const windows = Object.entries(LIMITS).map(([name, { seconds }]) => sql`(${name}, ${seconds})`);
+  // Rows that are counted in right now are left to the next time, not waited for.
   await orm.execute(sql`
     delete from ${rateLimits} where key in (
       select key from ${rateLimits}
-      where starts_with(key, ${prefix}) and ${condition}
+      left join (values ${sql.join(windows, sql`, `)}) as windows (name, seconds)
+        on name = split_part(key, ':', 1),
+      lateral (select coalesce(seconds::int, ${DAY_SECONDS}::int) as length) as lengths
+      where window_start < clock_timestamp() - make_interval(secs => length)
+        or (length = ${DAY_SECONDS} and (window_start at time zone 'UTC')::date <> ${TODAY})
       limit 10000
-      for update skip locked
+      for update of ${rateLimits} skip locked
     )
   `);
 }

@@ -19,92 +19,78 @@ export type Bodies = Readonly<
   Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & Record<"identity", Uint8Array<ArrayBuffer>>
 >;
 
-/** A response as it travels: nothing about it is left to be worked out. */
+/** A response as it travels. */
 export interface PreparedResponse {
-  readonly status: 200 | 304 | 404;
+  readonly status: 200 | 304;
   readonly headers: RawHeaders;
-  /** Undefined for 304. */
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Cached content, with all responses that can be made of it. */
+/** A response with status 200, ready to send in each encoding. */
 export interface CachedResponse {
   /** Bytes in memory, all encodings together. */
   readonly size: number;
-  readonly variants: readonly Variant[];
+  /** Those that all encodings have. */
+  readonly headers: RawHeaders;
+  /** The preferred encoding first. Each has its own ETag, as its bytes differ. */
+  readonly variants: readonly {
+    readonly encoding: Encoding;
+    readonly etag: string;
+    readonly body: Uint8Array<ArrayBuffer>;
+  }[];
+  /** Its content has changed: it goes out for two seconds more, and no proxy may store it. */
+  readonly isStale?: boolean;
 }
 
-interface Variant {
-  readonly encoding: Encoding;
-  readonly etag: string;
-  readonly whole: PreparedResponse;
-  readonly unchanged: PreparedResponse;
-}
-
-/** What of a request decides between the responses; absent headers are undefined. */
+/** The request headers for content negotiation. */
 export interface Wanted {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
 /**
- * Prepares the responses: each encoding has its own ETag, as its bytes differ. The plain
- * form is most of the bytes, and few ask for it; unpacked at each request, it would cost a
- * flooded process its memory.
+ * Prepares a response in each encoding. The plain form is most of the bytes, and few clients ask for it; unpacked at
+ * each request, it would cost a flooded process its memory.
  */
 export function cacheResponse(
   bodies: Bodies,
   headers: Readonly<Record<string, string>>,
-  status: 200 | 404 = 200,
 ): CachedResponse {
   const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 16);
-  let size = 0;
-  const variants: Variant[] = [];
-  for (const encoding of ENCODINGS) {
+  const variants = ENCODINGS.flatMap((encoding) => {
     const body = bodies[encoding];
-    if (body === undefined) continue;
-    size += body.length;
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const common = [...Object.entries(headers).flat(), "ETag", etag, "Vary", "Accept-Encoding"];
-    const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    const length = ["Content-Length", String(body.length)];
-    variants.push({
-      encoding,
-      etag,
-      whole: { status, headers: [...common, ...own, ...length], body },
-      unchanged: { status: 304, headers: common, body: undefined },
-    });
-  }
-  return { size, variants };
+    return body === undefined ? [] : [{ encoding, etag, body }];
+  });
+  return {
+    size: variants.reduce((sum, { body }) => sum + body.length, 0),
+    headers: [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"],
+    variants,
+  };
 }
 
-/** The same content with another `Cache-Control`. */
-export function withCacheControl(stored: CachedResponse, cacheControl: string): CachedResponse {
-  const changed = (response: PreparedResponse): PreparedResponse => ({
-    ...response,
-    headers: headerPairs(response.headers).flatMap(([name, value]) => [
-      name,
-      name.toLowerCase() === "cache-control" ? cacheControl : value,
-    ]),
-  });
-  const variants = stored.variants.map((variant) => ({
-    ...variant,
-    whole: changed(variant.whole),
-    unchanged: changed(variant.unchanged),
-  }));
-  return { ...stored, variants };
+/** The same response once its content has changed. */
+export function asStale(stored: CachedResponse): CachedResponse {
+  const kept = headerPairs(stored.headers).filter(
+    ([name]) => name.toLowerCase() !== "cache-control",
+  );
+  // A proxy that stored it would send it for as long as a fresh one.
+  return { ...stored, headers: [...kept.flat(), "Cache-Control", "no-cache"], isStale: true };
 }
 
 /** The best encoding that the client takes, or 304 when it has the content in any. */
 export function prepareResponse(stored: CachedResponse, wanted: Wanted): PreparedResponse {
   const { acceptEncoding = "", ifNoneMatch } = wanted;
-  const variant =
-    stored.variants.find(({ encoding }) => takes(acceptEncoding, encoding)) ??
-    (stored.variants.at(-1) as Variant);
-  // RFC 9110, 13.2.1: a 404 is never "unchanged".
-  if (ifNoneMatch === undefined || variant.whole.status !== 200) return variant.whole;
-  const etags = stored.variants.map(({ etag }) => etag);
-  return matchesEtag(ifNoneMatch, etags) ? variant.unchanged : variant.whole;
+  const { variants } = stored;
+  const variant = variants.find(({ encoding }) => takes(acceptEncoding, encoding));
+  const { encoding, etag, body } = variant ?? (variants.at(-1) as (typeof variants)[0]);
+  const headers = [...stored.headers, "ETag", etag];
+  const etags = variants.map((one) => one.etag);
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etags))
+    return { status: 304, headers, body: undefined };
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  headers.push("Content-Length", String(body.length));
+  return { status: 200, headers, body };
 }
 
 /** The same for a request as the web's own interfaces have it. */

@@ -118,6 +118,7 @@ describe("after a change of the content", () => {
     vi.advanceTimersByTime(1999);
     const render = vi.fn<() => Promise<Created>>(create("/pt"));
     expect(await bodyOf(await cache.getOrCreate("/pt", render))).toBe("old /pt");
+    expect(cache.get("/pt")?.isStale).toBe(true);
     expect(render).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(cache.get("/pt")).toBeUndefined();
@@ -127,7 +128,7 @@ describe("after a change of the content", () => {
   test("a second change gives the old response no more time", async () => {
     const cache = await cacheOf(["/pt", "/en"]);
     cache.markStale();
-    await cache.refresh("/en", create("/en"));
+    await cache.renew("/en", create("/en"));
     vi.advanceTimersByTime(1500);
     cache.markStale();
     vi.advanceTimersByTime(500);
@@ -140,13 +141,10 @@ describe("after a change of the content", () => {
   test("a response made again takes the old one's place at once", async () => {
     const cache = await cacheOf(["/pt"]);
     cache.markStale();
-    await cache.refresh("/pt", create("/pt"));
+    await cache.renew("/pt", create("/pt"));
     expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("new /pt");
     vi.advanceTimersByTime(10_000);
     expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("new /pt");
-    const again = vi.fn<() => Promise<Created>>();
-    await cache.refresh("/pt", again);
-    expect(again).not.toHaveBeenCalled();
   });
 
   test("a visitor and the background share one making", async () => {
@@ -155,29 +153,19 @@ describe("after a change of the content", () => {
     vi.advanceTimersByTime(2000);
     const { render, resolve } = pending();
     const visitor = cache.getOrCreate("/pt", render);
-    const background = cache.refresh("/pt", render);
+    const background = cache.renew("/pt", render);
     resolve(holding("new"));
     expect(await bodyOf(await visitor)).toBe("new");
     await background;
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("what was requested most comes first; older requests count half, and none at last", async () => {
-    const cache = await cacheOf(["/once", "/often", "/twice"]);
-    cache.get("/twice");
-    for (let times = 0; times < 5; times += 1) cache.get("/often");
-    expect(cache.markStale()).toEqual(["/often", "/twice", "/once"]);
-    for (const key of ["/once", "/often", "/twice"]) await cache.refresh(key, create(key));
-    for (let times = 0; times < 3; times += 1) cache.get("/twice");
-    expect(cache.markStale()).toEqual(["/twice", "/often"]);
-  });
-
   test("a making that fails or may not be cached leaves the old response its time", async () => {
     const cache = await cacheOf(["/pt", "/en"]);
     cache.markStale();
-    const failing = cache.refresh("/pt", () => Promise.reject(new Error("render")));
+    const failing = cache.renew("/pt", () => Promise.reject(new Error("render")));
     await expect(failing).rejects.toThrow("render");
-    await cache.refresh("/en", async () => new Response("503", { status: 503 }));
+    await cache.renew("/en", async () => new Response("503", { status: 503 }));
     expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("old /pt");
     expect(await bodyOf(cache.get("/en") ?? expect.fail())).toBe("old /en");
     vi.advanceTimersByTime(2000);
@@ -221,7 +209,7 @@ describe("after a change of the content", () => {
         etag,
       ]);
     }
-    await cache.refresh("/pt", async () => stored("new"));
+    await cache.renew("/pt", async () => stored("new"));
     const renewed = ask(etag);
     expect(renewed.status).toBe(200);
     expect(renewed.headers.get("ETag")).not.toBe(etag);

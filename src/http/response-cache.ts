@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { type CachedResponse, withCacheControl } from "./cached-response.ts";
+import { type CachedResponse, asStale } from "./cached-response.ts";
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /** How long a response is still served after its content has changed. */
 const MAX_STALE_MS = 2000;
-/** A proxy that stored a stale response would send it for as long as a fresh one. */
-const STALE_CACHE_CONTROL = "no-cache";
 const NEVER = Number.POSITIVE_INFINITY;
 
 type Created = CachedResponse | Response;
@@ -14,33 +12,20 @@ interface Entry {
   response: CachedResponse;
   /** When it must not go out any more; never, while its content has not changed. */
   expiresAt: number;
-  /** How often it was asked for; what came before it was last made counts half. */
-  hits: number;
-}
-
-interface Limits {
-  readonly maxBytes?: number;
-  readonly maxAgeMs?: number;
-  readonly maxStaleMs?: number;
 }
 
 /**
- * Responses until what they were made from changes, and for two seconds after that, in which they
- * are made again. Requests for one response at the same moment share its making; one that a change
- * overtook is not cached; the least recently used are dropped at `maxBytes`. One older than `maxAgeMs`
- * is made again: a remote product API announces no changes.
+ * Responses until what they were made from changes, and for two seconds after that (decision 0030). Requests for one
+ * response at the same moment share its making; one that a change overtook is not cached; the least recently used are
+ * dropped at `maxBytes`. One older than `maxAgeMs` is made again: a remote product API announces no changes.
  */
 export class ResponseCache {
   readonly #cached: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<Created>>();
+  #pending = new Map<string, Promise<Created>>();
   readonly #maxAgeMs: number;
-  readonly #maxStaleMs: number;
-  #generation = 0;
 
-  constructor(limits: Limits = {}) {
-    const { maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = NEVER, maxStaleMs = MAX_STALE_MS } = limits;
+  constructor({ maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = NEVER } = {}) {
     this.#maxAgeMs = maxAgeMs;
-    this.#maxStaleMs = maxStaleMs;
     this.#cached = new LRUCache({
       maxSize: maxBytes,
       // An empty file takes room, too.
@@ -57,83 +42,56 @@ export class ResponseCache {
     return this.#cached.calculatedSize;
   }
 
-  /**
-   * The content has changed: every response is stale. Returns the keys of those that were asked for,
-   * the most requested first, for `refresh` to make them again.
-   */
-  markStale(): string[] {
-    this.#generation += 1;
-    this.#pending.clear();
-    const expiresAt = performance.now() + this.#maxStaleMs;
-    const requested: { readonly key: string; readonly hits: number }[] = [];
-    for (const [key, entry] of this.#cached.entries()) {
-      if (entry.hits > 0) requested.push({ key, hits: entry.hits });
+  /** The content has changed: every response is stale, and gone in two seconds. */
+  markStale(): void {
+    this.#pending = new Map();
+    const expiresAt = performance.now() + MAX_STALE_MS;
+    for (const entry of this.#cached.values()) {
       // A second change gives no more time to what the first one overtook.
-      if (entry.expiresAt !== NEVER) continue;
+      if (entry.response.isStale === true) continue;
       entry.expiresAt = expiresAt;
-      entry.response = withCacheControl(entry.response, STALE_CACHE_CONTROL);
+      entry.response = asStale(entry.response);
     }
-    setTimeout(() => this.#dropExpired(), this.#maxStaleMs).unref();
-    return requested.toSorted((a, b) => b.hits - a.hits).map(({ key }) => key);
-  }
-
-  /** Makes a stale response again, unless a request has done so meanwhile. */
-  async refresh(key: string, create: () => Promise<Created>): Promise<void> {
-    if (this.#cached.peek(key)?.expiresAt !== NEVER) await this.#share(key, create);
+    setTimeout(() => {
+      for (const [key, entry] of [...this.#cached.entries()])
+        if (hasExpired(entry)) this.#cached.delete(key);
+    }, MAX_STALE_MS).unref();
   }
 
   get(key: string): CachedResponse | undefined {
     const entry = this.#cached.get(key);
-    if (entry === undefined || isExpired(entry)) return undefined;
-    entry.hits += 1;
-    return entry.response;
+    return entry === undefined || hasExpired(entry) ? undefined : entry.response;
   }
 
   set(key: string, response: CachedResponse): void {
-    const hits = Math.floor((this.#cached.peek(key)?.hits ?? 0) / 2);
-    if (this.#maxAgeMs > 0) this.#cached.set(key, { response, expiresAt: NEVER, hits });
+    if (this.#maxAgeMs > 0) this.#cached.set(key, { response, expiresAt: NEVER });
   }
 
   /** The cached response, else what `create` makes; only a `CachedResponse` of it is cached. */
   async getOrCreate(key: string, create: () => Promise<Created>): Promise<Created> {
-    const cached = this.get(key);
-    if (cached !== undefined) return cached;
-    const created = await this.#share(key, create);
-    const entry = this.#cached.peek(key);
-    if (entry !== undefined) entry.hits += 1;
-    return created;
+    return this.get(key) ?? this.renew(key, create);
   }
 
-  async #share(key: string, create: () => Promise<Created>): Promise<Created> {
-    const pending = this.#pending.get(key);
-    if (pending) return ownCopy(await pending);
-    const created = this.#create(key, create);
-    this.#pending.set(key, created);
+  /** What `create` makes in place of the cached response, or what another call is making. */
+  async renew(key: string, create: () => Promise<Created>): Promise<Created> {
+    const pending = this.#pending;
+    const made = pending.get(key) ?? this.#create(key, create);
+    pending.set(key, made);
     try {
-      return ownCopy(await created);
+      const created = await made;
+      // The body of a `Response` can be read only once.
+      return "variants" in created ? created : created.clone();
     } finally {
-      if (this.#pending.get(key) === created) this.#pending.delete(key);
+      if (pending.get(key) === made) pending.delete(key);
     }
   }
 
   async #create(key: string, create: () => Promise<Created>): Promise<Created> {
-    const generation = this.#generation;
+    const pending = this.#pending;
     const created = await create();
-    if ("variants" in created && generation === this.#generation) this.set(key, created);
+    if ("variants" in created && pending === this.#pending) this.set(key, created);
     return created;
   }
-
-  #dropExpired(): void {
-    const expired = [...this.#cached.entries()].filter(([, entry]) => isExpired(entry));
-    for (const [key] of expired) this.#cached.delete(key);
-  }
 }
 
-function isExpired({ expiresAt }: Entry): boolean {
-  return expiresAt !== NEVER && performance.now() >= expiresAt;
-}
-
-/** The body of a `Response` can be read only once. */
-function ownCopy(created: Created): Created {
-  return "variants" in created ? created : created.clone();
-}
+const hasExpired = ({ expiresAt }: Entry) => performance.now() >= expiresAt;

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
@@ -27,6 +27,8 @@ import {
 } from "#external-services/web-analytics/web-analytics.settings.ts";
 import { countryCode, NAMED_COUNTRIES } from "#language/countries.ts";
 import { isDataRequest } from "#language/path-segments.ts";
+import { matchPath } from "#language/match-path.ts";
+import { menuKindOf } from "#language/screens.ts";
 import { redirectOnServer } from "#language/language-redirect.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createStaticFiles } from "#http/static-files.ts";
@@ -35,10 +37,10 @@ import { redactedError } from "#logging/log.ts";
 import { calendarRoute } from "./calendar/calendar-route.ts";
 import { happeningsRoute } from "./calendar/happenings-route.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
-import { createCacheRefresh } from "./cache-refresh.ts";
-import { contentKey, createContentResponses } from "./content-responses.ts";
-import { isAbsentMenu } from "./known-pages.ts";
-import { createUncachedLimit, FOR_CACHE, uncachedLimitOf } from "./uncached-limit.ts";
+import { isContentPath } from "./cache/cache-key.ts";
+import { createCachedResponses, FOR_CACHE } from "./cache/cached-responses.ts";
+import { countRender } from "./cache/render-limit.ts";
+import { isAbsentMenu } from "./menu-pdfs.ts";
 import { knownRestaurants, knownZone } from "./known-restaurants.ts";
 import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
@@ -66,7 +68,7 @@ const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 /** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
   const { environment, database, log, onLeadStored, desk, drawMenu, development = false } = host;
-  const { fileSettings, content, ownContent, metrics, requestId, isStopping } = host;
+  const { fileSettings, content, ownContent, metrics, limits, requestId, isStopping } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const isRemote = apiUrl !== undefined;
   const diskRoom = createDiskRoom(database.orm);
@@ -92,9 +94,11 @@ export function createApp(host: Host) {
     zoneOf: (slug) => knownZone(content, slug),
     siteUrl,
   });
+  const ipOf = (context: Context) => clientIp(context, environment.trustProxy);
   const app = new Hono();
   const api = createApi({
     mountedIn: app,
+    limit: limits.limit,
     content: ownContent.current,
     database,
     log,
@@ -125,7 +129,6 @@ export function createApp(host: Host) {
   const maxAgeMs = isRemote ? environment.pageMaxAgeMs : Number.POSITIVE_INFINITY;
   const cache = new ResponseCache({ maxAgeMs });
   metrics.watchCache(() => ({ responses: cache.size, bytes: cache.bytes }));
-  const refuseUncached = createUncachedLimit();
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     content,
@@ -148,11 +151,8 @@ export function createApp(host: Host) {
       imageOrigins: [...(isRemote ? ["https:"] : []), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
-    cache,
-    refuseUncached,
     maxAgeMs,
     hasOwnApi: !isRemote,
-    otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
     inlineStyles: development
       ? undefined
       : createInlineStyles(readStyleIndex(), build.assets.routes["root"]?.css?.[0] ?? ""),
@@ -174,17 +174,39 @@ export function createApp(host: Host) {
     folder: join(environment.dataDir, "map-tiles"),
     restaurants: async () =>
       (await content.reader()(["restaurants"], PATIENCE_MS)).known.restaurants,
+    limit: limits.limit,
     log,
   });
   const isReading = ["GET", "HEAD"];
-  const ipOf = (context: Context) => clientIp(context, environment.trustProxy);
-  const limitUncached = uncachedLimitOf(refuseUncached, ipOf);
+  const cached = createCachedResponses({
+    cache,
+    isOff: development,
+    render: async (request, environment) => app.fetch(request, environment),
+    contents: () => ({ content: content.current(), ownContent: ownContent.current() }),
+    refreshKnown: () => content.refreshKnown(),
+    limits,
+    ipOf,
+    metrics,
+  });
+  /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
+  async function lastHop(target: string, ip: string | undefined): Promise<string> {
+    const url = new URL(target, "http://site");
+    const screen = matchPath(url.pathname)?.screen;
+    const mayMove = screen === "restaurant" || menuKindOf(screen) !== undefined;
+    if (!mayMove && content.current().movedTo(url.pathname) === undefined) return target;
+    const response = await cached.respond(new Request(url), ip);
+    const { headers } = response ?? (await pages.page(new Request(url), { isShared: false, ip }));
+    return headers.get("Location") ?? target;
+  }
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(message, 503, { "Cache-Control": "no-store" });
   });
   app.route("/", metricsRoute(metrics, environment.metricsToken));
+  app.on(isReading, "*", (context, next) =>
+    isContentPath(context.req.path) ? cached.middleware(context, next) : next(),
+  );
   app.use("/api/*", compress());
   app.route("/", api);
   app.route(
@@ -194,8 +216,6 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  for (const folder of ["calendar", "cards", "feeds", "menus", "own-data", "sitemaps"])
-    app.use(`/${folder}/*`, limitUncached);
   const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
@@ -217,36 +237,26 @@ export function createApp(host: Host) {
     const target = redirectOnServer(pathname, search);
     if (target === undefined) return next();
     // A redirect and the page after it have ten seconds each: the first one does not wait for the API.
-    const last = withTimeLimit(pages.lastHop(target, ipOf(context)), LAST_HOP_MS).catch(
-      () => target,
-    );
+    const last = withTimeLimit(lastHop(target, ipOf(context)), LAST_HOP_MS).catch(() => target);
     return context.redirect(await last, 301);
   });
-  app.on(isReading, "*", compress(), async (context, next) => {
+  app.on(isReading, "*", compress(), cached.middleware, (context) => {
+    const { raw } = context.req;
+    const reader = { isShared: context.env === FOR_CACHE, ip: ipOf(context) };
     // As the router reads it: an escaped dot makes it a page's URL.
-    const { pathname } = new URL(context.req.url);
-    return isDataRequest(pathname) ? pages.data(context.req.raw, ipOf(context)) : next();
+    const isData = isDataRequest(new URL(raw.url).pathname);
+    return isData ? pages.data(raw, reader) : pages.page(raw, reader);
   });
-  if (!development) {
-    app.on(isReading, "*", (context) => pages.page(context.req.raw, ipOf(context)));
-  }
-  app.all("*", limitUncached, limitPageBody, (context) =>
-    pages.fresh(context.req.raw, ipOf(context)),
-  );
-  const responses = createContentResponses({
-    cache,
-    fetch: (request) => app.fetch(request, FOR_CACHE),
-    content,
-    ownContent: ownContent.current,
+  const limitPosts: MiddlewareHandler = async (context, next) =>
+    (await countRender(limits, context.req.raw, ipOf(context))) ?? next();
+  app.all("*", limitPosts, limitPageBody, (context) => {
+    metrics.page("uncached");
+    return pages.page(context.req.raw, { isShared: false, ip: ipOf(context) });
   });
 
-  /** The response to any request; in development nothing is cached. */
   async function fetch(request: Request, connection?: object): Promise<Response> {
-    if (desk && OF_THE_DESK.test(new URL(request.url).pathname))
-      return desk.fetch(request, connection);
-    const isCacheable = !development && isReading.includes(request.method);
-    const response = isCacheable ? await responses.respond(request) : undefined;
-    return response ?? app.fetch(request, connection);
+    const isOfDesk = desk && OF_THE_DESK.test(new URL(request.url).pathname);
+    return isOfDesk ? desk.fetch(request, connection) : app.fetch(request, connection);
   }
 
   /** The response to a GET or HEAD request that is in memory. */
@@ -254,34 +264,21 @@ export function createApp(host: Host) {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     if (desk && OF_THE_DESK.test(url)) return undefined;
     const [path = ""] = url.split("?", 1);
-    const file = files.cached(path) ?? pictures.cached(path);
-    const cached = file ?? responses.cached(url) ?? pages.cached(url);
+    const stored = files.cached(path) ?? pictures.cached(path) ?? cached.cached(url);
     return (
-      cached &&
-      prepareResponse(cached, {
+      stored &&
+      prepareResponse(stored, {
         acceptEncoding: headers["accept-encoding"]?.toString(),
         ifNoneMatch: headers["if-none-match"],
       })
     );
   }
 
-  const refreshCache = createCacheRefresh({
-    cache,
-    create: (key) => {
-      const isPage = contentKey(key) === undefined && !key.startsWith("/api/");
-      return isPage ? pages.create(key) : responses.create(key);
-    },
-    isStopping,
-    log,
-  });
-
-  /** Renders anew what was made of the content before. */
+  /** Makes anew what was made of the content before. */
   function contentChanged(): void {
+    cache.markStale();
     // The request that changed the content must not have its limit of time on that.
-    outsideRequest(() => {
-      void pictures.refresh();
-      void refreshCache();
-    });
+    outsideRequest(() => void pictures.refresh());
   }
 
   const preview = createPreview({

@@ -1,15 +1,10 @@
-import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
 import { deleteExpiredRows, deleteOldAuditLines } from "#desk/server/expired-rows.ts";
 import type { Log } from "#logging/log.ts";
 import { deleteOldRequests } from "#leads/own-data/own-data-link.ts";
 import { deleteOldVitals } from "#database/vitals.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import type { Database } from "#database/connect.server.ts";
-import {
-  forgetOldKeys,
-  deleteCountersOfOtherDays,
-  deleteOldCounters,
-} from "#database/rate-limit.ts";
+import { forgetOldKeys, deleteOldCounters } from "#database/rate-limit.ts";
 import {
   purgeOldLeads,
   purgeQuarantine,
@@ -34,8 +29,7 @@ export function startCleanUp(options: {
   const { database, quarantineDays, leadMonths, log } = options;
   const { orm } = database;
   const cleanUp = async () => {
-    await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
-    await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
+    await deleteOldCounters(orm);
     await deleteExpiredRows(orm);
     await deleteReplacedFiles(orm);
     await deleteOldRequests(orm);

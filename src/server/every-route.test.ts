@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { RequestHandler } from "react-router";
 import { afterAll, expect, test, vi } from "vitest";
 import { readEnvironment } from "#configuration/environment.server.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { createHttpServer } from "#http/http-server.ts";
@@ -16,9 +17,8 @@ import { anArticle } from "#tests/builders/article-record.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { aSnapshot, contentOf, NO_LISTS } from "#tests/builders/snapshot.ts";
 import { createMetrics } from "./metrics.ts";
-import type { UncachedLimit } from "./uncached-limit.ts";
 
-const { counted } = vi.hoisted(() => ({ counted: vi.fn<UncachedLimit>() }));
+const counted = vi.fn<Limit>(async () => 0);
 vi.mock("virtual:react-router/server-build", () => ({ routes: {}, assets: { routes: {} } }));
 vi.mock("react-router", async (original) => {
   const render: RequestHandler = async (_request, provider) => {
@@ -30,10 +30,6 @@ vi.mock("react-router", async (original) => {
 vi.mock("./used-styles.ts", () => ({
   readStyleIndex: () => ({}),
   createInlineStyles: () => undefined,
-}));
-vi.mock("./uncached-limit.ts", async (original) => ({
-  ...(await original()),
-  createUncachedLimit: () => counted,
 }));
 
 const { createApp } = await import("./app.ts");
@@ -56,6 +52,7 @@ const app = createApp({
   content,
   log: SILENT,
   onLeadStored: async () => {},
+  limits: { limit: counted, giveBack: async () => {} },
   metrics: createMetrics(async () => expect.fail("not asked for")),
   drawMenu: async () => new Uint8Array([37]),
   requestId: () => undefined,

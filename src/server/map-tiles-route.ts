@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { cacheFor } from "#concurrency/cache-for.ts";
+import { type Limit, localLimits } from "#concurrency/limits.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#content/snapshot.ts";
@@ -14,8 +15,6 @@ const PLACES_CACHED_MS = 60_000;
 const LOG_PAUSE_MS = 60_000;
 /** Some ten thousand tiles. */
 const MAXIMUM_FILES_BYTES = 128 * 1024 * 1024;
-/** The staff's own, so that a map that somebody moves about takes nothing from visitors. */
-const CALLS_OF_STAFF_PER_MINUTE = 100;
 const MEMORY_OF_STAFF_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -29,13 +28,15 @@ export function mapTilesRoute(options: {
   readonly siteUrl: string;
   readonly folder: string;
   readonly restaurants: () => Promise<readonly Pick<Restaurant, "coordinates">[]>;
+  readonly limit?: Limit;
   readonly log: Log;
 }) {
-  const { mapTileUrl, siteUrl, folder, restaurants, log } = options;
+  const { mapTileUrl, siteUrl, folder, restaurants, limit = localLimits().limit, log } = options;
   const loggedAt = new Map<string, number>();
   const source = {
     urlTemplate: mapTileUrl,
     siteUrl,
+    limit,
     files: createLimitedFiles({ folder, maximumBytes: MAXIMUM_FILES_BYTES }),
     onError(what: string, reason: string) {
       if (performance.now() - (loggedAt.get(what) ?? -LOG_PAUSE_MS) < LOG_PAUSE_MS) return;
@@ -46,7 +47,7 @@ export function mapTilesRoute(options: {
   const tileOf = createMapTiles(source);
   const readTile = createMapTiles({
     ...source,
-    callsPerMinute: CALLS_OF_STAFF_PER_MINUTE,
+    budget: "staffTile",
     memoryBytes: MEMORY_OF_STAFF_BYTES,
   });
   const currentPlaces = cacheFor(PLACES_CACHED_MS, async () => {

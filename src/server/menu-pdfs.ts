@@ -8,8 +8,9 @@ import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { matchesEtag } from "#http/cached-response.ts";
 import { m } from "#language/paraglide/messages.js";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
+import { decodeSegment } from "#language/path-segments.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import { type ContentSource, required } from "#content/snapshot.ts";
+import { type ContentSource, required, type Snapshot } from "#content/snapshot.ts";
 import type { MenuInput, ShownMenu } from "#pdf/draw-menu.ts";
 import type { MenuPicture } from "#pdf/draw-plate.ts";
 import { menuState } from "#content/shapes/menu-dates.ts";
@@ -143,6 +144,19 @@ function withEtag(pdf: Uint8Array): DrawnMenu {
   const bytes = new Uint8Array(pdf);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return { etag: `"${hash}"`, bytes };
+}
+
+/** The PDF of a menu. */
+const MENU_FILE = /^\/menus\/([^/]+\.pdf)$/;
+
+/** Whether this is the path of a menu's PDF that no restaurant has. */
+export function isAbsentMenu(pathname: string, content: Snapshot): boolean {
+  const file = decodeSegment(MENU_FILE.exec(pathname)?.[1] ?? "");
+  if (file === undefined || file === "") return false;
+  const slug = parseMenuFile(file)?.slug;
+  if (slug === undefined) return true;
+  const found = content.findRestaurant(slug);
+  return found !== undefined && found?.slug !== slug;
 }
 
 /** Long enough for any slug; longer names are not worth a question to the database. */

@@ -22,6 +22,13 @@ test.concurrent("a wrong setting stops the start, is named, and nothing else is 
   expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
 });
 
+// Rule 7.1.
+test.concurrent("a file of site settings that cannot be read stops the start, and is named", async () => {
+  const { code, output } = await startUntilItEnds({ SITE_CONFIG: "no-such-file.json" });
+  expect(code).toBe(1);
+  expect(output).toContain("The site settings cannot be read: no-such-file.json\n");
+});
+
 test.concurrent("a database that cannot be reached stops the start with a message, without its password", async () => {
   const { code, output } = await startUntilItEnds({
     DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",

@@ -1,10 +1,13 @@
 import { Session } from "node:inspector/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DrizzleQueryError } from "drizzle-orm";
+import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
 import {
   EnvironmentError,
   readEnvironment,
   chooseProductionLibraries,
 } from "#configuration/environment.server.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { plainPath } from "#language/plain-path.ts";
@@ -14,12 +17,14 @@ import { createProcessLog, standardOutput } from "#logging/process-log.ts";
 import { watchClock } from "./clock-changes.ts";
 import { createProcessEnd, killLater } from "./end-process.ts";
 import { requestKind } from "./metrics.ts";
-import { startDesk, startServices } from "./services.ts";
+import { startDesk, startProcess, startServices } from "./services.ts";
 import { keepShared } from "./share-assets.ts";
 import { createShutDown } from "./shut-down.ts";
 
 /** Orchestrators commonly kill after 30 seconds. */
 const STOP_LIMIT_MS = 25_000;
+/** How often settings at an address that did not respond are read again. */
+const SETTINGS_RETRY_MS = 15_000;
 
 // `npm start`: reads the settings, starts everything, and ends it at a signal.
 
@@ -38,41 +43,32 @@ process.on("uncaughtException", (error) => {
   endProcess(1);
 });
 const stopping = new AbortController();
-const { services, onRenewed, stopWorkers } = await startServices({
-  environment,
-  log,
-  stopping: stopping.signal,
-}).catch(exit);
+const settings = await loadSiteSettings(environment.siteConfig, log);
+const isAddress = /^https?:/.test(environment.siteConfig);
+if (settings === undefined && !isAddress)
+  exit(new Error(`The site settings cannot be read: ${environment.siteConfig}`));
+const services = await startProcess(environment, log, stopping.signal).catch(exit);
 const { database, metrics } = services;
 
 chooseProductionLibraries();
 const { createApp } = await import("./app.ts");
-let { fileSettings, ownContent } = services;
-const { desk, stopDesk } = await startDesk(services, {
-  renderPreview: (piece) => site.preview(piece),
-  readTile: (tile) => site.readTile(tile),
-  isReserved: (path) => site.isReserved(path),
-  fileSettings: () => fileSettings,
-});
-let site = createApp({ ...services, desk });
-onRenewed((renewed) => {
-  ({ fileSettings, ownContent } = renewed);
-  site = createApp({ ...renewed, desk });
-  // What was published while they were read was announced to those of before.
-  void ownContent.refresh().then(() => site.contentChanged());
-});
+let site = await startSite(settings);
+if (settings === undefined) {
+  log.error({}, "Nothing is delivered or mailed until the site settings can be read");
+  void startAgainWithSettings();
+}
 await database.onContentChange(async (revision) => {
-  if (!(await ownContent.refresh())) return;
+  if (!(await site.ownContent.refresh())) return;
   site.contentChanged();
-  log.info({ revision }, "Content changed: pages are rendered anew");
+  log.info({ revision }, "Content changed: pages are made anew");
 });
 // A publication after the first reading was announced before anything listened.
-await ownContent.refresh();
+await site.ownContent.refresh();
 watchClock(
-  () => ownContent.current(),
+  () => site.ownContent.current(),
   (what) => {
     site.contentChanged();
-    log.info({ what }, "The clock has changed what pages show: they are rendered anew");
+    log.info({ what }, "The clock has changed what pages show: they are made anew");
   },
 );
 
@@ -93,7 +89,7 @@ const httpServer = createHttpServer({
 const shutDown = createShutDown({
   httpServer,
   stopping,
-  stopWorkers: () => Promise.all([stopWorkers(), stopDesk()]),
+  stopWorkers: () => site.stop(),
   closeDatabase: () => database.close(),
   graceMs: environment.stopGraceMs,
   limitMs: STOP_LIMIT_MS,
@@ -110,6 +106,30 @@ if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir,
 await collectGarbage();
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);
 log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
+
+/** Content, workers, desk and application, by the operator's settings. */
+async function startSite(fileSettings: SiteSettings | undefined) {
+  const started = await startServices(services, fileSettings);
+  const { desk, stopDesk } = await startDesk(started, {
+    renderPreview: (piece) => app.preview(piece),
+    readTile: (tile) => app.readTile(tile),
+    isReserved: (path) => app.isReserved(path),
+  });
+  const app = createApp({ ...started, desk });
+  const stop = () => Promise.all([started.stopWorkers(), stopDesk()]);
+  return { ...app, ownContent: started.ownContent, stop };
+}
+
+/** An address that does not respond keeps no site from starting: it is asked until it does. */
+async function startAgainWithSettings(): Promise<void> {
+  await sleep(SETTINGS_RETRY_MS, undefined, { ref: false });
+  const read = await loadSiteSettings(environment.siteConfig, log);
+  if (stopping.signal.aborted) return undefined;
+  if (read === undefined) return startAgainWithSettings();
+  await site.stop();
+  site = await startSite(read);
+  log.info({}, "Site settings are read: leads go out, and pages are made anew");
+}
 
 /** Starting leaves up to 300 MB behind, which V8 collects when the site is busy: too late for both. */
 async function collectGarbage(): Promise<void> {

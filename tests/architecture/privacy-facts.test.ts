@@ -4,8 +4,7 @@ import {
   MARKETING_COOKIES,
   STATISTICS_COOKIES,
 } from "#external-services/web-analytics/forget-cookies.ts";
-import { RATE_WINDOW_MS } from "#concurrency/rate-limiter.ts";
-import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
+import { LIMITS } from "#concurrency/limits.ts";
 import { LINK_MINUTES } from "#leads/own-data/own-data-link.ts";
 import { BROWSER_STORAGE, PERIODS, SERVICE_COOKIES } from "#site/screens/privacy/privacy-facts.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
@@ -68,7 +67,7 @@ const KEEPS_IPS = {
   request: [
     "src/api/limit-beacons.ts",
     "src/leads/accept/leads.api.ts",
-    "src/server/uncached-limit.ts",
+    "src/server/cache/render-limit.ts",
   ],
   country: ["src/external-services/country-lookup/ip-lookup.ts"],
 } satisfies Partial<Record<keyof typeof PERIODS, readonly string[]>>;
@@ -80,6 +79,7 @@ const HANDS_IPS_ON = [
   "src/http/client-ip.ts",
   "src/leads/accept/submit-lead.ts",
   "src/server/app.ts",
+  "src/server/cache/cached-responses.ts",
   "src/server/metrics.ts",
   "src/server/pages.ts",
   "src/site/request-context.ts",
@@ -89,15 +89,16 @@ test("whatever gets a visitor's IP either forgets it or keeps it for a period of
   expect(filesWith(/\bip\??: string|\b(clientIp|connectionIp|networksOf)\(/)).toEqual(
     [...Object.values(KEEPS_IPS).flat(), ...HANDS_IPS_ON].toSorted(),
   );
-  for (const path of KEEPS_IPS.request)
-    expect(readProjectFile(path), path).toContain("createRateLimiter()");
+  for (const path of KEEPS_IPS.request) expect(readProjectFile(path), path).toMatch(/\blimit\(/);
 });
 
 test("the periods of the notice are those of the code", () => {
   const text = (path: string) => SOURCE.find((file) => file.path === path)?.text ?? "";
   const { sender, request, confirmation, country, consent, quarantine, link, leads } = PERIODS;
-  expect(sender.count * 60).toBe(LEAD_WINDOW_SECONDS);
-  expect(request.count * 60_000).toBe(RATE_WINDOW_MS);
+  for (const name of ["lead", "leadInFlood", "ownData"] as const)
+    expect(sender.count * 60, name).toBe(LIMITS[name].seconds);
+  for (const name of ["render", "post", "event", "visit"] as const)
+    expect(request.count * 60, name).toBe(LIMITS[name].seconds);
   expect(text("src/leads/lead-transition.ts")).toContain(`interval '${confirmation.count} hours'`);
   expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,

@@ -4,7 +4,6 @@ import { createApi } from "#api/api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { createOwnDataAccess } from "#leads/own-data/own-data-access.ts";
-import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "#server/pages.ts";
 import routes from "#site/routes.ts";
 import { SILENT } from "#logging/log.ts";
@@ -128,11 +127,8 @@ async function formsAt(
     } as unknown as PagesOptions["site"],
     content: contentOf(aSnapshot({})),
     submitLead: submit,
-    metrics: { page() {}, rendered() {} },
+    metrics: { rendered() {} },
     thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
-    cache: new ResponseCache(),
-    refuseUncached: async () => undefined,
-    otherRoutes: new Set(),
     hasOwnApi: true,
   });
   let posts = 0;
@@ -155,9 +151,9 @@ async function formsAt(
       const [id, query = ""] = form.split("?");
       const path = pagesWithForms.find((page) => page.id === id)?.path;
       const body = new URLSearchParams(fields as Record<string, string>);
-      return pages.fresh(
+      return pages.page(
         new Request(`http://web:3000/${path}?${query}`, { method: "POST", body, headers }),
-        ip,
+        { isShared: false, ip },
       );
     },
   };

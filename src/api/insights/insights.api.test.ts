@@ -8,14 +8,15 @@ import type { Database } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
-import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
+import type { Quota } from "#concurrency/limits.ts";
+import { limitsOf } from "#tests/limits-of.ts";
 import { countLead } from "./insights.queries.ts";
 
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 const LONG = { ...RESERVE, more: "x".repeat(2000) };
 
 /** Posts events as a page's beacon does, to its own API. */
-function eventsOf(database: Database, limits?: VisitorLimits) {
+function eventsOf(database: Database, quota?: Quota) {
   const api = createApi({
     content: () => aSnapshot({}),
     database,
@@ -24,7 +25,7 @@ function eventsOf(database: Database, limits?: VisitorLimits) {
       restaurantSlugs: async () => new Set(["rubaiyat-rio", "rubaiyat-madrid"]),
       siteUrl: "https://www.example.com",
       trustedProxies: 1,
-      ...(limits && { limits }),
+      ...(quota && { limit: limitsOf({ event: quota }) }),
     },
   });
   return beaconTo(api, "/api/events");
@@ -101,7 +102,7 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
   });
 
   test("only this many events of one IP count, read or not, and no IP is stored", async () => {
-    const post = eventsOf(database, { perIp: 2, together: 4, little: 0 });
+    const post = eventsOf(database, { seconds: 60, each: 2, all: 4, few: 0 });
     const from = (at: number, body = RESERVE) =>
       post(body, { "X-Forwarded-For": `203.0.113.${at}` });
     expect([await from(1), await from(1), await from(1), await from(1, LONG)]).toEqual([

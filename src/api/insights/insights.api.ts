@@ -4,7 +4,6 @@ import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
-import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
@@ -17,9 +16,6 @@ const eventPost = z.object({
   restaurant: z.string().max(120).default(""),
   language: z.enum(LANGUAGES),
 });
-
-/** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const EVENT_LIMITS: VisitorLimits = { perIp: 60, together: 6000, little: 10 };
 
 export interface InsightsApiOptions extends BeaconOptions {
   /** The slugs that an event may name. */
@@ -38,11 +34,11 @@ const describe = describeOperation({
  * program sent it. No cookie, IP or name is stored; only a day's total grows.
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
-  const { restaurantSlugs, limits = EVENT_LIMITS } = options;
+  const { restaurantSlugs } = options;
   // A click must not cost a search through all restaurants.
   const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
-  api.post("/", describe, ...limitBeacons({ ...options, limits }), async (context) => {
+  api.post("/", describe, ...limitBeacons("event", options), async (context) => {
     const parsed = eventPost.safeParse(await beaconBody(context));
     if (!parsed.success) return problem(context, 422, "No event that is known");
     const { restaurant } = parsed.data;

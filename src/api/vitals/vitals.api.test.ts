@@ -3,7 +3,8 @@ import { beaconTo } from "#tests/beacon.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
+import type { Quota } from "#concurrency/limits.ts";
+import { limitsOf } from "#tests/limits-of.ts";
 import type { Database } from "#database/connect.server.ts";
 import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
@@ -12,7 +13,7 @@ import { createApi } from "../api.ts";
 const VISIT = { path: "/pt/restaurantes/rio/rubaiyat-rio", device: "phone" };
 
 /** Posts visits as a page's beacon does, to its own API. */
-function visitsOf(database: Database, limits?: VisitorLimits) {
+function visitsOf(database: Database, quota?: Quota) {
   const metrics = createMetrics(() => Promise.reject(new Error("not asked")));
   const api = createApi({
     content: () => aSnapshot({}),
@@ -24,7 +25,7 @@ function visitsOf(database: Database, limits?: VisitorLimits) {
       siteUrl: "https://www.example.com",
       trustedProxies: 1,
       onVital: metrics.vital,
-      ...(limits && { limits }),
+      ...(quota && { limit: limitsOf({ visit: quota }) }),
     },
   });
   return { post: beaconTo(api, "/api/vitals"), metrics };
@@ -88,7 +89,7 @@ describeWithDatabase("visits that are measured", (database) => {
   });
 
   test("programs are not counted, other sites and too many from one IP are refused", async () => {
-    const { post } = visitsOf(database, { perIp: 1, together: 10, little: 0 });
+    const { post } = visitsOf(database, { seconds: 60, each: 1 });
     const visit = { ...VISIT, lcp: 1 };
     expect(await post(visit, { "User-Agent": "curl/8.5.0" })).toBe(204);
     expect(await post(visit, { "Sec-Fetch-Site": "cross-site" })).toBe(403);

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { VisitorLimits } from "#concurrency/visitor-limits.ts";
 import type { Database } from "#database/connect.server.ts";
 import { countVisit, type Device, type Vital, VITALS } from "#database/vitals.ts";
 import { countryInHeader } from "#http/country-header.ts";
@@ -8,9 +7,6 @@ import { problem } from "#http/problem.ts";
 import { matchPath } from "#language/match-path.ts";
 import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { visitPost } from "./vitals.contract.ts";
-
-/** One visit in ten is measured, and each is told once. */
-const VISIT_LIMITS: VisitorLimits = { perIp: 20, together: 600, little: 3 };
 
 export interface VitalsApiOptions extends BeaconOptions {
   /** The header in which the CDN in front of us names the country; nobody else is asked. */
@@ -31,9 +27,9 @@ const describe = describeOperation({
 
 /** `POST /vitals`: what was measured of one visit (rule 7.6). 204, also where it is not counted because a program sent it. */
 export function vitalsApi(database: Pick<Database, "orm">, options: VitalsApiOptions) {
-  const { countryHeader, countries, onVital, limits = VISIT_LIMITS } = options;
+  const { countryHeader, countries, onVital } = options;
   const api = new Hono();
-  api.post("/", describe, ...limitBeacons({ ...options, limits }), async (context) => {
+  api.post("/", describe, ...limitBeacons("visit", options), async (context) => {
     const parsed = visitPost.safeParse(await beaconBody(context));
     if (!parsed.success) return problem(context, 422, "No visit that can be");
     const { path, ...measured } = parsed.data;

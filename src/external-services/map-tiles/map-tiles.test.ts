@@ -7,6 +7,7 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import { type MapTilesFake, startMapTiles } from "./map-tiles.fake.ts";
 import { createMapTiles, type MapTilesOptions } from "./map-tiles.ts";
+import { limitsOf } from "#tests/limits-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TILE = { zoom: 15, x: 16_048, y: 12_346 };
@@ -80,7 +81,7 @@ test("while the source is away an old tile does, and one that was never had is m
 
 test("more calls than a minute may have are not made", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const tiles = tilesFrom({ callsPerMinute: 2 });
+  const tiles = tilesFrom({ limit: limitsOf({ tile: { seconds: 60, all: 2 } }) });
   await tiles({ ...TILE, x: 1 });
   await tiles({ ...TILE, x: 2 });
   await expect(tiles({ ...TILE, x: 3 })).rejects.toThrow("asked too often");

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { createRateLimiter } from "#concurrency/rate-limiter.ts";
+import { type Limit, localLimits } from "#concurrency/limits.ts";
 import type { TileId } from "./tile-area.ts";
 import { type CachedTile, readTileFile, type TileFiles, writeTileFile } from "./tile-files.ts";
 import { fetchTile, TileBudgetError, type TileSource } from "./tile-source.ts";
 
 const TIMEOUT_MS = 5000;
-/** A visitor's map takes some twenty; the tile servers are run by volunteers. */
-const CALLS_PER_MINUTE = 300;
 /** While the source fails, a stale tile is used, and requested again after this time. */
 const PAUSE_MS = 60_000;
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -16,7 +14,9 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
   /** Where tiles are cached, by source and place. */
   readonly files: TileFiles;
   readonly timeoutMs?: number;
-  readonly callsPerMinute?: number;
+  /** How often the source is asked. */
+  readonly budget?: "tile" | "staffTile";
+  readonly limit?: Limit;
   readonly memoryBytes?: number;
   /** Called when the source fails or the disk cannot be written; visitors still get tiles where possible. */
   readonly onError: (what: "source" | "disk", reason: string) => void;
@@ -32,9 +32,8 @@ export function createMapTiles(
   options: MapTilesOptions,
 ): (tile: TileId) => Promise<Uint8Array<ArrayBuffer>> {
   const { urlTemplate, siteUrl, files, onError, timeoutMs = TIMEOUT_MS } = options;
-  const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
+  const { budget = "tile", limit = localLimits().limit, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
-  const take = createRateLimiter();
   const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
@@ -56,7 +55,7 @@ export function createMapTiles(
   ): Promise<CachedTile> {
     if (known !== undefined && known.freshUntil > Date.now()) return known;
     try {
-      if (take("all", callsPerMinute) > 0) throw new TileBudgetError("asked too often this minute");
+      if ((await limit(budget)) > 0) throw new TileBudgetError("asked too often this minute");
       const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
       await writeTileFile(files, name, fetched).catch((error: unknown) =>
         onError("disk", String(error)),

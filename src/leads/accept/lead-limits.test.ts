@@ -2,19 +2,26 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
+import type { SubmitLeadDeps } from "./submit-lead.ts";
 import { describeOnBothEnginesByNight, describeWithDatabase } from "#tests/test-database.ts";
-import type { LeadLimits } from "./lead-limits.ts";
+import { createLimits, LIMITS } from "#concurrency/limits.ts";
+import { createDatabaseStore } from "#database/rate-limit.ts";
 
-const LIMITS: LeadLimits = {
-  perIp: 3,
-  withoutIp: 4,
-  together: 8,
-  quarantined: 6,
-  inFlood: 1,
+const seconds = 600;
+const SMALL = {
+  ...LIMITS,
+  lead: { seconds, each: 3 },
+  leadWithoutIp: { seconds, all: 4 },
+  leads: { seconds, all: 8 },
+  quarantined: { seconds, all: 6 },
+  leadInFlood: { seconds, each: 1 },
 };
 
 describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
-  const leadsApi = (own = database) => createLeadsApi(own, { limits: LIMITS });
+  const leadsApi = (own = database, onLimit: SubmitLeadDeps["onLimit"] = () => {}) => {
+    const { limit } = createLimits(createDatabaseStore(own.orm), SMALL);
+    return createLeadsApi(own, { limit, onLimit });
+  };
   let posted = 0;
   const postFrom = (ip: string, { post } = leadsApi(), fields = {}) =>
     post("/contact", aContactPost({ message: `Mensagem número ${posted++}`, ...fields }), {
@@ -63,10 +70,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
   // Rule 6.14.
   test("from many IPs meet the common limit: then they are quarantined, never refused", async () => {
     const effects: string[] = [];
-    const api = createLeadsApi(database, {
-      limits: LIMITS,
-      onLimit: (effect) => effects.push(effect),
-    });
+    const api = leadsApi(database, (effect) => effects.push(effect));
     const statuses = await atOnce(20, (index) => postFrom(`203.0.113.${index}`, api));
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await storedAs("waiting")).toHaveLength(8);
@@ -105,8 +109,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
   test("whose counter another process holds are stored uncounted, and do not wait for it", async () => {
     if (database.engine === "pglite") return;
     const effects: string[] = [];
-    const onLimit = (effect: string) => effects.push(effect);
-    const api = createLeadsApi(database, { limits: LIMITS, onLimit });
+    const api = leadsApi(database, (effect) => effects.push(effect));
     await postFrom("203.0.113.7", api);
     const other = await connectAgain();
     await other.orm.transaction(async (transaction) => {
@@ -144,7 +147,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
   test("leave no IP in the database, and a name that nobody can make again tomorrow", async () => {
     const keys = async () => {
       const { rows } = await database.orm.execute<{ key: string }>(
-        sql`select key from rate_limits where starts_with(key, 'lead:')`,
+        sql`select key from rate_limits where starts_with(key, 'lead')`,
       );
       return rows.map(({ key }) => key).toSorted();
     };
@@ -152,7 +155,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     const first = await keys();
     expect(first).toHaveLength(2);
     const named = expect.stringMatching(/^lead:[0-9a-f]{24}$/);
-    expect(first).toEqual(expect.arrayContaining(["lead:all", named]));
+    expect(first).toEqual(expect.arrayContaining(["leads:all", named]));
     await postFrom("203.0.113.7");
     expect(await keys()).toEqual(first);
     await database.orm.execute(sql`update daily_keys set day = day - 1`);

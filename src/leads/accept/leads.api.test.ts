@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { describeOnBothEnginesByNight, describeWithDatabase } from "#tests/test-database.ts";
-import { LEAD_LIMITS } from "./lead-limits.ts";
+import { limitsOf } from "#tests/limits-of.ts";
 import { consentVersion } from "./form-fields.ts";
 import { leadAccepted } from "./leads.contract.ts";
 
@@ -183,8 +183,8 @@ describeWithDatabase("posting a form", (database) => {
   });
 
   test("nothing personal reaches the log, whatever becomes of a post", async () => {
-    const limits = { ...LEAD_LIMITS, perIp: 2 };
-    const { post, lines } = createLeadsApi(database, { limits });
+    const limit = limitsOf({ lead: { seconds: 600, each: 2 } });
+    const { post, lines } = createLeadsApi(database, { limit });
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [
       {},

@@ -14,8 +14,7 @@ import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
-import { createRateLimiter } from "#concurrency/rate-limiter.ts";
-import { takeFromNetworks } from "#concurrency/visitor-limits.ts";
+import { type Limit, localLimits } from "#concurrency/limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 
@@ -23,10 +22,8 @@ import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 export interface LeadsApiOptions {
   readonly submit: SubmitLead;
   readonly trustedProxies: number;
+  readonly limit?: Limit;
 }
-
-/** Of an IP, whatever is in them: reading a body costs more than counting it. Leads have limits of their own. */
-const POSTS_PER_MINUTE = 120;
 
 /** Where each form is posted to, and what the OpenAPI document says of it. */
 const ROUTES: Readonly<Record<LeadForm, { readonly path: string; describe: MiddlewareHandler }>> = {
@@ -69,14 +66,13 @@ function describeForm(summary: string, body: z.ZodType) {
 }
 
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
-export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
+export function leadsApi({ submit, trustedProxies, limit = localLimits().limit }: LeadsApiOptions) {
   const api = new Hono();
-  const take = createRateLimiter();
   const languageOfPost = (context: Context) =>
     preferredLanguage(context.req.header("Accept-Language"));
   const limitPosts: MiddlewareHandler = async (context, next) => {
-    const networks = networksOf(clientIp(context, trustedProxies));
-    const retryAfterSeconds = await takeFromNetworks(take, networks, POSTS_PER_MINUTE);
+    const visitor = networksOf(clientIp(context, trustedProxies));
+    const retryAfterSeconds = await limit("post", visitor);
     if (retryAfterSeconds === 0) return next();
     const message = m.too_many_requests({}, { locale: languageOfPost(context) });
     return respond(context, { status: 429, message, retryAfterSeconds });

@@ -1,5 +1,6 @@
 import type { Database } from "#database/connect.server.ts";
-import { createDailyKey } from "#database/rate-limit.ts";
+import type { Limit } from "#concurrency/limits.ts";
+import { createDailyKey, sharedLimits } from "#database/rate-limit.ts";
 import { isLockTimeout } from "#database/database-errors.ts";
 import { withoutInvisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";
@@ -9,13 +10,7 @@ import { isCrossSitePost } from "#http/post-sender.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { FREE_TEXT_MAXIMUM, fieldMessage, fieldMessages } from "./form-fields.ts";
 import type { Lead } from "../lead-transition.ts";
-import {
-  admitLead,
-  admitVisitorMail,
-  LEAD_LIMITS,
-  type LeadLimits,
-  TooManyLeadsError,
-} from "./lead-limits.ts";
+import { admitLead, admitVisitorMail, TooManyLeadsError } from "./lead-limits.ts";
 import {
   type ContactPost,
   contactPost,
@@ -86,7 +81,7 @@ export interface SubmitLeadDeps {
   readonly siteUrl: string;
   /** The site's name, which the newsletter's consent text has. */
   readonly siteName: () => string;
-  readonly limits?: LeadLimits;
+  readonly limit?: Limit;
 }
 
 /** What limits do to a lead. */
@@ -112,7 +107,8 @@ const ALARM_PAUSE_MS = 60_000;
  * 503, with nothing half-written. One of these per process.
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
-  const { database, log, onLeadStored, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
+  const { database, log, onLeadStored, isRestaurant, siteUrl } = deps;
+  const { limit = sharedLimits(database.orm).limit } = deps;
   const { isNewsletterConfirmed = false, isCanary = false } = deps;
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   const dailyKey = createDailyKey(database.orm);
@@ -141,7 +137,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const isSuspected = lead.state === "quarantined";
     try {
       const sender = { ip, secret: await dailyKey(), isSuspected };
-      const reason = await admitLead(database.orm, sender, limits);
+      const reason = await admitLead(limit, sender);
       if (reason === "") return lead;
       deps.onLimit?.("quarantined");
       sayOnceInAWhile(reason);
@@ -160,7 +156,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const isAcknowledged = deps.isAcknowledged && form !== "newsletter_form" && state === "waiting";
     if (!isAcknowledged && state !== "unconfirmed") return false;
     try {
-      return await admitVisitorMail(database.orm, { ip, secret: await dailyKey() });
+      return await admitVisitorMail(limit, { ip, secret: await dailyKey() });
     } catch (error) {
       log.warn({ form, reason: redactedError(error) }, "Visitor not mailed: the limit is unknown");
       return false;

@@ -196,10 +196,10 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     await send(16, "203.0.113.8");
     expect(await due()).toHaveLength(11);
     const { rows } = await database.orm.execute<{ key: string }>(
-      sql`select key from rate_limits where starts_with(key, 'visitor mail:')`,
+      sql`select key from rate_limits where starts_with(key, 'visitorMail:')`,
     );
     expect(rows).toHaveLength(2);
-    for (const { key } of rows) expect(key).toMatch(/^visitor mail:[0-9a-f]{24}$/);
+    for (const { key } of rows) expect(key).toMatch(/^visitorMail:[0-9a-f]{24}$/);
   });
 
   test("nothing is sent about suspected spam, a sign-up, or while it is off", async () => {

@@ -1,7 +1,6 @@
 import type { Database } from "#database/connect.server.ts";
-import { createDailyKey, takeFromLimit } from "#database/rate-limit.ts";
+import { createDailyKey, sharedLimits } from "#database/rate-limit.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
-import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { networksOf } from "#http/client-ip.ts";
 import { postSender } from "#http/post-sender.ts";
 import { readEmail } from "#language/email-address.ts";
@@ -9,15 +8,11 @@ import { isVisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";
 import { shownEmail } from "#language/shown-email.server.ts";
 import { FIELD_LENGTHS } from "../accept/field-rules.ts";
-import { LEAD_WINDOW_SECONDS } from "../accept/lead-limits.ts";
 import { sanitiseInput } from "../accept/submit-lead.ts";
 import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./change-own-data.ts";
 import { countUnanswered, MOST_ON_PAGE, newsletterName, readOwnData } from "./own-data.ts";
 import { openLink } from "./own-data-link.ts";
 import { ownDataSections, ownDataText } from "./own-data-words.ts";
-
-/** Requests for a link in ten minutes; above what all may ask for together an IP has one. */
-const ASKED: VisitorLimits = { perIp: 5, together: 300, little: 1 };
 
 /** What became of a request for a link: `wrong` is no e-mail, `foreign` another site's page. */
 type Asked = "asked" | "wrong" | "too-many" | "foreign";
@@ -43,6 +38,7 @@ export function createOwnDataAccess(options: {
   const { database, isMailOn, siteUrl } = options;
   const { orm } = database;
   const dailyKey = createDailyKey(orm);
+  const { limit } = sharedLimits(orm);
   return {
     /** Without mail there are no links. */
     isMailOn,
@@ -52,15 +48,7 @@ export function createOwnDataAccess(options: {
       // A page that hides its origin may ask: a proxy that adds `no-referrer` makes ours such a page.
       if (postSender(headers, siteUrl) === "foreign" || !isMailOn) return "foreign";
       if (email === undefined) return "wrong";
-      // Under "lead:" the clean-up forgets them in time.
-      const take = (name: string, maximum: number) =>
-        takeFromLimit(orm, {
-          key: `lead:own data:${name}`,
-          maximum,
-          windowSeconds: LEAD_WINDOW_SECONDS,
-        });
-      const seconds = await takeForVisitor(take, networksOf(ip, await dailyKey()), ASKED);
-      if (seconds > 0) return "too-many";
+      if ((await limit("ownData", networksOf(ip, await dailyKey()))) > 0) return "too-many";
       // Whether the e-mail is known is nobody's question here.
       await orm.insert(dataRequests).values({ kind: "link", email, language });
       return "asked";

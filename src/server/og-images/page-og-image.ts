@@ -10,7 +10,6 @@ import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { menuKindOf } from "#language/screens.ts";
-import { isThere } from "../known-pages.ts";
 import { inLanguage } from "../in-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
 
@@ -85,7 +84,7 @@ function ogImageOf(
       };
     }
     default: {
-      if (!isThere(page, content)) return null;
+      if (page.screen === "giftCards" && !content.hasGiftCards) return null;
       const { image, label, title } = SCREEN_DEFINITIONS[page.screen].ogImage;
       const words: WordsOfPages = (slug) => content.pageWords(slug, page.language);
       return { image, label: label(m, words), title: title(m, words) };

@@ -1,3 +1,5 @@
+import { LIMITS } from "#concurrency/limits.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { readMetrics } from "#bench/site-metrics.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
@@ -5,8 +7,7 @@ import { startSite, type SiteProcess } from "#tests/site-process.ts";
 
 // What anybody can make a server render over and over, counted in renders and not in seconds.
 
-/** As in uncached-limit.ts. */
-const PER_IP = 120;
+const PER_IP = LIMITS.render.each;
 const TIMES = 8;
 
 // One worker, one site.
@@ -25,17 +26,10 @@ const ask = async (path: string, ip: string) => {
 };
 const renders = async () => (await readMetrics([site.url])).renders;
 
-test("made-up names, parameters and parts of paths share what was rendered for one of them", async () => {
+test("made-up parameters share the page that was rendered without them", async () => {
   const made: readonly ((name: string) => string)[] = [
-    (name) => `/pt?${name}=1`,
-    (name) => `/es/restaurantes/madrid/${name}`,
-    (name) => `/pt/restaurantes/madrid/${name}/menu-principal`,
-    (name) => `/en/restaurants/${name}/rubaiyat-madrid/executive-menu`,
-    (name) => `/pt/novidades?pagina=${name}`,
+    ...LANGUAGES.map((language) => (name: string) => `/${language}?${name}=1`),
     (name) => `/pt/experiencias?country=${name}`,
-    (name) => `/${name}/${name}`,
-    (name) => `/cards/pt/${name}.jpg`,
-    (name) => `/menus/${name}-main.pdf`,
     (name) => `/images/${name}.jpg?w=${name}`,
   ];
   for (const [at, path] of made.entries()) {
@@ -57,7 +51,12 @@ test("what must be rendered for one visitor alone is rendered so often and no mo
       `/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=${time}`,
       `/pt/contato.data?_routes=${time}`,
       `/pt/restaurantes/cidade-${time}/rubaiyat-madrid`,
-    ][time % 7] ?? "";
+      `/es/made-up-${time}`,
+      `/en/restaurants/madrid/made-up-${time}`,
+      `/pt/novidades?pagina=${time + 1000}`,
+      `/menus/made-up-${time}-main.pdf`,
+      `/cards/pt/made-up-${time}.jpg`,
+    ][time % 12] ?? "";
   const before = await renders();
   const statuses: number[] = [];
   for (let time = 0; time < PER_IP + TIMES; time += 1)

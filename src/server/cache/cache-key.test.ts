@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
-import { dataKey as dataKeyOf, pageKey as pageKeyOf } from "./page-key.ts";
+import { cacheKey } from "./cache-key.ts";
 
 const RESTAURANTS = builtInRestaurants();
 const [FIRST] = RESTAURANTS;
 const NEW = { ...FIRST!, id: "id-1", slug: "made-at-the-desk", citySlug: "lisboa", country: "PT" };
 const known = aSnapshot({ restaurants: [...RESTAURANTS, NEW] });
 
-const pageKey = (url: string) => pageKeyOf(url, known);
-const dataKey = (url: string) => dataKeyOf(url, known);
+const keyOf = (url: string, content = known) => cacheKey(url, { content, ownContent: content });
 
 test.each([
   // The database alone knows this restaurant.
@@ -26,8 +25,8 @@ test.each([
   "/pt/novidades?pagina=2",
   "/en/news?page=12",
 ])("%s is a page of its own, with a campaign too", (url) => {
-  expect(pageKey(url)).toBe(url);
-  expect(pageKey(`${url}&utm_source=a`)).toBe(url);
+  expect(keyOf(url)).toBe(url);
+  expect(keyOf(`${url}&utm_source=a`)).toBe(url);
 });
 
 test.each([
@@ -54,7 +53,7 @@ test.each([
   ["/en/contact?page=2", "/en/contact"],
   ["/es/newsletter?utm_source=a", "/es/newsletter"],
   ["/es/reservas?utm_source=a&made-up=1", "/es/reservas"],
-])("%s shares the page %s", (url, key) => expect(pageKey(url)).toBe(key));
+])("%s shares the page %s", (url, key) => expect(keyOf(url)).toBe(key));
 
 test.each([
   // A preset that nobody knows, or elsewhere.
@@ -82,20 +81,44 @@ test.each([
   ),
   "/pt/newsletter/confirmar?token=abc",
   "/en/newsletter/confirm?token=",
-  // No page.
-  "/api/news",
+  // Another language is a redirect.
+  "/pt/contato?switch-to=en",
+  // Lists that are empty, of several restaurants, or of one that is not there.
+  "/api/news?published=false",
   "/api/news?active=false",
-  "/sitemap.xml?x",
+  "/api/menus?restaurant=rubaiyat-rio&restaurant=x",
+  "/api/menus?restaurant=made-up",
+  "/api/menus?restaurant=RUBAIYAT-RIO",
+  // What is neither page nor content.
+  "/api/country",
+  "/api/restaurants/%72io",
+  "/api/restaurants/a/../b",
+  "//api/restaurants",
+  "/cards/pt/../mesa.jpg",
+  "/calendar/pt/table.ics?x",
+  "/feeds/pt.xml\n",
   "/ptx",
   "//pt",
   "/x",
-])("%s has no page in the cache", (url) => expect(pageKey(url)).toBeUndefined());
+])("%j has no key", (url) => expect(keyOf(url)).toBeUndefined());
 
 test("before the restaurants are known no page is made for what may be one", () => {
   const unknown = aSnapshot({});
-  expect(pageKeyOf("/en/experiences?country=PT", unknown)).toBeUndefined();
-  expect(pageKeyOf("/pt/contato?restaurant=made-at-the-desk", unknown)).toBeUndefined();
+  expect(keyOf("/en/experiences?country=PT", unknown)).toBeUndefined();
+  expect(keyOf("/pt/contato?restaurant=made-at-the-desk", unknown)).toBeUndefined();
 });
+
+test.each([
+  ["/api/news?published=true&active=true", "/api/news"],
+  ["/api/news?published=1&limit=10", "/api/news"],
+  ["/api/news/slug/a-b?limit=10", "/api/news/slug/a-b"],
+  ["/api/menus?utm_source=a", "/api/menus"],
+  ["/api/menus?restaurant=rubaiyat-rio&utm_source=a", "/api/menus?restaurant=rubaiyat-rio"],
+  ["/feeds/pt.xml?x", "/feeds/pt.xml"],
+  ["/sitemap.xml?x", "/sitemap.xml"],
+  ["/menus/rubaiyat-rio-main.pdf?x", "/menus/rubaiyat-rio-main.pdf"],
+  ["/cards/pt/novidades/mesa.jpg?x", "/cards/pt/novidades/mesa.jpg"],
+])("%s is made of content alone, under %s", (url, key) => expect(keyOf(url)).toBe(key));
 
 test.each([
   ["/pt.data?_routes=pt%2Fhome", "/pt.data?_routes=pt%2Fhome"],
@@ -117,5 +140,5 @@ test.each([
   ["/pt/restaurantes.data", undefined],
   ["/pt/nada.data?_routes=pt%2Fnada", undefined],
   ["/pt/contato.data?restaurant=made-up&_routes=pt%2Fcontact", undefined],
-  ["/pt/restaurantes?_routes=pt%2FrestaurantList", undefined],
-])("the data at %s have the key %s", (url, key) => expect(dataKey(url)).toBe(key));
+  ["/pt/restaurantes?_routes=pt%2FrestaurantList", "/pt/restaurantes"],
+])("the data at %s have the key %s", (url, key) => expect(keyOf(url)).toBe(key));
