@@ -1,11 +1,10 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { type CompletedRequest, createHttpServer } from "#http/http-server.ts";
+import { type CompletedRequest, createHttpServer, SERVER_LIMITS } from "#http/http-server.ts";
 import { plainPath } from "#language/plain-path.ts";
-import { SERVER_LIMITS, type ServerLimits } from "#http/server-limits.ts";
 
-const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
+const SMALL = { headersTimeout: 300, connectionsCheckingInterval: 50 };
 
 /**
  * A server on a free port, closed after the test; `ask` sends bytes as they are and returns all that comes
@@ -13,7 +12,7 @@ const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, che
  */
 export async function openServer(
   fetch: (request: Request) => Response | Promise<Response>,
-  limits: Partial<ServerLimits> = {},
+  limits: Partial<typeof SERVER_LIMITS> = {},
   isBehindProxy = false,
   fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"],
 ) {

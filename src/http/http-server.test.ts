@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openServer, requestHead } from "#tests/open-http-server.ts";
 import { currentRequestId } from "./current-request.ts";
-import type { ServerLimits } from "./server-limits.ts";
+import type { SERVER_LIMITS } from "./http-server.ts";
 
 const KEPT_OPEN = "GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n";
 
@@ -13,7 +13,7 @@ const KEPT_OPEN = "GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n";
 async function openWith(
   bytes: string,
   respond: (received: Request) => Response | Promise<Response>,
-  limits: Partial<ServerLimits> = {},
+  limits: Partial<typeof SERVER_LIMITS> = {},
 ) {
   const reached = Promise.withResolvers<void>();
   const opened = await openServer((received) => {
@@ -29,8 +29,10 @@ async function openWith(
 
 test("an idle connection is closed after its time", async () => {
   // Node adds a second to it, so that the client's own limit runs out first.
-  const responses = [3000, 100].map(async (keepAliveMs) => {
-    const { ask } = await openServer(() => new Response(`for ${keepAliveMs} ms`), { keepAliveMs });
+  const responses = [3000, 100].map(async (keepAliveTimeout) => {
+    const { ask } = await openServer(() => new Response(`for ${keepAliveTimeout} ms`), {
+      keepAliveTimeout,
+    });
     return ask(KEPT_OPEN);
   });
   expect(await Promise.race(responses)).toContain("for 100 ms");
@@ -122,7 +124,7 @@ test("closing finishes what is under way, ends idle connections, and takes no mo
     return new Response("done");
   };
   // Nothing but the end of the server ends the idle one.
-  const { server, port, socket } = await openWith(KEPT_OPEN, respond, { headersMs: 60_000 });
+  const { server, port, socket } = await openWith(KEPT_OPEN, respond, { headersTimeout: 60_000 });
   const idle = connect(port, "127.0.0.1");
   await once(idle, "connect");
   const reading = text(socket);
@@ -140,7 +142,6 @@ test("at the end half a request has two seconds, a response its limit, and one t
   const half = await openWith(
     "POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf",
     async (received) => new Response(await received.text()),
-    { bodyMs: 60_000 },
   );
   const large = new Uint8Array(64 * 1024 * 1024);
   const unread = await openWith(KEPT_OPEN, () => new Response(large));
@@ -232,7 +233,7 @@ test("a response without Cache-Control must not be cached", async () => {
 });
 
 test("a client that sends requests without reading a response is cut off", async () => {
-  const { port, completed } = await openServer(() => new Response("ok"), { pipelinedRequests: 5 });
+  const { port, completed } = await openServer(() => new Response("ok"), { pipelined: 5 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write(KEPT_OPEN.repeat(500));

@@ -3,12 +3,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
-import { type RawHeaders, headerPairs } from "./cached-response.ts";
+import { headerPairs, type PreparedResponse, type RawHeaders } from "./cached-response.ts";
+import { requestIdFor, withRequestId } from "./current-request.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { readTarget, redirectTo, redirectUnlessFinal } from "./request-target.ts";
-import { requestIdFor, withRequestId } from "./current-request.ts";
-import type { PreparedResponse } from "./cached-response.ts";
+
+/**
+ * Node's own limits, in milliseconds and bytes. A connection is kept longer than load balancers keep theirs (60 seconds
+ * is usual), so that we never close one that they are about to use. A response has the time that the hero video takes
+ * on the slowest mobile network.
+ */
+export const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  /** Until the whole body is there, a photograph's over a slow network too. */
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+  /** Without a byte in either direction while a request is under way. */
+  timeout: 60_000,
+  /** From the request to the last byte of its response, however slowly it is read. */
+  response: 300_000,
+  /** Requests on one connection that wait for their responses; no browser or proxy sends more than one. */
+  pipelined: 32,
+};
 
 /** How long a connection without a request is waited for at the end. */
 const SILENCE_AT_END_MS = 500;
@@ -28,18 +46,7 @@ export interface CompletedRequest {
   readonly milliseconds: number;
 }
 
-export interface HttpServer {
-  /** Resolves with the port, once requests are taken. */
-  listen(port: number, host: string): Promise<number>;
-  /** From now on every response ends its connection, so that clients connect to another server. */
-  drain(): void;
-  /**
-   * Takes no more connections; resolves when every request under way has its response. One that is not
-   * sent to its end within two seconds is cut off, a response that is not read within `limitMs` too:
-   * no client decides when the process ends.
-   */
-  close(limitMs?: number): Promise<void>;
-}
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createHttpServer(options: {
@@ -54,11 +61,19 @@ export function createHttpServer(options: {
   readonly isBehindProxy: boolean;
   readonly onCompleted: (request: CompletedRequest) => void;
   readonly onFailed: (error: unknown) => void;
-  readonly limits?: ServerLimits;
-}): HttpServer {
+  readonly limits?: Partial<typeof SERVER_LIMITS>;
+}) {
   const { fetch, fromCache, plainPath, headersOf, isBehindProxy, onCompleted, onFailed } = options;
-  const { limits = SERVER_LIMITS } = options;
-  const underWay = new Map<ServerResponse, number>();
+  const {
+    timeout,
+    response: responseMs,
+    pipelined,
+    ...ofNode
+  } = {
+    ...SERVER_LIMITS,
+    ...options.limits,
+  };
+  const underWay = new Set<ServerResponse>();
   const waitingOn = new WeakMap<Socket, number>();
   let isDraining = false;
 
@@ -82,17 +97,15 @@ export function createHttpServer(options: {
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket, method = "", url = "" } = incoming;
     const waiting = (waitingOn.get(socket) ?? 0) + 1;
-    if (waiting > limits.pipelinedRequests) {
-      socket.destroy();
-      return;
-    }
+    if (waiting > pipelined) return void socket.destroy();
     const started = performance.now();
-    const query = url.indexOf("?");
-    const path = query === -1 ? url : url.slice(0, query);
+    const [path = ""] = url.split("?", 1);
     const requestId = requestIdFor(incoming.headers["x-request-id"], isBehindProxy);
+    const late = setTimeout(() => outgoing.destroy(), responseMs).unref();
     waitingOn.set(socket, waiting);
-    underWay.set(outgoing, started);
+    underWay.add(outgoing);
     outgoing.on("close", () => {
+      clearTimeout(late);
       underWay.delete(outgoing);
       waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1);
       const status = outgoing.headersSent ? outgoing.statusCode : 499;
@@ -120,66 +133,50 @@ export function createHttpServer(options: {
     withRequestId(requestId, () => void listener(incoming, outgoing));
   }
 
-  const bodyMs = ({ headers }: IncomingMessage) =>
-    limits.bodyMs + (1000 * Number(headers["content-length"] ?? 0)) / limits.bodyBytesPerSecond;
-
-  const server = createServer(
-    {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.responseMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: limits.checkMs,
-      maxHeaderSize: limits.headerBytes,
-    },
-    take,
-  );
-  server.maxRequestsPerSocket = limits.requestsPerConnection;
-  server.timeout = limits.silenceMs;
-
-  const sweep = setInterval(() => {
-    for (const [outgoing, started] of underWay) {
-      const waited = performance.now() - started;
-      const isHalfSent = !outgoing.req.complete && waited > bodyMs(outgoing.req);
-      if (isHalfSent || waited > limits.responseMs) outgoing.destroy();
-    }
-  }, limits.checkMs);
-  sweep.unref();
+  const server = createServer(ofNode, take);
+  server.maxRequestsPerSocket = 10_000;
+  server.timeout = timeout;
 
   return {
-    async listen(port, host) {
+    /** Resolves with the port, once requests are taken. */
+    async listen(port: number, host: string): Promise<number> {
       server.listen(port, host);
       await once(server, "listening");
       const address = server.address();
       return typeof address === "object" && address !== null ? address.port : port;
     },
-    drain() {
+    /** From now on every response ends its connection, so that clients connect to another server. */
+    drain(): void {
       isDraining = true;
-      for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false;
+      for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
     },
-    async close(limitMs = Number.POSITIVE_INFINITY) {
+    /**
+     * Takes no more connections; resolves when every request under way has its response. One that is not
+     * sent to its end within two seconds is cut off, a response that is not read within `limitMs` too:
+     * no client decides when the process ends.
+     */
+    async close(limitMs = Number.POSITIVE_INFINITY): Promise<void> {
       this.drain();
       const started = performance.now();
-      const end = { isOver: false };
-      // The HTTP server's own `close` would begin with the connections that it takes for idle.
-      NetServer.prototype.close.call(server, () => {
-        end.isOver = true;
-      });
-      let quietSince = performance.now();
-      while (!end.isOver) {
-        const waited = performance.now() - started;
-        for (const { req } of underWay.keys()) {
-          const isTooLate = waited > limitMs || (waited > HALF_SENT_AT_END_MS && !req.complete);
-          if (isTooLate) req.socket.destroy();
+      let quietSince = started;
+      let isOver = false;
+      // The HTTP server's own `close` would begin with connections that it takes for idle: those whose response is
+      // written, though not yet sent.
+      NetServer.prototype.close.call(server, () => (isOver = true));
+      while (!isOver) {
+        const now = performance.now();
+        const waited = now - started;
+        for (const { req } of underWay) {
+          if (waited > limitMs || (waited > HALF_SENT_AT_END_MS && !req.complete))
+            req.socket.destroy();
         }
-        if (underWay.size > 0) quietSince = performance.now();
-        // Node takes for idle what has its response whole, though it is not sent yet.
-        const isSending = [...underWay.keys()].some(({ writableEnded }) => writableEnded);
+        if (underWay.size > 0) quietSince = now;
         // A request may still be on its way in; a connection that stays silent is ended.
-        if (performance.now() - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
-        else if (!isSending) server.closeIdleConnections();
+        if (now - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
+        else if (![...underWay].some(({ writableEnded }) => writableEnded))
+          server.closeIdleConnections();
         await sleep(25);
       }
-      clearInterval(sweep);
     },
   };
 }

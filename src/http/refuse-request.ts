@@ -30,20 +30,13 @@ export function refusalOf(
   const isStrange = [headers.host, authority].some(
     (name) => name !== undefined && !HOST.test(name),
   );
-  if (isStrange || hasTwoHosts(incoming.rawHeaders)) {
+  // Node takes the first one; a proxy or another server may take the second.
+  const isHost = (name: string, at: number) => at % 2 === 0 && /^host$/i.test(name);
+  const hosts = incoming.rawHeaders.filter(isHost).length;
+  if (isStrange || hosts > 1) {
     return { status: 400, title: "Malformed host" };
   }
   return isReadable ? undefined : { status: 400, title: "Malformed URL" };
-}
-
-/** Node takes the first one; a proxy or another server may take the second. */
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? "";
-    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts > 1;
 }
 
 /** Responds to a refused request, and reads no more of its body. */

@@ -19,30 +19,16 @@ test("a client that sends its headers a byte at a time is cut off within the lim
   expect(completed).toEqual([]);
 });
 
-test("a body has the time of a slow network by its size; sent more slowly it is cut off", async () => {
-  const head =
-    "POST /upload HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n";
-  const send = async (bytes: number, bodyBytesPerSecond: number) => {
-    const respond = async (received: Request) => new Response(await received.text());
-    const { port } = await openServer(respond, { bodyMs: 200, bodyBytesPerSecond });
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => {});
-    socket.write(head);
-    let sent = 0;
-    const dripping = setInterval(() => {
-      socket.write("x".repeat(Math.min(bytes, 1000 - sent)));
-      sent += bytes;
-      if (sent >= 1000) clearInterval(dripping);
-    }, 30);
-    const started = performance.now();
-    const response = await text(socket).catch(() => "");
-    clearInterval(dripping);
-    return { response, milliseconds: performance.now() - started };
-  };
-  const [slow, slower] = await Promise.all([send(100, 50), send(10, 1000)]);
-  expect(slow.response).toContain("200 OK");
-  expect(slower.response).toBe("");
-  expect(slower.milliseconds).toBeGreaterThan(1000);
+test("a client that sends its body too slowly is cut off", async () => {
+  const respond = async (received: Request) => new Response(await received.text());
+  const { port } = await openServer(respond, { requestTimeout: 400 });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("POST /upload HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1000\r\n\r\n");
+  const dripping = setInterval(() => socket.write("x"), 30);
+  const response = await text(socket).catch(() => "");
+  clearInterval(dripping);
+  expect(response).not.toContain("200 OK");
 });
 
 test("a client that reads its response too slowly is cut off, and the response let go", async () => {
@@ -54,7 +40,7 @@ test("a client that reads its response too slowly is cut off, and the response l
         isLetGo = true;
       },
     });
-  const { port, completed } = await openServer(() => new Response(endless()), { responseMs: 400 });
+  const { port, completed } = await openServer(() => new Response(endless()), { response: 400 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write(requestHead("GET /images/a.svg"));
