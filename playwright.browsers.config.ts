@@ -20,7 +20,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/browsers.json" }]],
+  reporter: "list",
   globalSetup: ["./tests/browsers/engines.ts", "./tests/site-server.ts"],
   projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -20,7 +20,7 @@ export default defineConfig({
   // A limit ends what hangs; it measures nothing. On a busy machine everything comes late.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/end-to-end.json" }]],
+  reporter: "list",
   globalSetup: "./tests/site-server.ts",
   use: {
     browserName: "chromium",

@@ -6,7 +6,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
     globalSetup: ["tests/postgres.global-setup.ts"],
     setupFiles: ["tests/property-seeds.ts"],
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     // Loading modules anew for each file took longer than the tests: all files of a worker share them.
     isolate: false,
     // Many tests wait, for PostgreSQL, a clock or another process: one more than there are cores has them all at work.

@@ -1,8 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
-import type { JSONReport } from "@playwright/test/reporter";
-import type { JsonTestResults } from "vitest/node";
 import { runSteps, type Step } from "./run-steps.ts";
-import { playwrightResults, vitestResults } from "./test-results.ts";
 
 // `npm test`: everything that must pass, in the order in which it fails soonest. `npm test -- fast`,
 // `end-to-end` and `engines` are its parts, for machines side by side; `nightly` is what takes long and
@@ -53,30 +49,10 @@ const PARTS = new Map<string, readonly (readonly (readonly Step[])[])[]>([
 const lanesInTurn = PARTS.get(part);
 if (lanesInTurn === undefined)
   throw new Error(`Not one of ${[...PARTS.keys()].join(", ")}: ${part}`);
-const started = Date.now();
 for (const lanes of lanesInTurn) {
   const failed = await runSteps(lanes);
   if (failed !== undefined) {
     process.stderr.write(`\nFailed: ${failed}\n`);
     process.exit(1);
   }
-}
-
-const results = [
-  ...reports<JsonTestResults>("unit").map(vitestResults),
-  ...["end-to-end", "browsers"].flatMap(reports<JSONReport>).map(playwrightResults),
-];
-const passed = results.reduce((sum, one) => sum + one.passed, 0);
-const skipped = results.flatMap((one) => one.skipped);
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-process.stdout.write(
-  `\n${passed} passed, 0 failed, ${skipped.length} skipped, in ${minutes} minutes\n`,
-);
-for (const line of skipped) process.stdout.write(`  skipped: ${line}\n`);
-
-/** What a runner wrote about its own run, if it ran; the steps have ended well, so nothing failed. */
-function reports<T>(runner: string): T[] {
-  const path = `test-results/${runner}.json`;
-  const isNew = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started;
-  return isNew ? [JSON.parse(readFileSync(path, "utf8"))] : [];
 }
