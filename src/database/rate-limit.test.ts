@@ -28,7 +28,7 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
   });
 
   test("gives back what was counted, and no more", async () => {
-    const { giveBack } = createDatabaseStore(getDatabase().orm);
+    const { giveBack } = createDatabaseStore(database.orm);
     for (let count = 0; count < 6; count++) await take();
     await giveBack([KEY, "test:unknown"], 9);
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0);

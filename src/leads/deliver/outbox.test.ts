@@ -105,7 +105,7 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
     const other = await connectAgain();
     onTestFinished(() => other.close());
     const rdStation = platformAt(platform, { callsPerMinute: 1200 });
-    const outboxes = [database, other].map((database) => runOutbox({ database, rdStation }));
+    const outboxes = [database, other].map((one) => runOutbox({ database: one, rdStation }));
     const stored = [];
     for (let index = 0; index < 30; index++) {
       stored.push(await submit(database, outboxes[index % 2]));

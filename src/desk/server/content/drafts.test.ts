@@ -7,13 +7,10 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const RIO = "/restaurants/rubaiyat-rio";
 
 // Rule 10.56.
-describeWithDatabase("drafts and plans that somebody else has saved meanwhile", (getDatabase) => {
+describeWithDatabase("drafts and plans that somebody else has saved meanwhile", (database) => {
   test("are neither overwritten nor discarded, and are shown instead", async () => {
-    await prepareDatabase(getDatabase());
-    const [ana, rui] = [
-      await signedIn(getDatabase()),
-      await signedIn(getDatabase(), "administrator"),
-    ];
+    await prepareDatabase(database);
+    const [ana, rui] = [await signedIn(database), await signedIn(database, "administrator")];
     const { draft, fingerprint: basedOn } = await write(ana, RIO, { name: "Ana" });
     const newer = await write(rui, RIO, { name: "Rui" });
     const conflict = { status: 409, body: { code: "conflict", current: newer } };
