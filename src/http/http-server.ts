@@ -159,11 +159,11 @@ export function createHttpServer(options: {
       this.drain();
       const started = performance.now();
       let quietSince = started;
-      let isOver = false;
+      const end = { isOver: false };
       // The HTTP server's own `close` would begin with connections that it takes for idle: those whose response is
       // written, though not yet sent.
-      NetServer.prototype.close.call(server, () => (isOver = true));
-      while (!isOver) {
+      NetServer.prototype.close.call(server, () => (end.isOver = true));
+      while (!end.isOver) {
         const now = performance.now();
         const waited = now - started;
         for (const { req } of underWay) {

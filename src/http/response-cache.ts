@@ -53,8 +53,8 @@ export class ResponseCache {
       entry.response = asStale(entry.response);
     }
     setTimeout(() => {
-      for (const [key, entry] of [...this.#cached.entries()])
-        if (hasExpired(entry)) this.#cached.delete(key);
+      const expired = [...this.#cached.entries()].filter(([, entry]) => hasExpired(entry));
+      for (const [key] of expired) this.#cached.delete(key);
     }, MAX_STALE_MS).unref();
   }
 

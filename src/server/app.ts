@@ -181,7 +181,7 @@ export function createApp(host: Host) {
   const cached = createCachedResponses({
     cache,
     isOff: development,
-    render: async (request, environment) => app.fetch(request, environment),
+    render: async (request, forCache) => app.fetch(request, forCache),
     contents: () => ({ content: content.current(), ownContent: ownContent.current() }),
     refreshKnown: () => content.refreshKnown(),
     limits,

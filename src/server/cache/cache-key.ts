@@ -32,6 +32,9 @@ export const isContentPath = (path: string) => CONTENT_PATH.test(path) || DRAWN_
 export const isPagePath = (url: string) =>
   PAGE_PATH.test(url) && !isDataRequest(url.split("?", 1)[0] ?? "");
 
+/** Whether what a remote product API has last said decides the key, or that there is none. */
+export const isOfKnown = (url: string) => PAGE_PATH.test(url) || url.startsWith("/menus/");
+
 /**
  * The key under which the response to a GET or HEAD is cached: of a URL's path and query the path, and only the query
  * that changes the response. Undefined where the query has a value that is not known here or is a visitor's own choice:
@@ -39,10 +42,13 @@ export const isPagePath = (url: string) =>
  */
 export function cacheKey(url: string, contents: Contents): string | undefined {
   const [path = "", search = ""] = url.split("?", 2);
-  if (CONTENT_PATH.test(path)) return contentKey(path, new URLSearchParams(search), contents);
-  if (!PAGE_PATH.test(url) || asksForLanguage(url)) return undefined;
-  if (isDataRequest(path)) return dataKey(path, new URLSearchParams(search), contents.content);
-  return pageKey(path, new URLSearchParams(search), contents.content);
+  const isContent = CONTENT_PATH.test(path);
+  if (!isContent && (!PAGE_PATH.test(url) || asksForLanguage(url))) return undefined;
+  const isData = isDataRequest(path);
+  if (search === "") return isData ? undefined : path;
+  const query = new URLSearchParams(search);
+  if (isContent) return contentKey(path, query, contents);
+  return (isData ? dataKey : pageKey)(path, query, contents.content);
 }
 
 const withQuery = (path: string, query: URLSearchParams) =>
@@ -74,10 +80,10 @@ function isPreset(name: QueryParameter, value: string, content: Snapshot): boole
 }
 
 function pageKey(path: string, search: URLSearchParams, content: Snapshot): string | undefined {
-  const match = search.size === 0 ? undefined : matchPath(path);
-  // Each link shows a page of its own.
   const isOther = OTHER_PAGES.some((one) => LANGUAGES.some((language) => one(language) === path));
-  if (search.size > 0 && isOther) return undefined;
+  // Each link shows a page of its own.
+  if (isOther && search.size > 0) return undefined;
+  const match = matchPath(path);
   if (match === undefined) return path;
   const { cacheQuery, cacheQueryMaximum, ownQuery } = SCREEN_DEFINITIONS[match.screen];
   if (ownQuery?.some((name) => search.has(name))) return undefined;

@@ -6,7 +6,7 @@ import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { isDataRequest } from "#language/path-segments.ts";
 import type { Metrics } from "../metrics.ts";
-import { cacheKey, type Contents, isPagePath } from "./cache-key.ts";
+import { cacheKey, type Contents, isOfKnown, isPagePath } from "./cache-key.ts";
 import { countRender, uncountRender } from "./render-limit.ts";
 
 /** The environment of a request that fills the cache: it belongs to no visitor. */
@@ -69,7 +69,7 @@ export function createCachedResponses(options: {
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
     const isOwnApi = pathname.startsWith("/api/");
-    if (!isOwnApi) await refreshKnown();
+    if (isOfKnown(url)) await refreshKnown();
     const known = cached(url);
     if (known !== undefined) return respondFrom(known, request);
     const refusal = isOwnApi ? undefined : await countRender(limits, request, ip);

@@ -26,7 +26,9 @@ async function isThere({ screen, params }: PageMatch, read: ReadContent): Promis
   if (screen === "newsArticle") {
     return (await read([{ article: params.slug }])).findArticle(params.slug) !== null;
   }
-  if (screen === "restaurant") {
+  if (screen === "happening") return (await read([])).findHappening(params.slug) !== null;
+  if (screen === "giftCards") return (await read([])).hasGiftCards;
+  if ("slug" in params) {
     return (await read([{ restaurant: params.slug }])).findRestaurant(params.slug) !== null;
   }
   if (screen !== "cityRestaurants") return true;
