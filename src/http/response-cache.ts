@@ -42,8 +42,11 @@ export class ResponseCache {
     return this.#cached.calculatedSize;
   }
 
-  /** The content has changed: every response is stale, and gone in two seconds. */
-  markStale(): void {
+  /**
+   * The content has changed: every response is stale, and gone in two seconds. Returns their keys, the most recently
+   * used first.
+   */
+  markStale(): string[] {
     this.#pending = new Map();
     const expiresAt = performance.now() + MAX_STALE_MS;
     for (const entry of this.#cached.values()) {
@@ -56,6 +59,7 @@ export class ResponseCache {
       const expired = [...this.#cached.entries()].filter(([, entry]) => hasExpired(entry));
       for (const [key] of expired) this.#cached.delete(key);
     }, MAX_STALE_MS).unref();
+    return [...this.#cached.keys()];
   }
 
   get(key: string): CachedResponse | undefined {

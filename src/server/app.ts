@@ -186,6 +186,7 @@ export function createApp(host: Host) {
     refreshKnown: () => content.refreshKnown(),
     limits,
     ipOf,
+    isStopping,
     metrics,
   });
   /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
@@ -276,9 +277,11 @@ export function createApp(host: Host) {
 
   /** Makes anew what was made of the content before. */
   function contentChanged(): void {
-    cache.markStale();
     // The request that changed the content must not have its limit of time on that.
-    outsideRequest(() => void pictures.refresh());
+    outsideRequest(() => {
+      void pictures.refresh();
+      void cached.refresh();
+    });
   }
 
   const preview = createPreview({

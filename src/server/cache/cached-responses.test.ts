@@ -16,10 +16,13 @@ const rendered = vi.fn<(url: string) => string>(() => TEXT);
 const counted = vi.fn<(source: string) => void>();
 let cache: ResponseCache;
 let app: Hono;
+let refresh: () => Promise<void>;
+let isStopping: boolean;
 beforeEach(() => {
   rendered.mockReset().mockImplementation(() => TEXT);
   counted.mockClear();
   cache = new ResponseCache();
+  isStopping = false;
   app = site();
 });
 
@@ -34,8 +37,10 @@ function site({ each = 3, isOff = false } = {}) {
     refreshKnown: async () => {},
     limits: createLimits(createMemoryStore(), { ...LIMITS, render: quota }),
     ipOf: ({ req }) => req.header("X-Ip"),
+    isStopping: () => isStopping,
     metrics: { page: counted },
   });
+  ({ refresh } = cached);
   return made
     .use("*", cached.middleware)
     .get("/pt/contato.data", (context) =>
@@ -94,24 +99,29 @@ test("a cached response has nothing of its first visitor in it; a PDF is not com
   expect(await pdf.text()).toBe("%PDF");
 });
 
-test("within two seconds after a change the old page goes out, and is made again behind it", async () => {
-  await ask("/pt/reservas");
-  cache.markStale();
-  rendered.mockImplementation(() => "new");
+test("after a change the old page goes out until it is made again, the most recently used first", async () => {
+  const urls = ["/pt/reservas", "/api/restaurants"];
+  for (const url of urls) await ask(url);
+  rendered.mockClear().mockImplementation(() => "new");
+  const refreshed = refresh();
   const stale = await ask("/pt/reservas");
   expect([await stale.text(), stale.headers.get("Cache-Control")]).toEqual([TEXT, "no-cache"]);
-  await expect.poll(async () => (await ask("/pt/reservas")).text()).toBe("new");
-  expect(rendered).toHaveBeenCalledTimes(2);
+  await refreshed;
+  expect(await (await ask("/pt/reservas")).text()).toBe("new");
+  expect(rendered.mock.calls.flat()).toEqual(urls.toReversed().map((url) => `http://site${url}`));
 });
 
-test("a stale page whose render fails is no failure of the request", async () => {
-  await ask("/pt/reservas");
-  cache.markStale();
-  rendered.mockImplementation(() => {
+test("another change begins again from the top, the end of the process ends it, and a failure does not", async () => {
+  for (const url of ["/pt/reservas", "/robots.txt", "/api/restaurants"]) await ask(url);
+  rendered.mockClear().mockImplementation(() => {
     throw new Error("render");
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(await (await ask("/pt/reservas")).text()).toBe(TEXT);
+  await Promise.all([refresh(), refresh()]);
+  expect(rendered).toHaveBeenCalledTimes(2);
+  isStopping = true;
+  await refresh();
+  expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 // Rule 9.5.

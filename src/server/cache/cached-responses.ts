@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Limits } from "#concurrency/limits.ts";
-import { outsideRequest } from "#http/current-request.ts";
 import { type CachedResponse, cacheResponse, respondFrom } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
@@ -8,6 +8,9 @@ import { isDataRequest } from "#language/path-segments.ts";
 import type { Metrics } from "../metrics.ts";
 import { cacheKey, type Contents, isOfKnown, isPagePath } from "./cache-key.ts";
 import { countRender, uncountRender } from "./render-limit.ts";
+
+/** The rest is made again when it is requested. */
+const MAX_REFRESHED = 200;
 
 /** The environment of a request that fills the cache: it belongs to no visitor. */
 export const FOR_CACHE = { isForCache: true };
@@ -26,11 +29,14 @@ export function createCachedResponses(options: {
   readonly refreshKnown: () => Promise<void>;
   readonly limits: Limits;
   readonly ipOf: (context: Context) => string | undefined;
+  readonly isStopping: () => boolean;
   readonly metrics: Pick<Metrics, "page">;
 }) {
-  const { cache, isOff, render, contents, refreshKnown, limits, ipOf, metrics } = options;
+  const { cache, isOff, render, contents, refreshKnown, limits, ipOf, isStopping, metrics } =
+    options;
   const keyOf = (url: string) => (isOff ? undefined : cacheKey(url, contents()));
   const counted = new WeakSet<Request>();
+  let changes = 0;
 
   async function create(key: string): Promise<CachedResponse | Response> {
     const response = await render(new Request(`http://site${key}`), FOR_CACHE);
@@ -53,16 +59,29 @@ export function createCachedResponses(options: {
     );
   }
 
-  /** The response in memory to a GET or HEAD of this path and query. A stale one is made again behind it. */
+  /** The response in memory to a GET or HEAD of this path and query. */
   function cached(url: string): CachedResponse | undefined {
     const key = keyOf(url);
     const found = key === undefined ? undefined : cache.get(key);
-    if (key !== undefined && found?.isStale === true) {
-      // Whatever fails here fails again for the next request, which says so.
-      outsideRequest(() => void cache.renew(key, () => create(key)).catch(() => {}));
-    }
     if (found !== undefined && isPagePath(url)) metrics.page("cached");
     return found;
+  }
+
+  /**
+   * The content has changed: makes what was cached again, the most recently used first and one at a time, so that no
+   * visitor waits for that (decision 0030). Resolves when that is done, or another change has begun.
+   */
+  async function refresh(): Promise<void> {
+    const change = (changes += 1);
+    for (const key of cache.markStale().slice(0, MAX_REFRESHED)) {
+      // Requests are answered between two renders.
+      await nextTurn();
+      if (change !== changes || isStopping()) return;
+      const known = cache.get(key);
+      if (known !== undefined && known.isStale !== true) continue;
+      // The next request meets the same failure, and says so.
+      await cache.renew(key, () => create(key)).catch(() => {});
+    }
   }
 
   async function respond(request: Request, ip: string | undefined): Promise<Response | undefined> {
@@ -96,5 +115,5 @@ export function createCachedResponses(options: {
     return (await respond(raw, ipOf(context))) ?? next();
   };
 
-  return { cached, respond, middleware };
+  return { cached, respond, middleware, refresh };
 }
