@@ -44,8 +44,6 @@ test("a product API in hostile hands gets no script, no link and no error into t
       );
     const foreign = targets.flat().filter((target) => /^(javascript|data):|^\/\//i.test(target));
     expect(foreign, path).toEqual([]);
-    const dead = targets.flat().filter((target) => target.endsWith("/restaurante"));
-    expect(dead, `${path} links no restaurant that has neither slug nor id`).toEqual([]);
     expect(await page.evaluate(() => "polluted" in {}), path).toBe(false);
   }
 });
