@@ -49,7 +49,7 @@ const OF_THE_SITE = IMPORTS.filter(
 const NEEDED = [...OF_THE_SITE, ...runtimeImports(STARTED)];
 
 test("what the server, the pages, the desk and the tools import at run time is a dependency", () => {
-  expect(STARTED).toHaveLength(6);
+  expect(STARTED).toHaveLength(5);
   const missing = NEEDED.filter((one) => {
     const name = packageOf(one);
     return name !== undefined && !Object.hasOwn(manifest.dependencies, name);
