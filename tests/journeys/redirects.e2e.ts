@@ -42,7 +42,7 @@ test("an address that is not in its right form leads to that, permanently and at
   }
 });
 
-/** The right form already: a page, aliases, and a path that is no page. */
+/** The right form already: a page, and a path that is no page. */
 const RIGHT = ["/en/restaurants/madrid/rubaiyat-madrid?utm_source=a", "/pt/nada"];
 
 test("inside the application every path leads where the server leads, by one step of the history", async ({
