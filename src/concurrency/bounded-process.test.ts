@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { createBoundedProcess } from "./bounded-process.ts";
 import { WorkerFailedError } from "./bounded-worker.ts";
+import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
 /** A process that does what its message says. */
 const PROCESS = `
@@ -57,6 +58,18 @@ test.each<[string, Work]>([
   const run = await newProcess(why === "takes too long" ? { timeLimitMs: 3000 } : {});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).pid).toBeGreaterThan(0);
+});
+
+test("rejects work that has waited too long, and never does it", async () => {
+  const run = await newProcess({ queueTimeoutMs: 50 });
+  const first = run({ waitMs: 400 });
+  await expect(run({})).rejects.toThrow(QueueTimeoutError);
+  await first;
+});
+
+test("rejects when its file is not there", async () => {
+  const run = await newProcess({ file: "./not-there.ts" });
+  await expect(run({})).rejects.toThrow(WorkerFailedError);
 });
 
 function isRunning(pid: number): boolean {

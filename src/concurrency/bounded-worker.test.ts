@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
+import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
 /** A thread that does what each message says. */
 const THREAD = new URL(
@@ -56,6 +57,13 @@ test.each<[string, Work]>([
   const { threadId } = await run({});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).threadId).not.toBe(threadId);
+});
+
+test("work that has waited too long is refused, and is never done", async () => {
+  const run = newWorker({ queueTimeoutMs: 50 });
+  const first = run({ waitMs: 400 });
+  await expect(run({})).rejects.toThrow(QueueTimeoutError);
+  await first;
 });
 
 test("a thread without work ends, and the next work has another", async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startCountryLookup } from "./country-lookup.fake.ts";
 import { CountryLookupError, createIpLookup, isPublicIp } from "./ip-lookup.ts";
-import { countryCodeOf } from "./reverse-geocode.ts";
+import { countryCodeOf, urlForPosition } from "./reverse-geocode.ts";
 
 const IP = "200.160.2.3";
 const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
@@ -26,6 +26,16 @@ test("the country of an IP is looked up once and then known, until a day has pas
   wait(25 * 60 * 60 * 1000);
   await lookUp(IP);
   expect(state.requests).toHaveLength(2);
+});
+
+test("only this many IPs are remembered, the oldest is forgotten", async () => {
+  const { lookUp, state } = await service();
+  for (const ip of [IP, ...OTHERS]) await lookUp(ip);
+  await lookUp(OTHERS[1]);
+  expect(state.requests).toHaveLength(3);
+  await lookUp(IP);
+  expect(state.requests).toHaveLength(4);
+  expect(state.requests[2]).toBe(`/${encodeURIComponent(OTHERS[1])}/json/`);
 });
 
 /** Of IANA's special-purpose registries (2026), and what is not given out: both ends of each range; and no IPs. */
@@ -85,6 +95,24 @@ test.each([
   expect(String(error)).not.toContain(IP);
   state.ipLookup = "normal";
   expect(await lookUp(IP)).toMatchObject({ code: "BR" });
+});
+
+test("a service that cannot be reached is an error", async () => {
+  const { lookUp, close } = await service();
+  await close();
+  await expect(lookUp(IP)).rejects.toThrow(CountryLookupError);
+});
+
+test("coordinates are asked about in English, and the response names the country", async () => {
+  const { reverseGeocodeUrl, state } = await service();
+  const code = async (latitude: number, longitude: number) => {
+    const response = await fetch(urlForPosition(reverseGeocodeUrl, { latitude, longitude }));
+    return countryCodeOf(await response.json());
+  };
+  expect([await code(-23.56, -46.67), await code(0, 0)]).toEqual(["BR", undefined]);
+  expect(state.requests[0]).toBe(
+    "/data/reverse-geocode-client?latitude=-23.56&longitude=-46.67&localityLanguage=en",
+  );
 });
 
 test.each([null, "BR", {}, [], ...["", "BRA", 55].map((countryCode) => ({ countryCode }))])(

@@ -65,6 +65,15 @@ test("a tile is cached for seven days where its source says less, then the sourc
   expect(source.requests).toHaveLength(2);
 });
 
+test("a tile is cached for as long as its source says, where that is longer", async () => {
+  await source.close();
+  source = await startMapTiles({ maxAge: (30 * DAY_MS) / 1000 });
+  await tilesFrom()(TILE);
+  daysLater(29);
+  await tilesFrom()(TILE);
+  expect(source.requests).toHaveLength(1);
+});
+
 test("while the source is away an old tile does, and one that was never had is missing", async () => {
   const first = await tilesFrom()(TILE);
   source.setAway(true);
@@ -104,6 +113,17 @@ test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
   const tiles = tilesFrom({ urlTemplate, timeoutMs: reason.includes("time") ? 300 : 30_000 });
   await expect(tiles(TILE)).rejects.toThrow(reason);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("a disk that cannot be written is reported, and the tile comes all the same", async () => {
+  await writeFile(join(folder, "file"), "");
+  const tiles = tilesFrom({
+    files: createLimitedFiles({ folder: join(folder, "file"), maximumBytes: 1024 }),
+  });
+  const tile = await tiles(TILE);
+  expect(await tiles(TILE)).toEqual(tile);
+  expect(source.requests).toHaveLength(1);
+  expect(troubles).toEqual([expect.stringMatching(/^disk: .*(ENOTDIR|EEXIST)/)]);
 });
 
 test("a file that a power cut left half is not a tile, and memory has its limit", async () => {
