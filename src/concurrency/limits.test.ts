@@ -44,13 +44,13 @@ test("what is given back is not counted, nor more than was", async () => {
 
 test("a window ends, with the seconds until then, and everything counts again", async () => {
   const { limit } = createLimits(createMemoryStore());
-  const reports = async (count: number) =>
-    (await Array.fromAsync({ length: count }, () => limit("policyReport"))).at(-1);
-  expect([await reports(20), await reports(1), await limit("tile")]).toEqual([0, 60, 0]);
+  const tiles = async (count: number) =>
+    (await Array.fromAsync({ length: count }, () => limit("staffTile"))).at(-1);
+  expect([await tiles(100), await tiles(1), await limit("tile")]).toEqual([0, 60, 0]);
   vi.advanceTimersByTime(59_999);
-  expect(await reports(1)).toBe(1);
+  expect(await tiles(1)).toBe(1);
   vi.advanceTimersByTime(1);
-  expect(await reports(20)).toBe(0);
+  expect(await tiles(100)).toBe(0);
 });
 
 test("a refused call leaves no mark: another maximum under the same key still holds", () => {

@@ -21,7 +21,6 @@ export const LIMITS = {
   event: { seconds: MINUTE, each: 60, all: 6000, few: 10 },
   /** One visit in ten is measured, and each is posted once. */
   visit: { seconds: MINUTE, each: 20, all: 600, few: 3 },
-  policyReport: { seconds: MINUTE, all: 20 },
   /** A visitor's map takes some twenty; volunteers run the tile servers. */
   tile: { seconds: MINUTE, all: 300 },
   /** Separate, so that an editor who pans a map takes nothing from visitors. */
