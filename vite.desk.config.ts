@@ -35,7 +35,7 @@ export default defineConfig({
             // Small modules of the first screen: in sixteen files they weighed 2 KB more.
             {
               name: "base",
-              test: /paraglide\/(runtime|messages\/(nav|failure)_)|client\/(language|api\/(call|desk-calls))/,
+              test: /paraglide\/(runtime|messages\/(nav|failure)_)|content-roles|client\/(language|api\/(call|desk-calls))/,
             },
           ],
         },
