@@ -20,7 +20,7 @@ export interface Contents {
 
 /** Responses besides pages that are made of content and settings alone. */
 const CONTENT_PATH = new RegExp(
-  String.raw`^/(api/((${Object.keys(CONTENT_ROUTES).join("|")})(/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known/security\.txt|menus/[\w-]+\.pdf|calendar/\w+/happenings(/[\w-]+){0,2}\.ics|cards(/[\w-]+)+\.jpg)$`,
+  String.raw`^/(api/((${Object.keys(CONTENT_ROUTES).join("|")})(/[\da-z-]+)*|openapi\.json)|(feeds|sitemaps)/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known/security\.txt|menus/[\w-]+\.pdf|calendar/\w+/happenings(/[\w-]+){0,2}\.ics|cards(/[\w-]+)+\.jpg)$`,
 );
 /** Folders whose other responses are a visitor's own, and cost as much as a page. */
 const DRAWN_PATH = /^\/(calendar|cards|feeds|menus|own-data|sitemaps)\//;

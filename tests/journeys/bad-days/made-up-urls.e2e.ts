@@ -67,8 +67,9 @@ test("what must be rendered for one visitor alone is rendered so often and no mo
   expect(statuses.slice(0, PER_IP)).not.toContain(429);
   expect((await renders()) - before).toBeLessThanOrEqual(PER_IP);
 
-  expect(await ask("/pt/reservas", "203.0.113.1")).toBe(200);
   expect(await ask("/pt/reservas?people=2", "203.0.113.2")).toBe(200);
+  // What is in memory by now is sent to both.
+  for (const ip of ["203.0.113.2", "203.0.113.1"]) expect(await ask("/pt/reservas", ip)).toBe(200);
   const form = { email: "maria@example.com", message: "Uma mesa para quatro." };
   const posted = await postContact(site.url, form, { "X-Forwarded-For": "203.0.113.1" });
   expect(posted.status).toBe(201);
