@@ -128,7 +128,7 @@ test("paths that lead nowhere get one page for all that are alike", async () => 
     ["/pt/nada", "/pt/wp-login.php", "/pt/a/b/c?x=1", "/pt/%22%3E%3Cscript%3E", "/pt/.env"],
     ["/es/restaurantes/nada/nada", "/es/restaurantes/%3Cb%3E/x%22y"],
     ["/pt/novidades/nada", "/pt/novidades/nada-2"],
-    ["/en/news?page=99", "/en/news?page=99999&utm_source=a"],
+    ["/en/news?page=99", "/en/news?page=98&utm_source=a"],
   ];
   for (const [first = "", ...others] of groups) {
     const page = await ask(first);
