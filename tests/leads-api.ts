@@ -4,6 +4,7 @@ import { createSubmitLead, type SubmitLeadDeps } from "#leads/accept/submit-lead
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { aSnapshot } from "./builders/snapshot.ts";
+import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";
 
 /** What the test's queue was given: rows, so that they stand or fall with the lead's transaction. */
@@ -29,6 +30,7 @@ export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDe
     content: () => aSnapshot({}),
     database,
     log,
+    limit: limitsOf(),
     leads: { submit, trustedProxies: 1 },
   });
 

@@ -2,6 +2,7 @@ import { createApi } from "#api/api.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import type { Database } from "#database/connect.server.ts";
 import { openOwnContent } from "#server/content/own-content.ts";
+import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";
 
 /** The content of a database, as it is now. */
@@ -12,7 +13,8 @@ export function ownContent(database: Database) {
 /** The product API over what a database holds now. */
 export async function ownApi(database: Database) {
   const { log } = recordLog();
-  return createApi({ content: (await ownContent(database)).current, database, log });
+  const { current: content } = await ownContent(database);
+  return createApi({ content, database, log, limit: limitsOf() });
 }
 
 /** What that API responds to a GET. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { limitsOf } from "#tests/limits-of.ts";
 import {
   createDatabasePlace,
   describeWithDatabase,
@@ -18,7 +19,7 @@ test.each(enginesOfThisRun())(
     await prepareDatabase(database);
     const { current: content } = await ownContent(database);
     const { log, lines } = recordLog();
-    const api = createApi({ content, database, log });
+    const api = createApi({ content, database, log, limit: limitsOf() });
     await database.close();
     await place.remove();
 

@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from "hono";
-import { type Limit, localLimits } from "#concurrency/limits.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
@@ -32,30 +32,29 @@ export function createApi(options: {
   readonly content: () => Snapshot;
   readonly database: Database;
   readonly log: Log;
-  /** What is counted by this process alone. */
-  readonly limit?: Limit;
+  /** Counts posts and beacons in this process. */
+  readonly limit: Limit;
   /** The application that the OpenAPI document describes; without it, the API alone. */
   readonly mountedIn?: Hono;
   /** Without it, `/api/country` is not offered. */
   readonly country?: CountryLookup;
   /** Without it, the forms are not taken. */
-  readonly leads?: LeadsApiOptions;
+  readonly leads?: Omit<LeadsApiOptions, "limit">;
   /** Without it, events are not counted. */
-  readonly insights?: InsightsApiOptions;
+  readonly insights?: Omit<InsightsApiOptions, "limit">;
   /** Without it, visits are not measured. */
-  readonly vitals?: VitalsApiOptions;
+  readonly vitals?: Omit<VitalsApiOptions, "limit">;
 }) {
-  const { content, database, log, country, leads, insights, vitals } = options;
-  const { limit = localLimits().limit } = options;
+  const { content, database, log, limit, country, leads, insights, vitals } = options;
   const api = new Hono().basePath("/api");
   for (const [name, routes] of Object.entries(CONTENT_ROUTES)) {
     api.use(`/${name}/*`, asPublic);
     api.route(`/${name}`, routes(content));
   }
   if (country) api.route("/country", countryApi(country, log));
-  if (insights) api.route("/events", insightsApi(database, { limit, ...insights }));
-  if (vitals) api.route("/vitals", vitalsApi(database, { limit, ...vitals }));
-  if (leads) api.route("/", leadsApi({ limit, ...leads }));
+  if (insights) api.route("/events", insightsApi(database, { ...insights, limit }));
+  if (vitals) api.route("/vitals", vitalsApi(database, { ...vitals, limit }));
+  if (leads) api.route("/", leadsApi({ ...leads, limit }));
   api.route("/", openApiRoutes(options.mountedIn ?? api));
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchRoute(api));

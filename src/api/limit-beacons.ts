@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import { type Limit, localLimits } from "#concurrency/limits.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
 import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.ts";
 import { isCrossSitePost } from "#http/post-sender.ts";
@@ -14,7 +14,7 @@ export interface BeaconOptions {
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
-  readonly limit?: Limit;
+  readonly limit: Limit;
 }
 
 /** What a route that takes beacons responds; `wrong` says what is unknown. */
@@ -37,7 +37,7 @@ export const beaconBody = (context: Context): Promise<unknown> =>
  */
 export function limitBeacons(
   name: "event" | "visit",
-  { siteUrl, trustedProxies, limit = localLimits().limit }: BeaconOptions,
+  { siteUrl, trustedProxies, limit }: BeaconOptions,
 ): [MiddlewareHandler, MiddlewareHandler] {
   const limitVisitor: MiddlewareHandler = async (context, next) => {
     context.header("Cache-Control", "no-store");

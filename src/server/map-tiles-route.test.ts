@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { limitsOf } from "#tests/limits-of.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
@@ -23,6 +24,7 @@ function site() {
     siteUrl: "https://site.example",
     folder,
     restaurants: async () => [UNKNOWN, MADRID],
+    limit: limitsOf(),
     log,
   });
   return { ask: (path: string) => routes.request(path), readTile, lines };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cacheFor } from "#concurrency/cache-for.ts";
-import { type Limit, localLimits } from "#concurrency/limits.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#content/snapshot.ts";
@@ -28,10 +28,10 @@ export function mapTilesRoute(options: {
   readonly siteUrl: string;
   readonly folder: string;
   readonly restaurants: () => Promise<readonly Pick<Restaurant, "coordinates">[]>;
-  readonly limit?: Limit;
+  readonly limit: Limit;
   readonly log: Log;
 }) {
-  const { mapTileUrl, siteUrl, folder, restaurants, limit = localLimits().limit, log } = options;
+  const { mapTileUrl, siteUrl, folder, restaurants, limit, log } = options;
   const loggedAt = new Map<string, number>();
   const source = {
     urlTemplate: mapTileUrl,

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { limitsOf } from "#tests/limits-of.ts";
 import { createApi } from "#api/api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
@@ -104,6 +105,7 @@ async function formsAt(
     content: () => aSnapshot({}),
     database: database as never,
     log: SILENT,
+    limit: limitsOf(),
     leads: { submit, trustedProxies: 1 },
     insights: beacons,
     vitals: { ...beacons, countryHeader: undefined, countries: [], onVital: () => undefined },

@@ -21,11 +21,11 @@ function eventsOf(database: Database, quota?: Quota) {
     content: () => aSnapshot({}),
     database,
     log: recordLog().log,
+    limit: limitsOf(quota && { event: quota }),
     insights: {
       restaurantSlugs: async () => new Set(["rubaiyat-rio", "rubaiyat-madrid"]),
       siteUrl: "https://www.example.com",
       trustedProxies: 1,
-      ...(quota && { limit: limitsOf({ event: quota }) }),
     },
   });
   return beaconTo(api, "/api/events");

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { limitsOf } from "#tests/limits-of.ts";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
@@ -30,6 +31,7 @@ function mountedOn(database: Database) {
     content: () => aSnapshot({}),
     database,
     log,
+    limit: limitsOf(),
     country: { header: "CF-IPCountry", trustedProxies: 0, lookUp },
     leads: { submit, trustedProxies: 0 },
     insights: { restaurantSlugs: async () => new Set(), ...beacons },

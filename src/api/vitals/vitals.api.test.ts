@@ -19,13 +19,13 @@ function visitsOf(database: Database, quota?: Quota) {
     content: () => aSnapshot({}),
     database,
     log: recordLog().log,
+    limit: limitsOf(quota && { visit: quota }),
     vitals: {
       countryHeader: "CF-IPCountry",
       countries: ["BR", "ES"],
       siteUrl: "https://www.example.com",
       trustedProxies: 1,
       onVital: metrics.vital,
-      ...(quota && { limit: limitsOf({ visit: quota }) }),
     },
   });
   return { post: beaconTo(api, "/api/vitals"), metrics };

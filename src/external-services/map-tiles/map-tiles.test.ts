@@ -30,6 +30,7 @@ const tilesFrom = (changes: Partial<MapTilesOptions> = {}) =>
     urlTemplate: `${source.url}/{z}/{x}/{y}.png`,
     siteUrl: "https://site.example",
     files: createLimitedFiles({ folder, maximumBytes: 1024 * 1024 }),
+    limit: limitsOf(),
     onError: (what, reason) => troubles.push(`${what}: ${reason}`),
     ...changes,
   });

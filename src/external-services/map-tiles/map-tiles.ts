@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { type Limit, localLimits } from "#concurrency/limits.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import type { TileId } from "./tile-area.ts";
 import { type CachedTile, readTileFile, type TileFiles, writeTileFile } from "./tile-files.ts";
 import { fetchTile, TileBudgetError, type TileSource } from "./tile-source.ts";
@@ -16,7 +16,7 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
   readonly timeoutMs?: number;
   /** How often the source is asked. */
   readonly budget?: "tile" | "staffTile";
-  readonly limit?: Limit;
+  readonly limit: Limit;
   readonly memoryBytes?: number;
   /** Called when the source fails or the disk cannot be written; visitors still get tiles where possible. */
   readonly onError: (what: "source" | "disk", reason: string) => void;
@@ -32,7 +32,7 @@ export function createMapTiles(
   options: MapTilesOptions,
 ): (tile: TileId) => Promise<Uint8Array<ArrayBuffer>> {
   const { urlTemplate, siteUrl, files, onError, timeoutMs = TIMEOUT_MS } = options;
-  const { budget = "tile", limit = localLimits().limit, memoryBytes = MEMORY_BYTES } = options;
+  const { budget = "tile", limit, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
   const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,

@@ -14,7 +14,7 @@ import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
-import { type Limit, localLimits } from "#concurrency/limits.ts";
+import type { Limit } from "#concurrency/limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 
@@ -22,7 +22,7 @@ import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 export interface LeadsApiOptions {
   readonly submit: SubmitLead;
   readonly trustedProxies: number;
-  readonly limit?: Limit;
+  readonly limit: Limit;
 }
 
 /** Where each form is posted to, and what the OpenAPI document says of it. */
@@ -66,7 +66,7 @@ function describeForm(summary: string, body: z.ZodType) {
 }
 
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
-export function leadsApi({ submit, trustedProxies, limit = localLimits().limit }: LeadsApiOptions) {
+export function leadsApi({ submit, trustedProxies, limit }: LeadsApiOptions) {
   const api = new Hono();
   const languageOfPost = (context: Context) =>
     preferredLanguage(context.req.header("Accept-Language"));
