@@ -217,9 +217,8 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
-  app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
+  app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log }));
   app.route("/calendar", happeningsRoute({ content, siteUrl }));
   app.route("/calendar", calendarRoute({ content, siteUrl }));
   app.route("/own-data", ownDataFiles(ownData));
@@ -290,7 +289,10 @@ export function createApp(host: Host) {
     render: pages.preview,
   });
 
-  const isReserved = reservedPaths(app, { isFile: files.has, isAbsent });
+  const isReserved = reservedPaths(app, {
+    isFile: files.has,
+    isAbsent: (path) => isAbsentMenu(path, content.current()),
+  });
 
   return { fetch, fromCache, contentChanged, preview, isReserved, readTile, routes: app.routes };
 }

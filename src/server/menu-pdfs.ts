@@ -42,10 +42,8 @@ export function menuPdfs(options: {
   readonly readPicture: (image: string) => Promise<MenuPicture | undefined>;
   readonly siteUrl: string;
   readonly log: Log;
-  /** Whether no restaurant has the menu of this path; such a name costs no question to the API. */
-  readonly isAbsent?: (path: string) => boolean;
 }) {
-  const { content: source, draw, readPicture, siteUrl, log, isAbsent = () => false } = options;
+  const { content: source, draw, readPicture, siteUrl, log } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
@@ -87,7 +85,8 @@ export function menuPdfs(options: {
   }
 
   return new Hono().get("/:file", async (context, next) => {
-    if (isAbsent(new URL(context.req.url).pathname)) return next();
+    // Such a name costs no question to the API.
+    if (isAbsentMenu(new URL(context.req.url).pathname, source.current())) return next();
     const name = parseMenuFile(context.req.param("file"));
     const found = name && (await find(name));
     if (!found) return next();
@@ -146,7 +145,6 @@ function withEtag(pdf: Uint8Array): DrawnMenu {
   return { etag: `"${hash}"`, bytes };
 }
 
-/** The PDF of a menu. */
 const MENU_FILE = /^\/menus\/([^/]+\.pdf)$/;
 
 /** Whether this is the path of a menu's PDF that no restaurant has. */
