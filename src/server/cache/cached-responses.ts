@@ -59,9 +59,8 @@ export function createCachedResponses(options: {
     );
   }
 
-  /** The response in memory to a GET or HEAD of this path and query. */
-  function cached(url: string): CachedResponse | undefined {
-    const key = keyOf(url);
+  /** The response in memory to a GET or HEAD of this path and query, under its key. */
+  function cached(url: string, key = keyOf(url)): CachedResponse | undefined {
     const found = key === undefined ? undefined : cache.get(key);
     if (found !== undefined && isPagePath(url)) metrics.page("cached");
     return found;
@@ -89,11 +88,11 @@ export function createCachedResponses(options: {
     const url = pathname + search;
     const isOwnApi = pathname.startsWith("/api/");
     if (isOfKnown(url)) await refreshKnown();
-    const known = cached(url);
+    const key = keyOf(url);
+    const known = cached(url, key);
     if (known !== undefined) return respondFrom(known, request);
     const refusal = isOwnApi ? undefined : await countRender(limits, request, ip);
     if (refusal !== undefined) return refusal;
-    const key = keyOf(url);
     const made = key === undefined ? undefined : await cache.getOrCreate(key, () => create(key));
     const isShared = made !== undefined && "variants" in made;
     if (isPagePath(url)) metrics.page(isShared ? "rendered" : "uncached");
