@@ -124,9 +124,11 @@ async function startSite(fileSettings: SiteSettings | undefined) {
 async function startAgainWithSettings(): Promise<void> {
   await sleep(SETTINGS_RETRY_MS, undefined, { ref: false });
   const read = await loadSiteSettings(environment.siteConfig, log);
-  if (stopping.signal.aborted) return undefined;
+  if (stopping.signal.aborted) return;
   if (read === undefined) return startAgainWithSettings();
   await site.stop();
+  // The process may have begun to stop meanwhile: nothing would stop new workers.
+  if (stopping.signal.aborted) return;
   site = await startSite(read);
   log.info({}, "Site settings are read: leads go out, and pages are made anew");
 }
