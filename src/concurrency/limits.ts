@@ -1,16 +1,17 @@
-/** How many calls one window of time takes. */
+/** The calls that one window of time admits. */
 export interface Quota {
   readonly seconds: number;
-  /** Of each visitor, or of each name. */
+  /** The maximum for each visitor, or for each name. */
   readonly each?: number;
-  /** Of all together: above it only visitors with few calls are admitted. */
+  /** The maximum for all together; above it the site admits only visitors with few calls. */
   readonly all?: number;
-  /** How many calls of each visitor `few` are. */
+  /** The maximum for each visitor once `all` is reached. */
   readonly few?: number;
 }
 
 const MINUTE = 60;
-const DAY = 86_400;
+/** Seconds of a day: the window of counters under the day's key. */
+export const DAY = 86_400;
 
 /** All rate limits of the site, by what they count. */
 export const LIMITS = {
@@ -42,7 +43,7 @@ export const LIMITS = {
   passwordOfEmail: { seconds: 15 * MINUTE, each: 5 },
   /** Each challenge for a passkey is a row for five minutes. */
   challenge: { seconds: 5 * MINUTE, each: 60, all: 3000, few: 20 },
-  /** Of an account: the server works a second for each file. */
+  /** Counts for each account: the server works a second on each file. */
   upload: { seconds: 15 * MINUTE, each: 60 },
   /** A code is valid for 90 seconds and works once. */
   usedCode: { seconds: 2 * MINUTE, each: 1 },
@@ -60,7 +61,7 @@ export interface Networks {
   readonly prefix: string | undefined;
 }
 
-/** Where calls are counted. */
+/** A store of counters. */
 export interface LimitStore {
   /** Counts one more and returns 0, or returns the seconds until there is room again. */
   take(key: string, maximum: number, seconds: number): number | Promise<number>;
@@ -158,5 +159,5 @@ export function createMemoryStore(): LimitStore {
   };
 }
 
-/** What one process counts by itself. */
+/** Returns limits that this process counts alone, in its memory. */
 export const localLimits = (): Limits => createLimits(createMemoryStore());

@@ -55,7 +55,7 @@ export function renderArticleBody(markdown: string): string {
   return parser.render(markdown).trimEnd();
 }
 
-/** What keeps an article's text from being published, for messages. */
+/** Returns why an article's text must not be published, a message for each forbidden link. */
 export function findMarkdownProblems(markdown: string): readonly string[] {
   const forbidden: string[] = [];
   ARTICLE_MARKDOWN.parse(markdown, { forbidden });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { LIMITS, type Limits, type LimitStore, createLimits } from "#concurrency/limits.ts";
+import { DAY, LIMITS, type Limits, type LimitStore, createLimits } from "#concurrency/limits.ts";
 import type { Orm } from "./connect.server.ts";
 import { LOCK_TIMEOUT } from "./database-errors.ts";
 import { rateLimits, dailyKeys } from "./schema/leads.ts";
@@ -42,10 +42,8 @@ export function createDatabaseStore(orm: Orm): LimitStore {
   };
 }
 
-/** What all processes count together. */
+/** Returns limits that all processes count together, in the database. */
 export const sharedLimits = (orm: Orm): Limits => createLimits(createDatabaseStore(orm));
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Deletes the counters whose windows are over, by the limit's name in front of the key; those of a day on the next day,
@@ -59,9 +57,9 @@ export async function deleteOldCounters(orm: Orm): Promise<void> {
       select key from ${rateLimits}
       left join (values ${sql.join(windows, sql`, `)}) as windows (name, seconds)
         on name = split_part(key, ':', 1),
-      lateral (select coalesce(seconds::int, ${DAY_SECONDS}::int) as length) as lengths
+      lateral (select coalesce(seconds::int, ${DAY}::int) as length) as lengths
       where window_start < clock_timestamp() - make_interval(secs => length)
-        or (length = ${DAY_SECONDS} and (window_start at time zone 'UTC')::date <> ${TODAY})
+        or (length = ${DAY} and (window_start at time zone 'UTC')::date <> ${TODAY})
       limit 10000
       for update of ${rateLimits} skip locked
     )

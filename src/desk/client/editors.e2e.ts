@@ -17,7 +17,7 @@ import {
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-// What every editor does, tried with a restaurant. That each field of a kind has a control is in all-kinds.test.ts.
+// A restaurant stands for every kind's editor; all-kinds.test.ts proves that each field has a control.
 
 const PIECE = "restaurants/rubaiyat-brasilia";
 const HOSTILE = `</script><img src=x onerror="window.isHacked=true">{{7*7}}`;
@@ -29,7 +29,7 @@ test("restaurants: a text is edited on a phone, compared, seen before, published
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.openAs(page, "Ana", "/desk");
-  // What another test left.
+  // An earlier test may have left a draft.
   await discardDraft(page, PIECE);
   const { published: before, pages } = await pieceAt<RestaurantContent>(page, PIECE);
   const description = (language: string) => field(page, `description.${language}`);
@@ -56,7 +56,7 @@ test("restaurants: a text is edited on a phone, compared, seen before, published
   const wrong = page.getByRole("main").getByRole("alert").filter({ hasText: "Campos a" });
   await expect(wrong).toContainText("Campos a corrigir antes de publicar: 1");
   await expect(description("en")).toBeFocused();
-  // Where the bar covers half of a field, that is too small; see every-screen.e2e.ts.
+  // The sticky bar may cover half of a field, which axe then reports as too small.
   await expectAccessible(page, ["target-size"]);
 
   for (const language of LANGUAGES) await description(language).fill(`${language} ${HOSTILE}`);

@@ -85,7 +85,7 @@ test("a password has an authenticator and recovery codes, which are replaced; a 
   expect((await download).suggestedFilename()).toBe("rubaiyat-recovery-codes.txt");
   await page.getByLabel("Código do aplicativo").fill(totpOf(secret));
   await page.getByRole("button", { name: "Concluir" }).click();
-  // Without phone and codes the account is lost: the codes are put away first.
+  // An owner who loses the phone needs the codes, so the desk asks them to store the codes first.
   await expect(page.getByText("Guarde os códigos antes de continuar.")).toBeVisible();
   await page.getByLabel("Guardei os códigos em um lugar seguro").check();
   await page.getByRole("button", { name: "Concluir" }).click();

@@ -49,7 +49,7 @@ test("two presses on a phone close a house earlier, or today", async ({ page, de
 test("a holiday is published at several restaurants and taken back", async ({ page, desk }) => {
   await page.clock.setFixedTime(NOON);
   await desk.openAs(page, "Ana", "/desk");
-  // What another test left.
+  // An earlier test may have left a draft.
   await discardDraft(page, LILAS);
   const { published } = await pieceAt<RestaurantContent>(page, LILAS);
   const { openingHours } = (await pieceAt<RestaurantContent>(page, MADRID)).published;
