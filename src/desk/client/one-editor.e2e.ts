@@ -22,7 +22,7 @@ test("what is typed without a connection survives closing the page", async ({ pa
   await isSaved(page);
 });
 
-test("a draft is planned, found and unplanned", async ({ page, desk }) => {
+test("a draft is planned, found, unplanned, planned again and unplanned", async ({ page, desk }) => {
   await desk.openAs(page, "Ivo", `/desk/${MADRID}`);
   await page.getByLabel("Telefone").fill("+34911112222");
   await isSaved(page);
@@ -33,7 +33,11 @@ test("a draft is planned, found and unplanned", async ({ page, desk }) => {
   const row = page.getByRole("row", { name: /Madrid/ });
   await row.getByRole("link", { name: /^Será publicado em/ }).click();
   await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
-  await bar(page).getByRole("button", { name: "Cancelar o plano" }).click();
+  const cancel = bar(page).getByRole("button", { name: "Cancelar o plano" });
+  await cancel.click();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(bar(page)).toContainText("Será publicado em");
+  await cancel.click();
   await isSaved(page);
   await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
   await discardDraft(page, MADRID);
