@@ -22,6 +22,8 @@ test("a lead in quarantine is found, read, freed and delivered, and the list is 
   await desk.openAs(page, "Fia", "/desk/leads");
   await page.getByRole("link", { name: /^Entrega parada: \d+$/ }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
+  // The form follows the URL: text that is typed in between stays in the old one.
+  await page.waitForSelector(".tab[aria-current]:has-text('Entrega parada')");
   await page.getByLabel("Buscar").fill("Flora");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=Flora/);
@@ -62,10 +64,8 @@ test("two people see to a guest, and hear of each other", async ({ page, browser
   await desk.openAs(colleague, "Ida", `/desk/leads/${id}`);
   await page.setViewportSize({ width: 390, height: 800 });
   await desk.openAs(page, "Eva", "/desk");
-  const waiting = async () => {
-    const response = await page.request.get("/api/desk/leads?limit=1");
-    return ((await response.json()) as LeadPage).unanswered;
-  };
+  const waiting = async () =>
+    ((await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage).unanswered;
   const unanswered = await waiting();
   const menu = page.getByRole("button", { name: "Menu" });
   await expect(menu).toHaveText(new RegExp(`Menu${unanswered}sem resposta`));

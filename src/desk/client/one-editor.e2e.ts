@@ -22,7 +22,10 @@ test("what is typed without a connection survives closing the page", async ({ pa
   await isSaved(page);
 });
 
-test("a draft is planned, found, unplanned, planned again and unplanned", async ({ page, desk }) => {
+test("a draft is planned, found, unplanned, planned again and unplanned", async ({
+  page,
+  desk,
+}) => {
   await desk.openAs(page, "Ivo", `/desk/${MADRID}`);
   await page.getByLabel("Telefone").fill("+34911112222");
   await isSaved(page);
