@@ -51,7 +51,7 @@ export function listPictures(
     after &&
     sql`(${pictures.createdAt}, ${pictures.id}) < (select created_at, id from ${pictures} as last where last.id = ${after})`;
   const isFound =
-    search === "" ? undefined : sql`${pictures.texts}::text ~ ${searchPattern(search)}`;
+    search === "" ? undefined : or(...TEXTS.map((text) => sql`${text} ~ ${searchPattern(search)}`));
   const isShown = show && VIEWS[show];
   return selectPictures(
     orm,
@@ -65,13 +65,12 @@ const PIECES = sql`
   select kind, slug, false as "isDraft", content::text as body from content_entries
   union all select kind, slug, true, content::text from content_drafts`;
 
+const TEXTS = LANGUAGES.map((language) => sql`${pictures.texts} ->> ${language}`);
+
 const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {
   photographs: eq(pictures.isIllustration, false),
   illustrations: eq(pictures.isIllustration, true),
-  undescribed: or(
-    ne(pictures.textsOf, pictures.hash),
-    ...LANGUAGES.map((language) => sql`${pictures.texts} ->> ${language} = ''`),
-  ),
+  undescribed: or(ne(pictures.textsOf, pictures.hash), ...TEXTS.map((text) => sql`${text} = ''`)),
   unused: sql`not exists (select from (${PIECES}) as piece
     where position('/media/' || ${pictures.id} || '.jpg' in piece.body) > 0)`,
 };
