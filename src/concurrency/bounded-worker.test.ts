@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
 import { QueueTimeoutError } from "./concurrency-limiter.ts";
@@ -8,8 +8,9 @@ const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";
     let working = 0;
-    parentPort.on("message", async ({ waitMs = 0, fill = false, error }) => {
+    parentPort.on("message", async ({ waitMs = 0, fill = false, error, print }) => {
       working += 1;
+      if (print) console.warn(print);
       if (error) throw new Error(error);
       for (const kept = []; fill; ) kept.push(Array.from({ length: 1000 }, Math.random));
       await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -23,6 +24,7 @@ interface Work {
   readonly waitMs?: number;
   readonly fill?: boolean;
   readonly error?: string;
+  readonly print?: string;
 }
 
 interface Limits {
@@ -57,6 +59,12 @@ test.each<[string, Work]>([
   const { threadId } = await run({});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).threadId).not.toBe(threadId);
+});
+
+test("what a library prints in the thread goes through the console of the process", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  await newWorker()({ print: "Unknown font" });
+  await eventually(() => expect(warn).toHaveBeenCalledWith("Unknown font\n"));
 });
 
 test("work that has waited too long is refused, and is never done", async () => {

@@ -41,8 +41,15 @@ export function createBoundedWorker<Work, Result>(
   let idle: NodeJS.Timeout | undefined;
 
   async function start(): Promise<Worker> {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
+    const started = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+      stdout: true,
+      stderr: true,
+    });
     started.unref();
+    // The console of the main thread writes to the log, a thread's own past it.
+    started.stdout.on("data", (printed) => console.info(String(printed)));
+    started.stderr.on("data", (printed) => console.warn(String(printed)));
     started.on("error", () => forget(started));
     started.on("exit", () => forget(started));
     try {
