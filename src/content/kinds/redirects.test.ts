@@ -24,6 +24,12 @@ test.each([
   ["from", "https://elsewhere.example/a", "/pt"],
   ["from", "//elsewhere.example", "/pt"],
   ["from", "/pt/a?page=2", "/pt"],
+  ["from", "/pt/old.data", "/pt"],
+  ["from", "/pt/%E0%A4%A", "/pt"],
+  ["from", "/pt/%0D%0Aold", "/pt"],
+  ["from", "/es/newsletter/", "/pt"],
+  ["from", "/en/Newsletter/confirm", "/pt"],
+  ["from", "/privacidade/seus-dados", "/pt"],
   ["to", "/pt/a", "/pt/b"],
   ["to", "/pt/a", "https://elsewhere.example/"],
 ])("its %s is wrong: %s to %s", (field, from, to) => {

@@ -1,12 +1,22 @@
 import { z } from "zod";
 import { matchPath } from "#language/match-path.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { foldedPath } from "#language/path-segments.ts";
+import { OTHER_PAGES } from "#language/path-to.ts";
 import { plainPath } from "#language/plain-path.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { ownPath, listOf } from "../shapes/content-fields.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import { MANAGERS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
+
+/** Pages outside the table of screens. */
+const OTHER_PATHS = new Set(
+  LANGUAGES.flatMap((language) => [
+    `/${language}/newsletter`,
+    ...OTHER_PAGES.map((pathIn) => pathIn(language)),
+  ]),
+);
 
 /** An old path as the site reads it: in its plain spelling, with its language, in composed lower-case letters. */
 export function normalPath(path: string): string {
@@ -25,10 +35,17 @@ const redirectsContent = z
     redirects: listOf(
       z
         .strictObject({
-          from: ownPath.refine((path) => {
-            const { screen, params = {} } = matchPath(normalPath(path)) ?? {};
-            return screen === undefined || Object.keys(params).length > 0;
-          }, "must not be the path of a page"),
+          from: ownPath
+            .refine(
+              (path) => plainPath(path)?.endsWith(".data") === false,
+              "must be a path that a browser requests",
+            )
+            .refine((path) => {
+              const normal = normalPath(path);
+              const { screen, params = {} } = matchPath(normal) ?? {};
+              if (screen !== undefined) return Object.keys(params).length > 0;
+              return !OTHER_PATHS.has(normal);
+            }, "must not be the path of a page"),
           to: ownPath.refine((path) => matchPath(path) !== undefined, "must be a page"),
         })
         .readonly(),
