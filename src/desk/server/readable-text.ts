@@ -7,6 +7,9 @@ import { DeskProblem } from "./desk-problem.ts";
 /** An article in an editor has six levels; what goes much deeper nobody wrote. */
 const DEEPEST = 40;
 
+/** The maximum number of fields outside lists; the largest kind declares some two hundred. */
+const MOST_FIELDS = 2000;
+
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isReadable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
@@ -15,10 +18,17 @@ export const instant = z.iso
   .datetime({ offset: true })
   .refine((text) => !text.startsWith("0000"), "must be a real moment");
 
-/** Throws a {@link DeskProblem} that names the field where JSON holds a text that cannot be stored, or is nested too deep. */
+/**
+ * Throws a {@link DeskProblem}: "invalid" with the field where JSON holds a text that cannot be stored or is nested too
+ * deep, "too-large" for too many fields.
+ */
 export function requireReadable(body: unknown): void {
   const path = unreadablePath(body, []);
-  if (path === undefined) return;
+  if (path === undefined) {
+    // Drafts are compared field by field, lists as a whole.
+    if (countFields(body) > MOST_FIELDS) throw new DeskProblem("too-large");
+    return;
+  }
   const field = path.join(".");
   throw new DeskProblem("invalid", { fields: field === "" ? [] : [field] });
 }
@@ -45,4 +55,9 @@ function unreadablePath(value: unknown, path: readonly string[]): readonly strin
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function countFields(value: unknown): number {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + 1 + countFields(inner), 0);
 }

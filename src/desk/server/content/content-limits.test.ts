@@ -64,6 +64,19 @@ describeWithDatabase("what is too much at the desk", (database) => {
   });
 
   // Rule 10.26.
+  test("refuses a draft with more than 2,000 fields outside lists", async () => {
+    const browser = await signedIn(database);
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`field-${at}`, 1]));
+    const RIO = "/restaurants/rubaiyat-rio";
+    const { published } = (await browser.get(RIO)).body;
+    const save = (more: object) => begin(browser, RIO, { ...published, ...more });
+    expect((await save(fields(2100))).status).toBe(413);
+    expect((await save({ a: fields(1050), b: { c: fields(1050) } })).status).toBe(413);
+    expect((await save({ list: Array.from({ length: 20 }, () => fields(200)) })).status).toBe(200);
+  });
+
+  // Rule 10.26.
   test("publishes pasted texts without their invisible characters", async () => {
     const browser = await signedIn(database);
     const published = await publish(browser, "/restaurants/rubaiyat-rio", {
