@@ -6,15 +6,16 @@ import { plainPath } from "#language/plain-path.ts";
 
 const SMALL = { headersTimeout: 300, connectionsCheckingInterval: 50 };
 
-/**
- * A server on a free port, closed after the test; `ask` sends bytes as they are and returns all that comes
- * back.
- */
+interface ServerOptions {
+  readonly limits?: Partial<typeof SERVER_LIMITS>;
+  readonly isBehindProxy?: boolean;
+  readonly fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"];
+}
+
+/** Starts a server until the test ends; `ask` sends raw bytes and returns the whole answer. */
 export async function openServer(
   fetch: (request: Request) => Response | Promise<Response>,
-  limits: Partial<typeof SERVER_LIMITS> = {},
-  isBehindProxy = false,
-  fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"],
+  { limits, isBehindProxy = false, fromCache }: ServerOptions = {},
 ) {
   const completed: CompletedRequest[] = [];
   const failed: unknown[] = [];
@@ -35,9 +36,10 @@ export async function openServer(
     socket.write(bytes, "latin1");
     return text(socket);
   };
-  return { server, port, ask, completed, failed };
+  const request = (line: string, headers = "") => ask(requestHead(line, headers));
+  return { server, port, ask, request, completed, failed };
 }
 
-/** The head of a request without a body, after which the connection is closed. */
+/** Returns the head of a request without a body, which closes its connection. */
 export const requestHead = (line: string, headers = "") =>
   `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${headers}\r\n`;

@@ -25,7 +25,7 @@ test.each([
   ["identity", null],
   ["", null],
   ["brotli", null],
-])("Accept-Encoding %j gets %j", async (accepted, encoding) => {
+])("answers Accept-Encoding %j with %j", async (accepted, encoding) => {
   const response = ask({ "Accept-Encoding": accepted });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test.each([
   if (encoding === null) expect(bytes.toString()).toBe(HTML);
 });
 
-test.each(["br", "gzip", "identity"])("a client that has the page in %s gets a 304", (encoding) => {
+test.each(["br", "gzip", "identity"])("answers a known ETag in %s with a 304", (encoding) => {
   const first = ask({ "Accept-Encoding": encoding });
   const etag = first.headers.get("ETag") ?? "";
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -51,7 +51,7 @@ test.each(["br", "gzip", "identity"])("a client that has the page in %s gets a 3
   }
 });
 
-test("HEAD returns the headers alone", async () => {
+test("answers HEAD without a body", async () => {
   const get = ask({ "Accept-Encoding": "br" });
   const head = ask({ "Accept-Encoding": "br" }, "HEAD");
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));

@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** Names and values of headers in turn: the form that costs Node least to send. */
+/** Names and values of headers in turn: the cheapest form for Node to send. */
 export type RawHeaders = readonly string[];
 
-/** The same as pairs of name and value. */
 export function headerPairs(headers: RawHeaders): [name: string, value: string][] {
   return headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [],
   );
 }
 
-// In the order in which they are preferred.
+// In order of preference.
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** The same content in each encoding there is; without compression it is always there. */
+/** The same content per encoding; `identity` always exists. */
 export type Bodies = Readonly<
   Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & Record<"identity", Uint8Array<ArrayBuffer>>
 >;
 
-/** A response as it travels. */
 export interface PreparedResponse {
   readonly status: 200 | 304;
   readonly headers: RawHeaders;
@@ -28,30 +26,26 @@ export interface PreparedResponse {
 
 /** A response with status 200, ready to send in each encoding. */
 export interface CachedResponse {
-  /** Bytes in memory, all encodings together. */
+  /** Bytes in memory over all encodings. */
   readonly size: number;
-  /** Those that all encodings have. */
+  /** Headers common to all encodings. */
   readonly headers: RawHeaders;
-  /** The preferred encoding first. Each has its own ETag, as its bytes differ. */
+  /** In order of preference. Each has its own ETag, because its bytes differ. */
   readonly variants: readonly {
     readonly encoding: Encoding;
     readonly etag: string;
     readonly body: Uint8Array<ArrayBuffer>;
   }[];
-  /** Its content has changed: it goes out for two seconds more, and no proxy may store it. */
+  /** Outdated, but still served for two seconds; proxies may not store it. */
   readonly isStale?: boolean;
 }
 
-/** The request headers for content negotiation. */
 export interface Wanted {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
-/**
- * Prepares a response in each encoding. The plain form is most of the bytes, and few clients ask for it; unpacked at
- * each request, it would cost a flooded process its memory.
- */
+/** Prepares a response in each encoding. `identity` is kept too, because decompressing per request costs memory. */
 export function cacheResponse(
   bodies: Bodies,
   headers: Readonly<Record<string, string>>,
@@ -69,16 +63,15 @@ export function cacheResponse(
   };
 }
 
-/** The same response once its content has changed. */
 export function asStale(stored: CachedResponse): CachedResponse {
   const kept = headerPairs(stored.headers).filter(
     ([name]) => name.toLowerCase() !== "cache-control",
   );
-  // A proxy that stored it would send it for as long as a fresh one.
+  // A proxy would serve a stored stale response as long as a fresh one.
   return { ...stored, headers: [...kept.flat(), "Cache-Control", "no-cache"], isStale: true };
 }
 
-/** The best encoding that the client takes, or 304 when it has the content in any. */
+/** Returns the best encoding that the client accepts, or a 304 if any ETag matches. */
 export function prepareResponse(stored: CachedResponse, wanted: Wanted): PreparedResponse {
   const { acceptEncoding = "", ifNoneMatch } = wanted;
   const { variants } = stored;
@@ -93,7 +86,6 @@ export function prepareResponse(stored: CachedResponse, wanted: Wanted): Prepare
   return { status: 200, headers, body };
 }
 
-/** The same for a request as the web's own interfaces have it. */
 export function respondFrom(stored: CachedResponse, request: Request): Response {
   const { status, headers, body } = prepareResponse(stored, {
     acceptEncoding: request.headers.get("Accept-Encoding") ?? undefined,
@@ -114,10 +106,7 @@ function takes(accepted: string, encoding: Encoding): boolean {
   return NAMED[encoding].test(accepted) && !REFUSED[encoding].test(accepted);
 }
 
-/**
- * Whether a client has one of these contents already. `If-None-Match` may list several tags, and a
- * proxy may have marked ours as weak.
- */
+/** Returns whether `If-None-Match` lists one of the ETags; proxies may have marked ours as weak. */
 export function matchesEtag(ifNoneMatch: string | undefined, etags: readonly string[]): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return known.includes("*") || etags.some((etag) => known.includes(etag));

@@ -4,9 +4,8 @@ import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
 
 /**
- * The visitor's IP address, or undefined when there is none. Each of `trustedProxies` proxies
- * added the one it saw to the right of X-Forwarded-For, so that many are taken from the
- * right; what is further left is the visitor's own claim.
+ * Returns the visitor's IP address. Each of `trustedProxies` appended one address to X-Forwarded-For; entries further
+ * left are unverified.
  */
 export function clientIp(context: Context, trustedProxies: number): string | undefined {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
@@ -14,7 +13,7 @@ export function clientIp(context: Context, trustedProxies: number): string | und
   return parseIp(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? "");
 }
 
-/** The IP of the connection, perhaps of a proxy; calls within the process have no connection. */
+/** Returns the peer's IP, possibly a proxy's; calls within the process have none. */
 export function connectionIp(context: Context): string | undefined {
   const host = context.env as
     | { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
@@ -22,7 +21,7 @@ export function connectionIp(context: Context): string | undefined {
   return host?.incoming?.socket?.remoteAddress;
 }
 
-/** Without port and brackets; an IPv4 address on an IPv6 socket is the IPv4 address. */
+/** Strips port and brackets; maps IPv4-mapped IPv6 to IPv4. */
 function parseIp(written: string): string | undefined {
   const ip = written
     .trim()
@@ -31,27 +30,23 @@ function parseIp(written: string): string | undefined {
   return isIP(ip) === 0 ? undefined : ipaddr.process(ip).toString();
 }
 
-/** Where proxies and containers are, and no visitor of a public site. */
 const PRIVATE_RANGES = new Set<string>(["loopback", "private", "linkLocal", "uniqueLocal"]);
 
-/** Whether an IP address belongs to this machine or a private network; a zone (`%eth0`) may follow. */
+/** Returns whether an IP belongs to this machine or a private network; a zone (`%eth0`) may follow. */
 export function isPrivateIp(ip: string): boolean {
   return ipaddr.isValid(ip) && PRIVATE_RANGES.has(ipaddr.process(ip).range());
 }
 
-/** A customer gets at least a /64 and can use any address in it. */
+/** Groups of a /64, the smallest network a customer gets. */
 const CUSTOMER_GROUPS = 4;
-/** A site (/48) holds 65,536 of those, and one customer may have it whole. */
+/** Groups of a /48, which one customer may own. */
 const SITE_GROUPS = 3;
 
-/** Enough for what this process counts in its memory alone. */
 const OWN_SECRET = randomBytes(32);
 
 /**
- * A key that stands for a visitor's IP address in counters without revealing it, or undefined for a
- * private address: behind a proxy that is not declared (`TRUST_PROXY`), all visitors would
- * share it. There are few enough addresses to try them all, so the key hides something only from
- * those who do not have the secret. Processes that count together share one.
+ * Returns an HMAC of a visitor's IP (an IPv6 /64) for counters. Undefined for a private address, which all visitors
+ * would share behind an undeclared proxy (`TRUST_PROXY`). Processes that count together share the secret.
  */
 export function ipKey(
   ip: string | undefined,
@@ -61,7 +56,7 @@ export function ipKey(
   return keyOf(ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip, secret);
 }
 
-/** The networks of a visitor: `ipKey`, and the same of the /48 that an IPv6 address belongs to. */
+/** Returns `ipKey` and the key of the IPv6 address's /48. */
 export function networksOf(ip: string | undefined, secret: string | Uint8Array = OWN_SECRET) {
   const own = ipKey(ip, secret);
   const prefix = own === undefined ? undefined : ipv6Prefix(ip ?? "", SITE_GROUPS);
@@ -72,7 +67,7 @@ function keyOf(network: string, secret: string | Uint8Array): string {
   return createHmac("sha256", secret).update(network).digest("hex").slice(0, 24);
 }
 
-/** The first groups of 16 bits of an IPv6 address. */
+/** Returns the first groups of 16 bits of an IPv6 address. */
 function ipv6Prefix(ip: string, groups: number): string | undefined {
   const parsed = ipaddr.process(ip);
   if (!(parsed instanceof ipaddr.IPv6)) return undefined;

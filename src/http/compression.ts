@@ -2,10 +2,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Bodies } from "./cached-response.ts";
 
-/** What text is made of; pictures and PDF are compressed already. */
 const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/;
 
-/** A body in each encoding. It is compressed once and sent often: it may take a little longer. */
+/** Compresses a body at the highest quality, because it is sent often. */
 export async function compressBody(
   identity: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -1,7 +1,7 @@
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
 
-/** What the OpenAPI document says of a route beside its method and path. */
+/** The OpenAPI description of a route. */
 export interface Operation {
   readonly summary: string;
   readonly parameters?: readonly {
@@ -9,16 +9,15 @@ export interface Operation {
     readonly in: "path" | "query" | "header";
     readonly description: string;
   }[];
-  /** What is posted, as JSON or form-encoded. */
   readonly body?: z.ZodType;
   readonly isJsonOnly?: boolean;
-  /** By status; a shape, null for a problem document (RFC 9457), or none for no body at all. */
+  /** By status: a schema, null for a problem document (RFC 9457), undefined for no body. */
   readonly responses: Readonly<
     Record<number, readonly [description: string, shape?: z.ZodType | null]>
   >;
 }
 
-/** RFC 9457; `errors` comes with 422 alone. `ref` makes it a component of the document. */
+/** RFC 9457; only 422 has `errors`. `ref` makes it a component of the document. */
 const problemDocument = z
   .object({
     type: z.string(),
@@ -30,22 +29,21 @@ const problemDocument = z
   })
   .meta({ ref: "Problem" });
 
-/** A response of every route that reads or writes rows. */
 export const DATABASE_UNREACHABLE = ["The database cannot be reached", null] as const;
 
-/** The responses of a route that reads content in this shape; the HTTP server caches them. */
+/** The responses of a route that reads content; the HTTP server caches them. */
 export const contentResponses = (description: string, data: z.ZodType) => ({
   200: [description, z.object({ data })] as const,
   304: ["Unchanged since the `ETag` that `If-None-Match` names"] as const,
   503: DATABASE_UNREACHABLE,
 });
 
-/** The HTTP server refuses these before any route sees them. */
+/** Responses of the HTTP server before any route runs. */
 const REFUSALS: Operation["responses"] = {
   400: ["Malformed request: an invalid URL or Host header, for example"],
 };
 
-/** The first handler of a route: it passes every request on and carries the route's description. */
+/** Returns a middleware that carries a route's description. */
 export function describeOperation(operation: Operation) {
   const { summary, parameters = [], body, isJsonOnly = false, responses } = operation;
   return describeRoute({

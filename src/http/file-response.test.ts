@@ -11,7 +11,7 @@ const KEPT = "public, max-age=31536000, immutable";
 
 const failed: unknown[] = [];
 
-/** Asks for a film, which was so long when it was looked at. */
+/** Requests a film that had `size` bytes when its size was read. */
 async function ask(headers: Record<string, string>, method = "GET", size = CONTENT.length) {
   const path = join(await temporaryFolder(), "film.mp4");
   await writeFile(path, CONTENT);
@@ -22,7 +22,7 @@ async function ask(headers: Record<string, string>, method = "GET", size = CONTE
   return app.request("http://site/film.mp4", { method, headers });
 }
 
-test("without a range the whole file comes, and says that ranges are taken", async () => {
+test("sends the whole file without a range and accepts ranges", async () => {
   const response = await ask({});
   expect([response.status, await response.text()]).toEqual([200, CONTENT]);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -38,7 +38,7 @@ test.each([
   ["bytes=7-", 206, "789", "bytes 7-9/10"],
   ["bytes=-2", 206, "89", "bytes 8-9/10"],
   ["bytes=-99", 206, CONTENT, "bytes 0-9/10"],
-  // What need not be followed is ignored.
+  // Invalid or unsupported ranges are ignored.
   ["lines=0-3", 200, CONTENT, null],
   ["0-3", 200, CONTENT, null],
   ["bytes=3-1", 200, CONTENT, null],
@@ -46,11 +46,11 @@ test.each([
   ["bytes=-", 200, CONTENT, null],
   ["bytes=0-1,4-5", 200, CONTENT, null],
   ["", 200, CONTENT, null],
-  // Outside of the file: nobody keeps the refusal.
+  // Outside the file; caches must not keep the refusal.
   ["bytes=10-", 416, "", "bytes */10"],
   ["bytes=99-100", 416, "", "bytes */10"],
   ["bytes=-0", 416, "", "bytes */10"],
-])("the range %j gets a %i with %j", async (range, status, part, contentRange) => {
+])("answers the range %j with %i and %j", async (range, status, part, contentRange) => {
   const response = await ask({ Range: range });
   const { headers } = response;
   expect([response.status, await response.text()]).toEqual([status, part]);
@@ -59,7 +59,7 @@ test.each([
   if (status === 206) expect(headers.get("Content-Length")).toBe(String(part.length));
 });
 
-test("a part is sent only of the content that the client has the rest of", async () => {
+test("sends a part only if If-Range matches", async () => {
   const part = { Range: "bytes=2-3" };
   expect((await ask({ ...part, "If-Range": ETAG })).status).toBe(206);
   for (const other of ['"another"', `W/${ETAG}`, "Sat, 21 Nov 2026 10:00:00 GMT"]) {
@@ -68,7 +68,7 @@ test("a part is sent only of the content that the client has the rest of", async
   }
 });
 
-test("a client that has the file already gets no bytes, and a HEAD none either", async () => {
+test("sends no bytes for a known ETag or for HEAD", async () => {
   const known = await ask({ "If-None-Match": `"x", ${ETAG}`, Range: "bytes=0-1" });
   expect([known.status, await known.text()]).toEqual([304, ""]);
   const head = await ask({ Range: "bytes=0-1" }, "HEAD");
@@ -76,7 +76,7 @@ test("a client that has the file already gets no bytes, and a HEAD none either",
   expect(head.headers.get("Content-Length")).toBe("10");
 });
 
-test("a file that cannot be read to the end that was promised is a broken transfer", async () => {
+test("breaks the transfer if the file became shorter", async () => {
   const response = await ask({}, "GET", CONTENT.length + 5);
   expect(response.headers.get("Content-Length")).toBe("15");
   await expect(response.text()).rejects.toThrow();

@@ -3,13 +3,12 @@ import type { Context } from "hono";
 import { matchesEtag } from "./cached-response.ts";
 import { streamedBody } from "./streamed-body.ts";
 
-/** Both ends included, in bytes. */
+/** Both ends inclusive, in bytes. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a file on the disk is sent with. */
 interface FileToSend {
   readonly path: string;
   readonly size: number;
@@ -18,9 +17,8 @@ interface FileToSend {
 }
 
 /**
- * A file from the disk, whole or in the one range that is asked for (RFC 9110). What
- * cannot be read as one range of bytes is ignored, several ranges too: the whole file is sent. Where it
- * cannot be read to its end, `onFailed` is told and the connection destroyed.
+ * Sends a file, whole or in one range (RFC 9110); ignores invalid and multiple ranges. Calls `onFailed` and destroys
+ * the connection if the file cannot be read to its end.
  */
 export function fileResponse(
   file: FileToSend,
@@ -36,7 +34,7 @@ export function fileResponse(
   const isWanted = request.method === "GET" && (ifRange === null || ifRange === etag);
   const range = isWanted ? readRange(request.headers.get("Range") ?? "", size) : undefined;
   if (range === "outside") {
-    // A cached 416 would leave the visitor without the film for a year.
+    // A cached 416 would block the film for a year.
     const refused = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
     return new Response(null, { status: 416, headers: refused });
   }
@@ -53,7 +51,7 @@ export function fileResponse(
   });
 }
 
-/** A file that became shorter would leave the client waiting for the rest. */
+/** Throws if the file is shorter than promised, because the client would wait for the rest. */
 async function* readBytes(path: string, range: ByteRange): AsyncGenerator<Uint8Array> {
   let left = range.end - range.start + 1;
   for await (const chunk of createReadStream(path, range)) {
@@ -63,7 +61,7 @@ async function* readBytes(path: string, range: ByteRange): AsyncGenerator<Uint8A
   if (left > 0) throw new Error("The file has become shorter");
 }
 
-/** Undefined where the header can be ignored. */
+/** Undefined means: ignore the header. */
 function readRange(header: string, size: number): ByteRange | "outside" | undefined {
   const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;

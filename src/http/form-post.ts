@@ -3,11 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { problem } from "./problem.ts";
 
-/** What a form may be posted as. */
 export const ACCEPTED_TYPES =
   "application/json, application/x-www-form-urlencoded, multipart/form-data";
 
-/** A body that no fields can be read from: of an unknown type (415), broken (400), or of too many fields (413). */
+/** An unreadable body: broken (400), too many fields (413) or an unsupported type (415). */
 export class UnreadableBodyError extends Error {
   override name = "UnreadableBodyError";
   readonly status: ContentfulStatusCode;
@@ -17,7 +16,7 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** The fields of a JSON or form-encoded body. Throws {@link UnreadableBodyError}. */
+/** Returns the fields of a JSON or form-encoded body. Throws {@link UnreadableBodyError}. */
 export async function postedFields(request: HonoRequest): Promise<object> {
   const type = mediaType(request.header("Content-Type"));
   if (!ACCEPTED_TYPES.split(", ").includes(type)) {
@@ -46,15 +45,15 @@ function mediaType(contentType: string | null | undefined): string {
   return contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Far more than any form has: each field costs more to read than its bytes. */
+/** Far above any form's; parsing a field costs more than its bytes suggest. */
 const MAXIMUM_FIELDS = 100;
-/** What stands between two fields that are URL-encoded, and at the head of each part of a multipart body. */
+/** The field separator, or the head of a multipart part. */
 const FIELD = {
   "application/x-www-form-urlencoded": /&/g,
   "multipart/form-data": /content-disposition/gi,
 };
 
-/** The request with its body in memory; undefined where that has more fields than a form of the site can have. */
+/** Reads the body into memory; undefined if it has too many fields. */
 export async function withFewFields(request: Request): Promise<Request | undefined> {
   const type = mediaType(request.headers.get("Content-Type"));
   const field = new Map(Object.entries(FIELD)).get(type);
@@ -66,10 +65,10 @@ export async function withFewFields(request: Request): Promise<Request | undefin
     : new Request(request, { method: request.method, body });
 }
 
-/** Room for the longest message in any script, percent-encoded. */
+/** Fits the longest message in any script, percent-encoded. */
 export const MAXIMUM_BODY_BYTES = 64 * 1024;
 
-/** Refuses a post that no form of the site can have sent, before it is read. */
+/** Refuses an oversized post before reading it. */
 export const limitBody = bodyLimit({
   maxSize: MAXIMUM_BODY_BYTES,
   onError: (context) => problem(context, 413, "Body too large", "At most 64 KB, please."),

@@ -9,17 +9,20 @@ import type { SERVER_LIMITS } from "./http-server.ts";
 
 const KEPT_OPEN = "GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n";
 
-/** A server and a client whose bytes have reached the application. */
+/** Returns a server and a client whose bytes have reached the application. */
 async function openWith(
   bytes: string,
   respond: (received: Request) => Response | Promise<Response>,
   limits: Partial<typeof SERVER_LIMITS> = {},
 ) {
   const reached = Promise.withResolvers<void>();
-  const opened = await openServer((received) => {
-    reached.resolve();
-    return respond(received);
-  }, limits);
+  const opened = await openServer(
+    (received) => {
+      reached.resolve();
+      return respond(received);
+    },
+    { limits },
+  );
   const socket = connect(opened.port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write(bytes);
@@ -27,29 +30,28 @@ async function openWith(
   return { ...opened, socket };
 }
 
-test("an idle connection is closed after its time", async () => {
-  // Node adds a second to it, so that the client's own limit runs out first.
+test("closes an idle connection after keepAliveTimeout", async () => {
+  // Node adds a second to the limit.
   const responses = [3000, 100].map(async (keepAliveTimeout) => {
-    const { ask } = await openServer(() => new Response(`for ${keepAliveTimeout} ms`), {
-      keepAliveTimeout,
-    });
+    const respond = () => new Response(`for ${keepAliveTimeout} ms`);
+    const { ask } = await openServer(respond, { limits: { keepAliveTimeout } });
     return ask(KEPT_OPEN);
   });
   expect(await Promise.race(responses)).toContain("for 100 ms");
 });
 
-test("headers beyond the limit are refused, and the application never sees them", async () => {
-  const { ask, completed } = await openServer(() => new Response("ok"));
-  const response = await ask(requestHead("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
+test("refuses oversized headers before the application", async () => {
+  const { request, completed } = await openServer(() => new Response("ok"));
+  const response = await request("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`);
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   expect(completed).toEqual([]);
 });
 
 test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
-  "%s is refused with the methods that are not",
+  "refuses %s and names the allowed methods",
   async (method) => {
-    const { ask } = await openServer(() => new Response("reached"));
-    const response = await ask(requestHead(`${method} /pt`));
+    const { request } = await openServer(() => new Response("reached"));
+    const response = await request(`${method} /pt`);
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain("Allow: GET, HEAD, POST\r\n");
     expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
@@ -58,33 +60,33 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
 );
 
 test.each(["/%", "/%zz", "/news/%E0%A4%A", "/news/%00", "/a%0Ab", "//%/x/en.data"])(
-  "refuses %s, which cannot be decoded, before the application sees it",
+  "refuses the malformed URL %s before the application",
   async (path) => {
-    const { ask } = await openServer(() => new Response("reached"));
-    const problem = await ask(requestHead(`GET /api${path}`));
+    const { request } = await openServer(() => new Response("reached"));
+    const problem = await request(`GET /api${path}`);
     expect(problem).toContain("Content-Type: application/problem+json\r\n");
     const body: unknown = JSON.parse(problem.slice(problem.indexOf("\r\n\r\n")));
     expect(body).toMatchObject({ status: 400, title: "Malformed URL" });
     for (const line of [`GET ${path}`, `HEAD /pt${path}`, `POST /pt${path}`, `GET ${path}.data`])
-      expect(await ask(requestHead(line)), line).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await ask(requestHead(`GET ${path}`))).toMatch(/\r\n\r\nMalformed URL$/);
+      expect(await request(line), line).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await request(`GET ${path}`)).toMatch(/\r\n\r\nMalformed URL$/);
   },
 );
 
-test("an error in the application is logged, and not shown", async () => {
-  const { ask, failed } = await openServer(() => Promise.reject(new Error("insides")));
-  const response = await ask(requestHead("GET /pt"));
+test("logs an application error without showing it", async () => {
+  const { request, failed } = await openServer(() => Promise.reject(new Error("insides")));
+  const response = await request("GET /pt");
   expect(response).toMatch(/^HTTP\/1\.1 503 /);
   expect(response).not.toContain("insides");
   expect(failed.map(String)).toEqual(["Error: insides"]);
 });
 
-test("each request has its own id, in its response and for all it starts", async () => {
-  const { ask, completed } = await openServer(async () => {
+test("gives each request its own id", async () => {
+  const { request, completed } = await openServer(async () => {
     await sleep(5);
     return new Response(`worked for ${currentRequestId()}`);
   });
-  const responses = await Promise.all([1, 2, 3].map(() => ask(requestHead("GET /pt?name=Maria"))));
+  const responses = await Promise.all([1, 2, 3].map(() => request("GET /pt?name=Maria")));
   const ids = responses.map((response) => /X-Request-Id: (\S+)/.exec(response)?.[1]);
   expect(new Set(ids).size).toBe(3);
   for (const [index, id] of ids.entries()) expect(responses[index]).toContain(`worked for ${id}`);
@@ -92,21 +94,18 @@ test("each request has its own id, in its response and for all it starts", async
   expect(completed[0]).toMatchObject({ method: "GET", path: "/pt", status: 200 });
 });
 
-test("an id is taken from a proxy that is trusted, if it is well formed", async () => {
+test("takes only a well-formed id of a trusted proxy", async () => {
   const fetch = () => new Response("ok");
   const given = "X-Request-Id: 0f8e-edge.7\r\n";
-  const open = await openServer(fetch, {}, true);
-  expect(await open.ask(requestHead("GET /pt", given))).toContain(given);
-  for (const bad of ["short", "x".repeat(65), 'a"},{"b":"c', "a b c d e f"]) {
-    const response = await open.ask(requestHead("GET /pt", `X-Request-Id: ${bad}\r\n`));
-    expect(response).not.toContain(bad);
-  }
-  await open.server.close();
-  const alone = await openServer(fetch, {}, false);
-  expect(await alone.ask(requestHead("GET /pt", given))).not.toContain("0f8e-edge.7");
+  const { request } = await openServer(fetch, { isBehindProxy: true });
+  expect(await request("GET /pt", given)).toContain(given);
+  for (const bad of ["short", "x".repeat(65), 'a"},{"b":"c', "a b c d e f"])
+    expect(await request("GET /pt", `X-Request-Id: ${bad}\r\n`)).not.toContain(bad);
+  const alone = await openServer(fetch);
+  expect(await alone.request("GET /pt", given)).not.toContain("0f8e-edge.7");
 });
 
-test("a client that leaves before its response is counted as such", async () => {
+test("reports 499 if the client leaves before its response", async () => {
   const left = Promise.withResolvers<void>();
   const { socket, completed } = await openWith(requestHead("GET /pt"), async () => {
     await left.promise;
@@ -117,13 +116,13 @@ test("a client that leaves before its response is counted as such", async () => 
   left.resolve();
 });
 
-test("closing finishes what is under way, ends idle connections, and takes no more", async () => {
+test("closes gracefully: finishes responses, ends idle connections, accepts none", async () => {
   const idleEnded = Promise.withResolvers<void>();
   const respond = async () => {
     await idleEnded.promise;
     return new Response("done");
   };
-  // Nothing but the end of the server ends the idle one.
+  // Only the server's end closes the idle connection.
   const { server, port, socket } = await openWith(KEPT_OPEN, respond, { headersTimeout: 60_000 });
   const idle = connect(port, "127.0.0.1");
   await once(idle, "connect");
@@ -138,7 +137,7 @@ test("closing finishes what is under way, ends idle connections, and takes no mo
   await expect(once(late, "connect")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("at the end half a request has two seconds, a response its limit, and one that nobody reads no more than that", async () => {
+test("limits the wait for half-sent requests and unread responses at the end", async () => {
   const half = await openWith(
     "POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf",
     async (received) => new Response(await received.text()),
@@ -163,23 +162,18 @@ test("at the end half a request has two seconds, a response its limit, and one t
   expect(await late).toContain("late");
 });
 
-test("a response from memory has the headers of all, is counted, and asks nothing behind", async () => {
-  const body = new Uint8Array(Buffer.from("kept"));
-  const { ask, completed } = await openServer(
-    () => new Response("made"),
-    {},
-    false,
-    ({ url }) =>
-      url === "/pt"
-        ? { status: 200, headers: ["ETag", '"1"', "Content-Length", "4"], body }
-        : undefined,
-  );
-  const kept = await ask(requestHead("GET /pt"));
+test("sends a response from memory with the common headers, without asking the application", async () => {
+  const headers = ["ETag", '"1"', "Content-Length", "4"];
+  const cached = { status: 200 as const, headers, body: new Uint8Array(Buffer.from("kept")) };
+  const { request, completed } = await openServer(() => new Response("made"), {
+    fromCache: ({ url }) => (url === "/pt" ? cached : undefined),
+  });
+  const kept = await request("GET /pt");
   expect(kept).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nkept$/s);
   expect(kept).toContain('\r\nETag: "1"\r\n');
   expect(kept).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
-  expect(await ask(requestHead("GET /en"))).toMatch(/\r\n\r\nmade$/);
-  expect(await ask(requestHead("HEAD /pt"))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
+  expect(await request("GET /en")).toMatch(/\r\n\r\nmade$/);
+  expect(await request("HEAD /pt")).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
   expect(completed.map(({ path, status }) => [path, status])).toEqual([
     ["/pt", 200],
     ["/en", 200],
@@ -196,7 +190,7 @@ test.each([
   "GET http://\xe9.\xe9\\metrics/nope HTTP/1.1\r\nHost: site.example",
   "GET nope HTTP/1.1\r\nHost: site.example",
   "GET /nope HTTP/1.1\r\nHost: a b/c",
-])("a host that is none, or could be read as a path, reaches nothing: %j", async (head) => {
+])("refuses an invalid or ambiguous host: %j", async (head) => {
   const seen: string[] = [];
   const { ask } = await openServer(({ url }) => {
     seen.push(url);
@@ -214,26 +208,28 @@ test.each([
   ["GET /pt?utm_term=100% HTTP/1.1\r\nHost: site.example", "http://site.example/pt?utm_term=100%"],
   ["GET /pt?q=/a\\b HTTP/1.1\r\nHost: Site.Example", "http://site.example/pt?q=/a\\b"],
   ["GET http://site.example/pt HTTP/1.1\r\nHost: site.example", "http://site.example/pt"],
-])("%j is a request like any other", async (head, url) => {
+])("accepts %j", async (head, url) => {
   const { ask } = await openServer((received) => new Response(received.url));
   const response = await ask(`${head}\r\nConnection: close\r\n\r\n`);
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(response).toContain(url);
 });
 
-test("a response without Cache-Control must not be cached", async () => {
-  const { ask } = await openServer(({ url }) =>
+test("marks a response without Cache-Control as no-store", async () => {
+  const { request } = await openServer(({ url }) =>
     url.endsWith("/kept")
       ? new Response("ok", { headers: { "Cache-Control": "max-age=60" } })
       : new Response("ok"),
   );
-  expect(await ask(requestHead("GET /pt"))).toContain("\r\nCache-Control: no-store\r\n");
-  const kept = await ask(requestHead("GET /kept"));
+  expect(await request("GET /pt")).toContain("\r\nCache-Control: no-store\r\n");
+  const kept = await request("GET /kept");
   expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
 });
 
-test("a client that sends requests without reading a response is cut off", async () => {
-  const { port, completed } = await openServer(() => new Response("ok"), { pipelined: 5 });
+test("disconnects a client that pipelines too many requests", async () => {
+  const { port, completed } = await openServer(() => new Response("ok"), {
+    limits: { pipelined: 5 },
+  });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write(KEPT_OPEN.repeat(500));

@@ -9,55 +9,53 @@ import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { readTarget, redirectTo, redirectUnlessFinal } from "./request-target.ts";
 
 /**
- * Node's own limits, in milliseconds and bytes. A connection is kept longer than load balancers keep theirs (60 seconds
- * is usual), so that we never close one that they are about to use. A response has the time that the hero video takes
- * on the slowest mobile network.
+ * Node's limits, in milliseconds and bytes. `keepAliveTimeout` exceeds that of load balancers (usually 60 s), so that
+ * they never reuse a connection that we close. `response` suffices for the hero video on the slowest mobile network.
  */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
-  /** Until the whole body is there, a photograph's over a slow network too. */
+  /** Until the whole body has arrived, a photograph's over a slow network included. */
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
-  /** Without a byte in either direction while a request is under way. */
+  /** Without traffic in either direction during a request. */
   timeout: 60_000,
-  /** From the request to the last byte of its response, however slowly it is read. */
+  /** From the request to the last byte of its response. */
   response: 300_000,
-  /** Requests on one connection that wait for their responses; no browser or proxy sends more than one. */
+  /** Pending requests per connection; browsers and proxies send one. */
   pipelined: 32,
 };
 
-/** How long a connection without a request is waited for at the end. */
+/** How long `close` waits for a silent connection. */
 const SILENCE_AT_END_MS = 500;
-/** How long a request that is still being sent is waited for at the end. */
+/** How long `close` waits for a half-sent request. */
 const HALF_SENT_AT_END_MS = 2000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** The result of one request, reported when its response was sent or its client has left. */
+/** A finished request, reported when its response is sent or its client has left. */
 export interface CompletedRequest {
   readonly requestId: string;
   readonly method: string;
-  /** Without the query, which may carry personal data. */
   readonly path: string;
-  /** 499 where the client left before a response began. */
+  /** 499 if the client left before the response began. */
   readonly status: number;
   readonly milliseconds: number;
 }
 
 export type HttpServer = ReturnType<typeof createHttpServer>;
 
-/** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
+/** Creates Node's HTTP server in front of the application, with limits, request ids and accounting. */
 export function createHttpServer(options: {
   readonly fetch: Fetch;
-  /** Tried first: a response from memory costs no more than sending it. */
+  /** Asked first, because a response from memory is cheapest. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
-  /** The one spelling of a path, which alone is served; undefined for a malformed path. */
+  /** Returns a path's canonical spelling; undefined for a malformed path. */
   readonly plainPath: (path: string) => string | undefined;
-  /** Headers of every response that does not set them itself. */
+  /** Default headers of every response. */
   readonly headersOf: (path: string) => RawHeaders;
-  /** A request id may come from the proxy in front. */
+  /** Whether to trust a proxy's request id. */
   readonly isBehindProxy: boolean;
   readonly onCompleted: (request: CompletedRequest) => void;
   readonly onFailed: (error: unknown) => void;
@@ -79,7 +77,7 @@ export function createHttpServer(options: {
 
   const listenWith = (respond: Fetch) =>
     getRequestListener(respond, {
-      // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
+      // HTTP/1.0, used by some load balancers' health checks, has no Host header.
       hostname: "localhost",
       errorHandler(error) {
         if (error instanceof Error && error.name === "RequestError") {
@@ -125,7 +123,7 @@ export function createHttpServer(options: {
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);
-    // Without its own header a response must not be cached.
+    // A response without its own header must not be cached.
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);
@@ -138,30 +136,28 @@ export function createHttpServer(options: {
   server.timeout = timeout;
 
   return {
-    /** Resolves with the port, once requests are taken. */
+    /** Resolves with the port once the server listens. */
     async listen(port: number, host: string): Promise<number> {
       server.listen(port, host);
       await once(server, "listening");
       const address = server.address();
       return typeof address === "object" && address !== null ? address.port : port;
     },
-    /** From now on every response ends its connection, so that clients connect to another server. */
+    /** Ends each connection after its next response, so that clients move to another server. */
     drain(): void {
       isDraining = true;
       for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
     },
     /**
-     * Takes no more connections; resolves when every request under way has its response. One that is not
-     * sent to its end within two seconds is cut off, a response that is not read within `limitMs` too:
-     * no client decides when the process ends.
+     * Stops accepting connections and resolves when every request has its response. Cuts off half-sent requests after two
+     * seconds and unread responses after `limitMs`, so that no client delays the end of the process.
      */
     async close(limitMs = Number.POSITIVE_INFINITY): Promise<void> {
       this.drain();
       const started = performance.now();
       let quietSince = started;
       const end = { isOver: false };
-      // The HTTP server's own `close` would begin with connections that it takes for idle: those whose response is
-      // written, though not yet sent.
+      // The HTTP server's own `close` also ends connections whose response is written but not yet sent.
       NetServer.prototype.close.call(server, () => (end.isOver = true));
       while (!end.isOver) {
         const now = performance.now();
@@ -171,7 +167,7 @@ export function createHttpServer(options: {
             req.socket.destroy();
         }
         if (underWay.size > 0) quietSince = now;
-        // A request may still be on its way in; a connection that stays silent is ended.
+        // A request may still be arriving.
         if (now - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
         else if (![...underWay].some(({ writableEnded }) => writableEnded))
           server.closeIdleConnections();

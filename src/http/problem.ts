@@ -1,10 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/**
- * Returns an RFC 9457 problem document; `detail` is for people, `type` for programs.
- * `members` are added as they are, as the RFC's extensions.
- */
+/** Returns an RFC 9457 problem document; `members` are the RFC's extension members. */
 export function problem(
   context: Context,
   status: ContentfulStatusCode,
@@ -26,10 +23,7 @@ export function problem(
   });
 }
 
-/**
- * The last route of an API: 405 with the methods that the URL does have, else 404. Routes for
- * all methods are middleware or make this response themselves, so they do not count.
- */
+/** The last route of an API: 405 with the URL's methods, else 404. */
 export function noSuchRoute(api: Hono) {
   return (context: Context) => {
     const { path } = context.req;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const API = /^\/api(\/|$)/;
 const METHODS = ["GET", "HEAD", "POST"];
-/** The API itself knows the methods of each URL. */
+/** The API answers unsupported methods per URL. */
 const API_METHODS = [...METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 interface Refusal {
@@ -10,14 +10,11 @@ interface Refusal {
   readonly title: string;
 }
 
-/** A host name or IP with its port: other bytes could be read as a path by what comes next. */
+/** A host name or IP with its port; another program could read other bytes as a path. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-/**
- * Why the application need not see a request: a method, a host or a URL that makes
- * no sense. `path` is the target without its query; HTTP/1.0 may send no host.
- */
+/** Returns why a request is refused before the application. `path` has no query; HTTP/1.0 may send no host. */
 export function refusalOf(
   incoming: IncomingMessage,
   path: string,
@@ -30,7 +27,7 @@ export function refusalOf(
   const isStrange = [headers.host, authority].some(
     (name) => name !== undefined && !HOST.test(name),
   );
-  // Node takes the first one; a proxy or another server may take the second.
+  // Node uses the first Host header, a proxy perhaps the second.
   const isHost = (name: string, at: number) => at % 2 === 0 && /^host$/i.test(name);
   const hosts = incoming.rawHeaders.filter(isHost).length;
   if (isStrange || hosts > 1) {
@@ -39,7 +36,7 @@ export function refusalOf(
   return isReadable ? undefined : { status: 400, title: "Malformed URL" };
 }
 
-/** Responds to a refused request, and reads no more of its body. */
+/** Responds to a refused request without reading more of its body. */
 export function refuseRequest(
   { status, title }: Refusal,
   incoming: IncomingMessage,

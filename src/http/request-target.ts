@@ -1,17 +1,16 @@
 import { headerPairs } from "./cached-response.ts";
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** How an ampersand arrives from a link that was escaped twice. */
+/** An ampersand of a link that was escaped twice. */
 const ESCAPED_AMPERSAND = /&(?:amp;)+/gi;
 
 interface RequestTarget {
-  /** Path and query as the application reads them. */
   readonly url: string;
-  /** Whether the request spelled them otherwise. */
+  /** Whether the request spelled it differently. */
   readonly isRespelled: boolean;
 }
 
-/** Reads the target of a request line, with or without an origin; undefined where its path is malformed. */
+/** Parses a request target, with or without an origin; undefined if its path is malformed. */
 export function readTarget(
   target: string,
   plainPath: (path: string) => string | undefined,
@@ -25,7 +24,6 @@ export function readTarget(
   return { url, isRespelled: url !== given };
 }
 
-/** Returns a permanent redirect to the right spelling. */
 export function redirectTo(url = "/") {
   return {
     status: 301,
@@ -35,8 +33,8 @@ export function redirectTo(url = "/") {
 }
 
 /**
- * Returns a permanent redirect to the right spelling in place of a page, an absent one too: its links are relative. A
- * redirect and any other error stay, so that one hop suffices.
+ * Returns a redirect to the canonical spelling in place of a page or its 404, whose links are relative. Redirects and
+ * other errors pass, so that one hop suffices.
  */
 export function redirectUnlessFinal(response: Response, url: string): Response {
   const isPage =

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { type CachedResponse, asStale } from "./cached-response.ts";
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-/** How long a response is still served after its content has changed. */
 const MAX_STALE_MS = 2000;
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -10,14 +9,13 @@ type Created = CachedResponse | Response;
 
 interface Entry {
   response: CachedResponse;
-  /** When it must not go out any more; never, while its content has not changed. */
   expiresAt: number;
 }
 
 /**
- * Responses until what they were made from changes, and for two seconds after that (decision 0030). Requests for one
- * response at the same moment share its making; one that a change overtook is not cached; the least recently used are
- * dropped at `maxBytes`. One older than `maxAgeMs` is made again: a remote product API announces no changes.
+ * An LRU cache of responses, served for two seconds after the content changes (decision 0030). Concurrent requests
+ * share one render, which is not cached if the content changed meanwhile. `maxAgeMs` limits the age, because a remote
+ * product API announces no changes.
  */
 export class ResponseCache {
   readonly #cached: LRUCache<string, Entry>;
@@ -28,7 +26,7 @@ export class ResponseCache {
     this.#maxAgeMs = maxAgeMs;
     this.#cached = new LRUCache({
       maxSize: maxBytes,
-      // An empty file takes room, too.
+      // Empty files need room too.
       sizeCalculation: ({ response }) => Math.max(response.size, 1),
       ...(Number.isFinite(maxAgeMs) ? { ttl: maxAgeMs } : {}),
     });
@@ -42,15 +40,12 @@ export class ResponseCache {
     return this.#cached.calculatedSize;
   }
 
-  /**
-   * The content has changed: every response is stale, and gone in two seconds. Returns their keys, the most recently
-   * used first.
-   */
+  /** Marks every response as stale. Returns their keys, most recently used first. */
   markStale(): string[] {
     this.#pending = new Map();
     const expiresAt = performance.now() + MAX_STALE_MS;
     for (const entry of this.#cached.values()) {
-      // A second change gives no more time to what the first one overtook.
+      // A second change does not prolong a stale response.
       if (entry.response.isStale === true) continue;
       entry.expiresAt = expiresAt;
       entry.response = asStale(entry.response);
@@ -71,12 +66,12 @@ export class ResponseCache {
     if (this.#maxAgeMs > 0) this.#cached.set(key, { response, expiresAt: NEVER });
   }
 
-  /** The cached response, else what `create` makes; only a `CachedResponse` of it is cached. */
+  /** Caches only a `CachedResponse`. */
   async getOrCreate(key: string, create: () => Promise<Created>): Promise<Created> {
     return this.get(key) ?? this.renew(key, create);
   }
 
-  /** What `create` makes in place of the cached response, or what another call is making. */
+  /** Replaces the cached response; joins a pending render. */
   async renew(key: string, create: () => Promise<Created>): Promise<Created> {
     const pending = this.#pending;
     const made = pending.get(key) ?? this.#create(key, create);

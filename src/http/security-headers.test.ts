@@ -6,13 +6,13 @@ import { contentSecurityPolicy, framedPagePolicy, securityHeaders } from "./secu
 const NOTHING_INLINE = { scripts: [], styles: [] };
 const NOTHING_FOREIGN = { scripts: [], imageOrigins: [], connectOrigins: [] };
 
-/** What a policy says of each directive. */
+/** Returns a policy's directives. */
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("each inline script is named by its hash, once", () => {
+test("lists each inline text's hash once", () => {
   const inline = { scripts: ["one()", "two(\n)", "one()"], styles: ["a{}"] };
   expect(directives(contentSecurityPolicy(inline, NOTHING_FOREIGN))).toMatchObject({
     "script-src": `'self' ${hash("one()")} ${hash("two(\n)")}`,
@@ -20,7 +20,7 @@ test("each inline script is named by its hash, once", () => {
   });
 });
 
-test("nothing may be loaded but what is listed, and nobody may frame the page", () => {
+test("allows only what is listed, and no frames", () => {
   const policy = contentSecurityPolicy(NOTHING_INLINE, NOTHING_FOREIGN);
   expect(policy).not.toContain("unsafe");
   expect(directives(policy)).toMatchObject({
@@ -36,7 +36,7 @@ test("nothing may be loaded but what is listed, and nobody may frame the page", 
   });
 });
 
-test("third-party sources are allowed for what each is named for, and nothing else", () => {
+test("allows third-party sources only for their purpose", () => {
   const policy = contentSecurityPolicy(NOTHING_INLINE, {
     scripts: ["https://tags.example/tag.js"],
     imageOrigins: ["https://tiles.example"],
@@ -53,7 +53,7 @@ test("third-party sources are allowed for what each is named for, and nothing el
 const headersAt = (siteUrl: string, path: string) =>
   Object.fromEntries(headerPairs(securityHeaders(siteUrl)(path)));
 
-test("where a link leads, the origin of the site is known and no more; behind TLS, browsers use nothing else for two years", () => {
+test("sends only the origin as referrer, and HSTS behind TLS", () => {
   expect(headersAt("https://www.example.com", "/pt")).toMatchObject({
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
@@ -65,7 +65,7 @@ test("where a link leads, the origin of the site is known and no more; behind TL
   expect(plain).not.toHaveProperty("Strict-Transport-Security");
 });
 
-test("pictures alone may be shown by other sites", () => {
+test("lets other sites show pictures only", () => {
   const name = "Cross-Origin-Resource-Policy";
   for (const path of ["/pt", "/images", "/api/restaurants", "/assets/images/a.js", "/menus/a"]) {
     expect(headersAt("https://www.example.com", path)[name], path).toBe("same-origin");
@@ -75,7 +75,7 @@ test("pictures alone may be shown by other sites", () => {
 });
 
 // Rule 8.2.
-test("search engines list neither records of the product API nor the data of pages", () => {
+test("hides the product API and page data from search engines", () => {
   const robotsAt = (path: string) => headersAt("https://www.example.com", path)["X-Robots-Tag"];
   for (const path of ["/api/restaurants", "/api/menus", "/pt.data", "/en/news/a.data", "/_.data"])
     expect(robotsAt(path), path).toBe("noindex");
@@ -83,7 +83,7 @@ test("search engines list neither records of the product API nor the data of pag
     expect(robotsAt(path), path).toBeUndefined();
 });
 
-test("a framed page is shown by this site alone, runs no script and sends nothing", () => {
+test("frames a preview on this site only, without scripts and forms", () => {
   const policy = directives(framedPagePolicy(["p{}"], NOTHING_FOREIGN));
   expect(policy).toMatchObject({
     "default-src": "'none'",

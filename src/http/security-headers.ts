@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
 import type { RawHeaders } from "./cached-response.ts";
 
-/** The only third-party scripts that a page may run, and the origins it may load pictures from and talk to. */
+/** Third-party scripts that a page may run, and origins for its pictures and connections. */
 export interface ThirdPartySources {
   readonly scripts: readonly string[];
   readonly imageOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
 }
 
-/** The texts of a page's own script and style elements. */
 interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of a page with these inline scripts and styles: each is named by the
- * SHA-256 of its text, so a cached page needs no nonce and nothing else may run or change its looks.
- */
+/** Returns a page's Content-Security-Policy. Hashes name its inline texts, so a cached page needs no nonce. */
 export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPartySources): string {
   return [
     "default-src 'none'",
@@ -28,25 +24,24 @@ export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPart
     "form-action 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The rules are in bootstrap.ts and trusted-types.ts of src/site/bootstrap.
+    // See bootstrap.ts and trusted-types.ts in src/site/bootstrap.
     "require-trusted-types-for 'script'",
     "trusted-types application default",
   ].join("; ");
 }
 
-/** The same for a page that is only looked at, in a frame of this site: it runs no script and sends nothing. */
+/** Returns the policy of a preview in a frame of this site, without scripts and forms. */
 export function framedPagePolicy(styles: readonly string[], thirdParty: ThirdPartySources): string {
   return [
     "default-src 'none'",
     ...looksPolicy(styles, thirdParty),
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // Of this origin, or its own files would be refused as another site's.
+    // With an opaque origin, the page's own files would count as another site's.
     "sandbox allow-same-origin",
   ].join("; ");
 }
 
-/** What both allow: what a page is seen with. */
 function looksPolicy(styles: readonly string[], { imageOrigins }: ThirdPartySources) {
   return [
     ["style-src 'self'", ...hashes(styles)].join(" "),
@@ -65,7 +60,7 @@ function hashes(texts: readonly string[]): Set<string> {
 
 type Header = readonly [name: string, value: string];
 
-/** Two years, as lists of sites that insist on encryption ask for; other hosts decide for themselves. */
+/** Two years, as the HSTS preload list recommends; subdomains decide for themselves. */
 const STRICT_TRANSPORT = "max-age=63072000";
 
 const NOT_USED = (
@@ -74,7 +69,6 @@ const NOT_USED = (
   "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
 ).split(" ");
 
-/** The Permissions-Policy of pages that use these features themselves and none of the others that we know. */
 export function permissionsPolicy(used: readonly string[]): string {
   const others = NOT_USED.filter((feature) => !used.includes(feature));
   return [
@@ -83,7 +77,6 @@ export function permissionsPolicy(used: readonly string[]): string {
   ].join(", ");
 }
 
-/** Headers of every response. Where a link leads, the site may be known, and nothing more of it. */
 const SECURITY_HEADERS: readonly Header[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -92,13 +85,12 @@ const SECURITY_HEADERS: readonly Header[] = [
   ["X-Frame-Options", "DENY"],
 ];
 
-/** Responses that programs read and no search engine lists: the product API's, and the data of pages. */
+/** The product API and page data, which search engines must not list. */
 const FOR_PROGRAMS = /^\/api\/|\.data$/;
 
 /**
- * The headers of every response of the site at its public URL. Pictures alone may be
- * shown by others (feed readers, users of the product API), and behind TLS there is no way back
- * to http.
+ * Returns the headers per path. Other sites may show only pictures (feed readers, users of the product API). Behind TLS,
+ * HSTS is set.
  */
 export function securityHeaders(siteUrl: string): (path: string) => RawHeaders {
   const ofAll: readonly Header[] = siteUrl.startsWith("https:")

@@ -7,36 +7,34 @@ import { ResponseCache } from "./response-cache.ts";
 import { fileResponse } from "./file-response.ts";
 import { type Bodies, respondFrom, type CachedResponse, cacheResponse } from "./cached-response.ts";
 
-/** Built files with a hash in their name: what such a name stands for never changes. */
+/** Built files with a content hash in their name. */
 export const HASHED =
   /^\/(assets\/[\w.-]+-[\w-]{8}\.\w+|images\/[\w.-]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg))$/;
 
-/** The folders of a build whose files have URLs, by the first part of the URL. */
 export const BUILT_FOLDERS = { assets: "./build/client/assets", images: "./build/images" } as const;
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** No part begins with a dot, so that no URL leads out of its folder or to a hidden file. */
+/** No segment begins with a dot, which rules out traversal and hidden files. */
 const FILE_PATH = /^(\/[\w-][\w.-]*)+\.[\da-z]+$/i;
-/** Compressed files are beside the plain ones and sent instead. */
+/** Compressed variants, sent in place of the plain files. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** A greater file is read from the disk each time, in the ranges that are asked for; so is a film. */
+/** Larger files and films are read from disk per request, by range. */
 const CACHED_FILE_BYTES = 512 * 1024;
 const FILM = /\.(mp4|webm)$/;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
 interface StaticFilesOptions {
-  /** In development Vite serves all but the pictures. */
+  /** In development, Vite serves all but the pictures. */
   readonly which: "all" | "images only";
-  /** Where the hashed files of other versions lie (see share-assets.ts). */
+  /** The folder with hashed files of other versions (see share-assets.ts). */
   readonly assetsDir: string | undefined;
-  /** Told of a file that was not sent to its end. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The built files: they stay in memory once asked for, unless they are too great. */
+/** Serves built files, kept in memory unless too large. */
 export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOptions) {
   const cache = new ResponseCache({ maxBytes: CACHE_BYTES });
 
@@ -51,7 +49,7 @@ export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOpt
       const { size, mtimeMs } = found;
       const headers = headersOf(path);
       if (size > CACHED_FILE_BYTES || FILM.test(path)) {
-        // The name of a hashed file stands for its content, on every server.
+        // A hashed name identifies the content on every server.
         const etag = HASHED.test(path) ? `"${path.split("/").at(-1)}"` : `"${size}-${mtimeMs}"`;
         return fileResponse({ path: file, size, etag, headers }, context, onFailed);
       }
@@ -66,7 +64,7 @@ export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOpt
   routes.get("/images/*", serve, absent);
   if (which === "all") {
     routes.get("/assets/*", serve, absent);
-    // Pages have no dot in their URL: for them the disk need not be asked.
+    // Page URLs have no dot, so they skip the disk.
     routes.get("/:file{.+\\.[a-z0-9]+}", serve);
   }
   return {
@@ -76,7 +74,7 @@ export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOpt
   };
 }
 
-/** Where the file of a URL may lie: in this build, or as the hashed file of another one. */
+/** Returns a URL's candidate files: in this build, or a hashed file of another version. */
 function placesOf(path: string, assetsDir: string | undefined): string[] {
   const [, folder, name = ""] = path.split("/");
   const isBuiltFolder = folder === "assets" || folder === "images";
@@ -84,7 +82,7 @@ function placesOf(path: string, assetsDir: string | undefined): string[] {
   return assetsDir !== undefined && HASHED.test(path) ? [own, join(assetsDir, path)] : [own];
 }
 
-/** A file, and what was compressed beside it; throws where there is none. */
+/** Reads a file and its compressed variants; throws if it does not exist. */
 export async function readBodies(file: string): Promise<Bodies> {
   const [identity, br, gzip] = await Promise.all([
     readBytes(file),
@@ -105,7 +103,7 @@ function headersOf(path: string): Record<string, string> {
   };
 }
 
-/** A file that is not there is no page under another language. */
+/** A missing file must not reach the language redirect. */
 function absent(context: Context) {
   return context.text("Not found", 404, { "Cache-Control": "no-store" });
 }

@@ -12,7 +12,7 @@ async function* pieces(isBroken: boolean) {
   try {
     for (const piece of ["one", "two", "three"]) {
       yield Buffer.from(piece);
-      // Sent before the next: the client has read some of a response that looked well.
+      // The client has read part of an apparently good response.
       await sleep(20);
     }
     if (isBroken) throw new Error("secret words");
@@ -26,13 +26,13 @@ const app = new Hono().get("/:kind", (context) => {
   return context.body(streamedBody(context, body, (error) => failed.push(error)));
 });
 
-test("a body that breaks off is a broken transfer, whose error the client and the console never see", async () => {
+test("breaks the transfer if the body fails, without showing the error", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { ask, port } = await openServer(app.fetch);
-  const received = await ask(requestHead("GET /broken")).catch(() => "reset");
+  const { request, port } = await openServer(app.fetch);
+  const received = await request("GET /broken").catch(() => "reset");
   expect(received).toContain("three");
   expect(received).not.toContain("secret");
-  // The last chunk of a whole body has the length 0.
+  // A complete body ends with a chunk of length 0.
   expect(received).not.toMatch(/\r\n0\r\n/);
   const response = await fetch(`http://127.0.0.1:${port}/broken`);
   await expect(response.text()).rejects.toThrow("terminated");
@@ -40,7 +40,7 @@ test("a body that breaks off is a broken transfer, whose error the client and th
   expect(printed).not.toHaveBeenCalled();
 });
 
-test("a whole body is whole; where the client leaves, its source is ended", async () => {
+test("sends a whole body; ends the source if the client leaves", async () => {
   const { port } = await openServer(app.fetch);
   const response = await fetch(`http://127.0.0.1:${port}/whole`);
   expect(await response.text()).toBe("onetwothree");

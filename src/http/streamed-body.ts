@@ -2,10 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { Context } from "hono";
 
 /**
- * The body of a response that is sent piece by piece as `pieces` gives them. Where that throws, the
- * connection is destroyed, so that the client's download fails: Node's host would write the error's text behind
- * the pieces that went out and end the response as if it were whole. `onFailed` is told first.
- * Where the client leaves, `pieces` is ended by its `return`.
+ * Streams `pieces` as a response body. If they throw, calls `onFailed` and destroys the connection, because Node's
+ * adapter would append the error's text and end the response as complete. If the client leaves, calls `pieces.return`.
  */
 export function streamedBody(
   context: Context,
@@ -33,7 +31,7 @@ export function streamedBody(
         await pieces.return(undefined);
       },
     },
-    // Nothing is read before it is wanted: an export counts what went out.
+    // Reads nothing in advance: an export counts what was sent.
     { highWaterMark: 0 },
   );
 }
