@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 const CHECK_EVERY_MS = 10;
 
 /**
- * Answers the one message of `createBoundedProcess`: called by the file of its process. The process ends
- * when `answer` throws, when its resident memory exceeds the limit, and when its parent is gone.
+ * Answers the one message of `createBoundedProcess`; the process's file calls it. The process exits if `answer` throws,
+ * its memory exceeds the limit, or its parent is gone.
  */
 export function answerInProcess<Work, Result>(answer: (work: Work) => Promise<Result>): void {
   const limitBytes = Number(process.argv[2]) * 1024 * 1024;
@@ -18,11 +18,11 @@ export function answerInProcess<Work, Result>(answer: (work: Work) => Promise<Re
   });
 }
 
-/** Makes Linux kill this process before its parent when the container runs out of memory. */
+/** Makes Linux's OOM killer prefer this process to its parent. */
 function preferAsVictim(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");
   } catch {
-    // Other systems have no such file.
+    // Only Linux has this file.
   }
 }

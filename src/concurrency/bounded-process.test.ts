@@ -6,7 +6,7 @@ import { createBoundedProcess } from "./bounded-process.ts";
 import { WorkerFailedError } from "./bounded-worker.ts";
 import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
-/** A process that does what its message says. */
+/** A process that obeys its message. */
 const PROCESS = `
   import { setTimeout as sleep } from "node:timers/promises";
   import { answerInProcess } from ${JSON.stringify(import.meta.resolve("./answer-in-process.ts"))};
@@ -38,7 +38,7 @@ async function newProcess(
   });
 }
 
-test("does each piece of work in a process of its own, without the environment", async () => {
+test("runs each task in its own process, without the environment", async () => {
   const run = await newProcess();
   const done = await Promise.all([run({}), run({})]);
   const ids = new Set([process.pid, ...done.map(({ pid }) => pid)]);
@@ -54,20 +54,20 @@ test.each<[string, Work]>([
   ["throws", { error: true }],
   ["ends its process", { end: true }],
   ["needs too much memory outside the heap", { fill: true }],
-])("rejects work that %s, and does the next", async (why, work) => {
+])("rejects a task that %s, and runs the next", async (why, work) => {
   const run = await newProcess(why === "takes too long" ? { timeLimitMs: 3000 } : {});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
   expect((await run({})).pid).toBeGreaterThan(0);
 });
 
-test("rejects work that has waited too long, and never does it", async () => {
+test("rejects a task after its queue timeout", async () => {
   const run = await newProcess({ queueTimeoutMs: 50 });
   const first = run({ waitMs: 400 });
   await expect(run({})).rejects.toThrow(QueueTimeoutError);
   await first;
 });
 
-test("rejects when its file is not there", async () => {
+test("rejects if its file does not exist", async () => {
   const run = await newProcess({ file: "./not-there.ts" });
   await expect(run({})).rejects.toThrow(WorkerFailedError);
 });

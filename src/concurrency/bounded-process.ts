@@ -5,20 +5,19 @@ import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 export interface BoundedProcessOptions {
-  /** The process's file, from the project's folder: see `answerInProcess`. */
+  /** The process's file, relative to the project; it calls `answerInProcess`. */
   readonly file: string | URL;
-  /** Maximum duration of one piece of work, the start of its process included. */
+  /** Maximum duration of one task, process start included. */
   readonly timeLimitMs: number;
-  /** Maximum resident memory, native libraries included, which the limits of a thread don't count. */
+  /** Maximum resident memory, native libraries included, which a thread's limits don't count. */
   readonly memoryLimitMb: number;
-  /** How long work may wait for the work before it. */
+  /** Maximum wait for earlier tasks. */
   readonly queueTimeoutMs: number;
 }
 
 /**
- * Returns a function that does each piece of work in a child process of its own, one at a time; the process
- * ends with its work, so its memory is free afterwards. Rejects with a {@link WorkerFailedError} when the
- * process fails or exceeds a limit, and with a `QueueTimeoutError` when the work waited too long.
+ * Returns a function that runs each task in its own child process, one at a time. Rejects with a
+ * {@link WorkerFailedError} if the process fails or exceeds a limit, with a `QueueTimeoutError` after too long a wait.
  */
 export function createBoundedProcess<Work extends object, Result>(
   options: BoundedProcessOptions,
@@ -27,7 +26,7 @@ export function createBoundedProcess<Work extends object, Result>(
   const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs });
 
   async function run(work: Work): Promise<Result> {
-    // The environment holds secrets, which code that parses hostile files must not see.
+    // Code that parses hostile files must not see the environment's secrets.
     const child = fork(file, [String(memoryLimitMb)], {
       env: { MALLOC_ARENA_MAX: "2" },
       execArgv: [],

@@ -3,7 +3,7 @@ import { eventually } from "#tests/eventually.ts";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
 import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
-/** A thread that does what each message says. */
+/** A thread that obeys its messages. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";
@@ -27,13 +27,9 @@ interface Work {
   readonly print?: string;
 }
 
-interface Limits {
-  readonly timeLimitMs?: number;
-  readonly queueTimeoutMs?: number;
-  readonly idleLimitMs?: number;
-}
-
-function newWorker(limits: Limits = {}) {
+function newWorker(
+  limits: { timeLimitMs?: number; queueTimeoutMs?: number; idleLimitMs?: number } = {},
+) {
   return createBoundedWorker<Work, { threadId: number; working: number }>({
     file: THREAD,
     timeLimitMs: 20_000,
@@ -43,7 +39,7 @@ function newWorker(limits: Limits = {}) {
   });
 }
 
-test("work is done in one thread, one piece after the other", async () => {
+test("runs all tasks in one thread, one at a time", async () => {
   const run = newWorker();
   const done = await Promise.all([1, 2, 3].map(() => run({ waitMs: 5 })));
   expect(new Set(done.map(({ threadId }) => threadId)).size).toBe(1);
@@ -54,7 +50,7 @@ test.each<[string, Work]>([
   ["takes too long", { waitMs: 60_000 }],
   ["throws", { error: "broken" }],
   ["needs too much memory", { fill: true }],
-])("work that %s ends its thread alone, and the next work has another", async (why, work) => {
+])("a task that %s ends its thread; the next task gets another", async (why, work) => {
   const run = newWorker(why === "takes too long" ? { timeLimitMs: 500 } : {});
   const { threadId } = await run({});
   await expect(run(work)).rejects.toThrow(WorkerFailedError);
@@ -67,14 +63,14 @@ test("what a library prints in the thread goes through the console of the proces
   await eventually(() => expect(warn).toHaveBeenCalledWith("Unknown font\n"));
 });
 
-test("work that has waited too long is refused, and is never done", async () => {
+test("rejects a task after its queue timeout", async () => {
   const run = newWorker({ queueTimeoutMs: 50 });
   const first = run({ waitMs: 400 });
   await expect(run({})).rejects.toThrow(QueueTimeoutError);
   await first;
 });
 
-test("a thread without work ends, and the next work has another", async () => {
+test("ends an idle thread; the next task gets another", async () => {
   const run = newWorker({ idleLimitMs: 50 });
   const { threadId } = await run({});
   await eventually(async () => {

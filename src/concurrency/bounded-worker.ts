@@ -3,34 +3,32 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
-/** On a machine that is busy a thread may take its time to begin. */
+/** Generous, because a thread starts slowly on a busy machine. */
 const START_LIMIT_MS = 20_000;
-/** A thread holds some 20 MB, and most of the work is done once each. */
+/** Short, because a thread holds some 20 MB and most tasks come once. */
 const IDLE_LIMIT_MS = 5000;
 
-/** The thread failed at this piece of work: it threw, took too long, or needed too much memory. */
+/** The task threw, took too long, or needed too much memory. */
 export class WorkerFailedError extends Error {
   override name = "WorkerFailedError";
 }
 
 export interface BoundedWorkerOptions {
-  /** The thread's file, from the project's folder: the server's own code is in a bundle. See `answerInThread`. */
+  /** The thread's file, relative to the project, since the server is bundled; it calls `answerInThread`. */
   readonly file: string | URL;
-  /** How long one piece of work may take. */
+  /** Maximum duration of one task. */
   readonly timeLimitMs: number;
-  /** Beyond it the thread ends, and nothing else does. */
   readonly memoryLimitMb: number;
-  /** How long work may wait for the work before it. */
+  /** Maximum wait for earlier tasks. */
   readonly queueTimeoutMs: number;
-  /** After that time without work the thread ends. */
+  /** The thread ends after this time without a task. */
   readonly idleLimitMs?: number;
 }
 
 /**
- * Returns a function that has its argument worked on in a thread of its own, one piece of work after the
- * other; both ways it is copied. It rejects with a {@link WorkerFailedError} where the thread failed at
- * it, which then ends: the next piece of work begins another. Rejects with a `QueueTimeoutError` where the work waited
- * too long, and with the error of the start when no thread can be started.
+ * Returns a function that runs its argument in a worker thread, one task at a time. Rejects with a
+ * {@link WorkerFailedError} if the thread fails (the next task starts another), with a `QueueTimeoutError` after too long
+ * a wait, and with the start's error if no thread starts.
  */
 export function createBoundedWorker<Work, Result>(
   options: BoundedWorkerOptions,
@@ -66,7 +64,7 @@ export function createBoundedWorker<Work, Result>(
   }
 
   async function end(current: Worker): Promise<void> {
-    // First, so that no work is given to a thread that is ending.
+    // First, so that an ending thread gets no task.
     forget(current);
     await current.terminate();
   }

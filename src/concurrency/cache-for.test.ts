@@ -3,7 +3,7 @@ import { cacheFor } from "./cache-for.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("what was loaded is shared until its time is over", async () => {
+test("shares a result until its time is over", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const load = vi.fn<() => Promise<string>>(async () => "loaded");
   const cached = cacheFor(1000, load);
@@ -16,7 +16,7 @@ test("what was loaded is shared until its time is over", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a failure is not cached", async () => {
+test("does not cache a failure", async () => {
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("loaded");
   const cached = cacheFor(1000, load);

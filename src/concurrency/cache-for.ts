@@ -1,7 +1,4 @@
-/**
- * Returns a function that calls `load` at most once in `milliseconds` and gives its result to
- * everybody until then. A failure is not cached.
- */
+/** Returns a function that calls `load` at most once in `milliseconds` and shares its result. Failures are not cached. */
 export function cacheFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
   let cached: Promise<T> | undefined;
   let cachedAt = 0;

@@ -8,7 +8,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-test("at most this many work at a time, in the order in which they came", async () => {
+test("runs at most `limit` tasks at a time, in order", async () => {
   const run = createConcurrencyLimiter({ limit: 3, queueTimeoutMs: 10_000 });
   let working = 0;
   let most = 0;
@@ -28,7 +28,7 @@ test("at most this many work at a time, in the order in which they came", async 
   expect(most).toBe(3);
 });
 
-test("work that waited too long is rejected and does not start later", async () => {
+test("rejects a task after its queue timeout, and never runs it", async () => {
   vi.useFakeTimers();
   const run = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: 1000 });
   const first = run(() => pause(5000));

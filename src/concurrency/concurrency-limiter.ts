@@ -1,13 +1,13 @@
 import PQueue from "p-queue";
 
-/** The work did not start within the queue timeout, and never will. */
+/** The task did not start within the queue timeout, and never will. */
 export class QueueTimeoutError extends Error {
   override name = "QueueTimeoutError";
 }
 
 /**
- * Returns a function that runs at most `limit` pieces of work at a time, in order. Work that has not
- * started after `queueTimeoutMs` rejects with {@link QueueTimeoutError}.
+ * Returns a function that runs at most `limit` tasks at a time, in order. A task that waits longer than `queueTimeoutMs`
+ * rejects with {@link QueueTimeoutError}.
  */
 export function createConcurrencyLimiter({
   limit,

@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Used files are marked as such once a day: each mark is a write. */
+/** How often a used file's timestamp is renewed; each renewal is a write. */
 const MARK_EVERY_MS = 24 * 3600 * 1000;
 
-/**
- * Files in a folder that is emptied of those longest unused where they are more than `maximumBytes`
- * together. They can all be made again, so the folder may be deleted at any time.
- */
+/** Creates an LRU cache of files with at most `maximumBytes`. The folder may be deleted at any time. */
 export function createLimitedFiles({
   folder,
   maximumBytes,
@@ -36,7 +33,7 @@ export function createLimitedFiles({
     if (bytes <= maximumBytes) return;
     const files = await list();
     bytes = sum(files);
-    // A little more, so that not every further file has to ask again.
+    // Frees a tenth more, so that the next file needs no cleaning.
     for (const file of files) {
       if (bytes <= maximumBytes * 0.9) break;
       await rm(join(folder, file.name), { force: true });
@@ -58,11 +55,11 @@ export function createLimitedFiles({
       return new Uint8Array(bytes);
     },
 
-    /** Rejects where the disk does not take it. */
+    /** Rejects if the disk refuses the file. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true });
       const path = join(folder, name);
-      // Written aside first: who reads it meanwhile must not get half of it.
+      // Written to a temporary name, so that no reader gets half of it.
       const part = `${path}.${randomUUID()}.part`;
       try {
         await writeFile(part, bytes);
@@ -75,7 +72,6 @@ export function createLimitedFiles({
       await makeRoom();
     },
 
-    /** Deletes the files that are not to stay. */
     async removeOthers(isToStay: (name: string) => boolean): Promise<void> {
       for (const { name } of await list()) {
         if (!isToStay(name)) await rm(join(folder, name), { force: true });

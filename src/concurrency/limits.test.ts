@@ -4,7 +4,7 @@ import { createLimits, createMemoryStore, LIMITS, type Networks } from "./limits
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Says of so many calls, one after the other, which are admitted. */
+/** Creates limits; `admits` returns which of `length` calls are admitted. */
 function counting(changes = {}) {
   const quota = { seconds: 60, each: 4, all: 20, few: 1, ...changes };
   const { limit, giveBack } = createLimits(createMemoryStore(), { ...LIMITS, render: quota });
@@ -17,32 +17,32 @@ const line = (at: number): Networks => ({ own: `line ${at}`, prefix: "site" });
 const first = (admitted: number, of: number) =>
   Array.from({ length: of }, (_, at) => at < admitted);
 
-test("an IP has its share, and a /48 that of three", async () => {
+test("limits an IP to its quota, a /48 to three times as much", async () => {
   const { admits } = counting();
   expect(await admits(6, () => ipv4(0))).toEqual(first(4, 6));
   expect(await admits(100, line)).toEqual(first(12, 100));
 });
 
-test("above the common limit each visitor has a few more", async () => {
+test("admits a few calls per visitor beyond the common limit", async () => {
   const { admits } = counting();
   expect(await admits(20, ipv4)).toEqual(first(20, 20));
   expect(await admits(2, () => ipv4(100))).toEqual(first(1, 2));
   expect(await admits(5, line)).toEqual(first(3, 5));
 });
 
-test("without an IP of their own visitors have the common limit alone", async () => {
+test("applies only the common limit without an IP", async () => {
   const { admits } = counting({ all: 6 });
   expect(await admits(7, () => ({ own: undefined, prefix: undefined }))).toEqual(first(6, 7));
 });
 
-test("what is given back is not counted, nor more than was", async () => {
+test("gives back at most what was counted", async () => {
   const { admits, giveBack } = counting({ each: 2, all: 2, few: 2 });
   expect(await admits(4, () => ipv4(0))).toEqual(first(2, 4));
   await giveBack("render", ipv4(0), 9);
   expect(await admits(3, () => ipv4(0))).toEqual(first(2, 3));
 });
 
-test("a window ends, with the seconds until then, and everything counts again", async () => {
+test("returns the seconds until a window ends, then counts anew", async () => {
   const { limit } = createLimits(createMemoryStore());
   const tiles = async (count: number) =>
     (await Array.fromAsync({ length: count }, () => limit("staffTile"))).at(-1);
@@ -53,13 +53,13 @@ test("a window ends, with the seconds until then, and everything counts again", 
   expect(await tiles(100)).toBe(0);
 });
 
-test("a refused call leaves no mark: another maximum under the same key still holds", () => {
+test("does not count a refused call", () => {
   const { take } = createMemoryStore();
   expect([1, 1, 2, 2].map((maximum) => take("a:b", maximum, 60))).toEqual([0, 60, 0, 60]);
 });
 
-// The privacy notice says so of the IPs that are counted here.
-test("a key is forgotten with its window, though no other call comes", () => {
+// The privacy notice promises this for IPs.
+test("deletes keys when their window ends, without another call", () => {
   const forget = vi.spyOn(Map.prototype, "delete");
   void createMemoryStore().take("render:ip", 1, 60);
   vi.advanceTimersByTime(60_000);
@@ -67,7 +67,7 @@ test("a key is forgotten with its window, though no other call comes", () => {
   forget.mockRestore();
 });
 
-test("a flood of keys does not fill the memory", () => {
+test("bounds the memory in a flood of keys", () => {
   const { take } = createMemoryStore();
   expect([take("a:first", 1, 60), take("a:first", 1, 60)]).toEqual([0, 60]);
   for (let key = 0; key < 100_000; key += 1) void take(`a:${key}`, 1, 60);

@@ -1,88 +1,85 @@
-/** The calls that one window of time admits. */
+/** The calls admitted per window. */
 export interface Quota {
   readonly seconds: number;
-  /** The maximum for each visitor, or for each name. */
+  /** The maximum per visitor or name. */
   readonly each?: number;
-  /** The maximum for all together; above it the site admits only visitors with few calls. */
+  /** The maximum over all visitors; beyond it, only those with few calls are admitted. */
   readonly all?: number;
-  /** The maximum for each visitor once `all` is reached. */
+  /** The maximum per visitor once `all` is reached. */
   readonly few?: number;
 }
 
 const MINUTE = 60;
-/** Seconds of a day: the window of counters under the day's key. */
+/** Seconds of a day, the window of counters with a daily key. */
 export const DAY = 86_400;
 
-/** All rate limits of the site, by what they count. */
+/** All rate limits of the site. */
 export const LIMITS = {
-  // Counted by each process in its memory: they protect its processor. All renders together take less than half a core.
+  // Counted per process in memory, to protect its processor. All renders take less than half a core.
   render: { seconds: MINUTE, each: 120, all: 3000, few: 6 },
-  /** Reading a body costs more than counting it. */
   post: { seconds: MINUTE, each: 120 },
   event: { seconds: MINUTE, each: 60, all: 6000, few: 10 },
-  /** One visit in ten is measured, and each is posted once. */
+  /** One visit in ten is measured, once. */
   visit: { seconds: MINUTE, each: 20, all: 600, few: 3 },
-  /** A visitor's map takes some twenty; volunteers run the tile servers. */
+  /** A map takes some twenty tiles; volunteers run the tile servers. */
   tile: { seconds: MINUTE, all: 300 },
-  /** Separate, so that an editor who pans a map takes nothing from visitors. */
+  /** Separate, so that editors' maps don't use up visitors' tiles. */
   staffTile: { seconds: MINUTE, all: 100 },
 
-  // Counted by all processes in the database. Leads above `leads` or `leadWithoutIp` are quarantined, never refused;
-  // above `quarantined` each visitor has `leadInFlood` left (decision 0018).
+  // Counted by all processes in the database. Leads beyond `leads` or `leadWithoutIp` are quarantined, never refused;
+  // beyond `quarantined`, each visitor has `leadInFlood` (decision 0018).
   lead: { seconds: 10 * MINUTE, each: 20 },
   leads: { seconds: 10 * MINUTE, all: 1500 },
   leadWithoutIp: { seconds: 10 * MINUTE, all: 200 },
   quarantined: { seconds: 10 * MINUTE, all: 300 },
   leadInFlood: { seconds: 10 * MINUTE, each: 2 },
-  /** Mails to visitors, for the day of the key that names their IPs. */
+  /** Mails to visitors, by the daily key of their IPs. */
   visitorMail: { seconds: DAY, each: 10 },
   /** Links to personal data. */
   ownData: { seconds: 10 * MINUTE, each: 5, all: 300, few: 1 },
-  /** Passwords, codes and invitations (rule 10.7): each may cost a hash. */
+  /** Passwords, codes and invitations (rule 10.7), each of which may cost a hash. */
   guess: { seconds: 5 * MINUTE, each: 10, all: 300, few: 6 },
   passwordOfEmail: { seconds: 15 * MINUTE, each: 5 },
-  /** Each challenge for a passkey is a row for five minutes. */
+  /** A passkey challenge occupies a row for five minutes. */
   challenge: { seconds: 5 * MINUTE, each: 60, all: 3000, few: 20 },
-  /** Counts for each account: the server works a second on each file. */
+  /** Per account; each file takes a second of processing. */
   upload: { seconds: 15 * MINUTE, each: 60 },
   /** A code is valid for 90 seconds and works once. */
   usedCode: { seconds: 2 * MINUTE, each: 1 },
-  /** Failed sign-ins to an account that reach the audit log. */
+  /** Failed sign-ins per account that reach the audit log. */
   auditLine: { seconds: 15 * MINUTE, each: 20 },
 } as const satisfies Record<string, Quota>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** The networks of a visitor, as keys that reveal nothing; undefined where they have none of their own. */
+/** A visitor's networks as anonymous keys; undefined for private addresses. */
 export interface Networks {
-  /** An IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or an IPv6 /64. */
   readonly own: string | undefined;
-  /** The /48 of an IPv6 address. */
+  /** The IPv6 /48. */
   readonly prefix: string | undefined;
 }
 
-/** A store of counters. */
 export interface LimitStore {
-  /** Counts one more and returns 0, or returns the seconds until there is room again. */
+  /** Counts a call and returns 0, or returns the seconds until the window ends. */
   take(key: string, maximum: number, seconds: number): number | Promise<number>;
-  /** Uncounts `times` calls under each key. */
+  /** Subtracts `times` calls from each key. */
   giveBack(keys: readonly string[], times: number): void | Promise<void>;
 }
 
-/** Counts a call under a limit; returns 0, or the seconds to wait where it is one too many. */
+/** Counts a call; returns 0, or the seconds to wait if the limit is exceeded. */
 export type Limit = (name: LimitName, key?: Networks | string) => Promise<number>;
 
 export interface Limits {
   readonly limit: Limit;
-  /** Uncounts calls that turned out to be none. */
+  /** Subtracts calls that turned out not to count. */
   giveBack(name: LimitName, key: Networks | string, times: number): Promise<void>;
 }
 
 const NOBODY: Networks = { own: undefined, prefix: undefined };
-/** One customer may have a /48 whole, or 65,536 may share it: it has so many times what an IP has. */
+/** One customer may own a /48, or 65,536 may share it; it gets this multiple of an IP's quota. */
 const TIMES_PER_PREFIX = 3;
 
-/** The limits of a table over a store. */
 export function createLimits(
   store: LimitStore,
   table: Readonly<Record<LimitName, Quota>> = LIMITS,
@@ -118,13 +115,10 @@ export function createLimits(
   };
 }
 
-/** Keys beyond this number begin a new window: a flood from ever new networks must not fill the memory. */
+/** A new window begins beyond this number of keys, so that a flood does not fill the memory. */
 const MAXIMUM_KEYS = 100_000;
 
-/**
- * Returns a store in memory, with one window for all keys of a limit. A key is forgotten with its window, whether
- * another call comes or not.
- */
+/** Creates a store in memory with one window per limit. Keys are deleted when their window ends. */
 export function createMemoryStore(): LimitStore {
   const windows = new Map<string, { counts: Map<string, number>; endsAt: number }>();
   const windowOf = (key: string) => windows.get(key.split(":", 1)[0] ?? "");
@@ -159,5 +153,5 @@ export function createMemoryStore(): LimitStore {
   };
 }
 
-/** Returns limits that this process counts alone, in its memory. */
+/** Creates limits that this process counts in memory. */
 export const localLimits = (): Limits => createLimits(createMemoryStore());

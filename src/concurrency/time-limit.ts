@@ -1,9 +1,9 @@
-/** The work was not done within its time limit. */
+/** The work exceeded its time limit. */
 export class TimeLimitError extends Error {
   override name = "TimeLimitError";
 }
 
-/** Rejects with {@link TimeLimitError} when the work is not done after `milliseconds`; it continues. */
+/** Rejects with {@link TimeLimitError} if the work takes longer than `milliseconds`; the work continues. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countTurns } from "#tests/count-turns.ts";
 import { turnOfItsOwn } from "./turn-of-its-own.ts";
 
-test("what waits at the same time has a turn of the event loop each, in the order in which it came", async () => {
+test("gives concurrent callers a turn of the event loop each, in order", async () => {
   const pieces = ["a", "b", "c", "d"];
   const done: string[] = [];
   const turns = await countTurns(() =>

@@ -2,10 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/**
- * Resolves in a turn of the event loop that nobody else gets from here: several long pieces of work in one
- * turn, each of another request, would hold up the rest for as long as all of them.
- */
+/** Resolves in an event-loop turn of its own: several long tasks in one turn would delay all other requests. */
 export function turnOfItsOwn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => nextTurn());
   return lastTurn;

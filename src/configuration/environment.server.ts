@@ -17,7 +17,7 @@ const integer = (minimum: number, maximum: number) =>
       message: `must lie between ${minimum} and ${maximum}`,
     });
 
-/** A server's name and, where there are credentials, ones that can be decoded. */
+/** Returns whether a URL names a host and has decodable credentials, if any. */
 function isMailServer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -37,7 +37,7 @@ const webUrl = z.string().refine((value) => URL.canParse(value) && /^https?:\/\/
 
 const oneWord = z.string().regex(/^[\x21-\x7e]+$/, "must be one word of plain characters");
 
-/** What Google Business Profile needs: all of it, or it is off. */
+/** Google Business Profile needs all of these, or is off. */
 const GOOGLE_BUSINESS = [
   "GOOGLE_BUSINESS_CLIENT_ID",
   "GOOGLE_BUSINESS_CLIENT_SECRET",
@@ -108,13 +108,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** Every setting with its default, undefined where it has none; `.env.example` must say the same. */
+/** The default of each setting; `.env.example` must list the same. */
 export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefined>> = {
   ...Object.fromEntries(Object.keys(variables.shape).map((name) => [name, undefined])),
   ...variables.parse({}),
 };
 
-/** The settings in the form in which the process uses them. */
 const environment = variables
   .superRefine(allOrNone("SMTP_URL", "LEADS_MAIL_TO"))
   .superRefine(allOrNone(...GOOGLE_BUSINESS))
@@ -128,80 +127,77 @@ const environment = variables
   .transform((value) => ({
     port: value.PORT,
     host: value.HOST,
-    /** Public origin without a trailing slash: canonical URLs, Open Graph images and the sitemap rest on it. */
+    /** Public origin without a trailing slash, for canonical URLs, Open Graph images and the sitemap. */
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
-    /** Shared by servers: each version lays its hashed files there for the others to serve. */
+    /** A folder shared by servers, in which each version puts its hashed files. */
     assetsDir: value.ASSETS_DIR,
     /** Base URL of a remote product API without a trailing slash; undefined means the built-in one. */
     apiUrl: value.API_URL?.replace(/\/+$/, ""),
-    /** How long a rendered page may be cached while a remote product API is in use. */
+    /** How long a rendered page may be cached with a remote product API. */
     pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
     siteConfig: value.SITE_CONFIG,
     mapTileUrl: value.MAP_TILE_URL,
-    /** The request header in which a CDN names the visitor's country. */
+    /** The CDN's request header with the visitor's country. */
     countryHeader: value.COUNTRY_HEADER,
     reverseGeocodeUrl: value.REVERSE_GEOCODE_URL,
-    /** With `{ip}` where the visitor's IP belongs. */
+    /** `{ip}` is replaced by the visitor's IP. */
     ipLookupUrl: value.IP_LOOKUP_URL,
-    /** The automation platform; without a token, leads are stored and not sent. */
+    /** The automation platform; without a token, leads are stored but not sent. */
     rdStation: {
       host: value.RD_STATION_HOST,
       token: value.RD_STATION_TOKEN,
       api: value.RD_STATION_API,
-      /** Of all our processes together. */
+      /** Over all processes. */
       callsPerMinute: value.RD_STATION_RATE,
     },
-    /** Google Business Profile; without its credentials nobody asks it, and nothing is written unless that is turned on. */
+    /** Google Business Profile; off without credentials, read-only by default. */
     googleBusiness: {
       clientId: value.GOOGLE_BUSINESS_CLIENT_ID,
       clientSecret: value.GOOGLE_BUSINESS_CLIENT_SECRET,
       refreshToken: value.GOOGLE_BUSINESS_REFRESH_TOKEN,
       account: value.GOOGLE_BUSINESS_ACCOUNT,
     },
-    /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
+    /** `smtp:` or `smtps:` with credentials; requires `leadsMailTo`, and vice versa. */
     smtpUrl: value.SMTP_URL,
-    /** The group's mailboxes that each contact and event lead is mailed to. */
+    /** The group's mailboxes for contact and event leads. */
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
-    /** Whether visitors who write are sent an acknowledgement. */
+    /** Whether visitors get an acknowledgement by mail. */
     isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
-    /** The mailbox of the synthetic lead that is sent once a day; without it none is. */
+    /** The mailbox of the daily synthetic lead; undefined turns it off. */
     canaryMailTo: value.CANARY_MAIL_TO,
-    /** Signs the links by which subscribers confirm; without it nobody is asked to. */
+    /** Signs subscribers' confirmation links; undefined turns double opt-in off. */
     newsletterConfirmationSecret: value.NEWSLETTER_CONFIRMATION_SECRET,
-    /** After this many days a quarantined lead is deleted; 0: never. */
+    /** Days after which a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
-    /** After so many months without anything new a message or quote request is deleted; 0: never. */
+    /** Months without activity after which a message or quote request is deleted; 0: never. */
     leadMonths: value.LEAD_MONTHS,
-    /** Turns the staff's desk on, signs its cookies and encrypts its second factors. */
+    /** Turns the desk on, signs its cookies and encrypts its second factors. */
     deskSecret: value.DESK_SECRET,
-    /** Clients that send it may read the metrics; without one, the private network may. */
+    /** The token for metrics; without one, only private networks may read them. */
     metricsToken: value.METRICS_TOKEN,
-    /** How long requests are still accepted after SIGTERM, while `/readyz` already returns 503. */
+    /** How long requests are accepted after SIGTERM, while `/readyz` returns 503. */
     stopGraceMs: value.STOP_GRACE * 1000,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   }))
   .readonly();
 
-/** The settings of the process, frozen; every other file gets these values passed in. */
+/** The process's settings, frozen; other files get them passed in. */
 export type Environment = z.output<typeof environment>;
 
-/** A setting that makes no sense; the message names every wrong one and says what is wanted. */
+/** One or more wrong settings, all named in the message. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** React, once loaded after this, is not its development build, which takes twice the time. */
+/** Selects React's production build, which takes half the time. Must run before React loads. */
 export function chooseProductionLibraries(): void {
   process.env["NODE_ENV"] = "production";
 }
 
-/**
- * Reads and checks the settings of the environment, once per process.
- * An empty variable counts as unset. Throws {@link EnvironmentError}.
- */
+/** Reads and checks the environment; an empty variable counts as unset. Throws {@link EnvironmentError}. */
 export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
@@ -216,7 +212,7 @@ export function readEnvironment(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of no use without another one. */
+/** Requires another setting. */
 function needs(name: string, other: string) {
   return (value: Values, context: z.RefinementCtx) => {
     const isOn = value[name] !== undefined && value[name] !== "off";
@@ -225,7 +221,7 @@ function needs(name: string, other: string) {
   };
 }
 
-/** A service is off, or complete: names those of its settings that are missing. */
+/** Requires all of these settings or none. */
 function allOrNone(...names: readonly string[]) {
   return (value: Values, context: z.RefinementCtx) => {
     const given = names.find((name) => value[name] !== undefined);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as palette from "./palette.ts";
 import { THEMES } from "./themes.ts";
 
-// The accessibility statement gives these figures (rule 8.5).
+// The accessibility statement cites these figures (rule 8.5).
 
 const numbersOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("running text has over 13:1 on every ground, other text over 4.5:1", () => {
+test("contrasts body text over 13:1 and other text over 4.5:1 on every ground", () => {
   const bands = new Map(THEMES);
   for (const [name, own] of THEMES) {
     const theme = name.endsWith(" .on-dark") ? { ...bands.get(".on-dark"), ...own } : own;
@@ -31,10 +31,10 @@ test("running text has over 13:1 on every ground, other text over 4.5:1", () => 
     for (const role of ["--muted", "--link", "--error"] as const)
       expect.soft(Math.min(...of(role)), `${name}: ${role}`).toBeGreaterThan(4.5);
   }
-  // The inks of menus and quotes as PDF.
+  // Menus and quotes as PDF.
   for (const ink of [palette.INK, palette.INK_SOFT, palette.NIGHT, palette.EMBER_DEEP])
     expect.soft(contrast(ink, palette.PAPER), ink).toBeGreaterThan(4.5);
-  // The statement names WCAG 1.4.6 as open while this holds.
+  // The statement lists WCAG 1.4.6 as open while this holds.
   expect(contrast(palette.INK_SOFT, palette.PAPER)).toBeLessThan(7);
   expect(contrast(palette.PAPER, palette.EMBER)).toBeLessThan(7);
 });

@@ -8,7 +8,7 @@ const EMBLEMS = {
   wine: "glass",
 } as const satisfies Readonly<Record<string, EmblemName>>;
 
-/** The emblem of a menu, on its page and in the head of its PDF: a main menu has its restaurant's. */
+/** Returns a menu's emblem on its page and PDF; a main menu has its restaurant's. */
 export function menuEmblem(kind: "main" | keyof typeof EMBLEMS, restaurant: string): EmblemName {
   if (kind !== "main") return EMBLEMS[kind];
   return restaurant.includes("figueira") ? "fig" : "bull";

@@ -1,5 +1,5 @@
-// The colours of the design. scripts/colours-plugin.ts writes each into the style sheet:
-// EMBER_DEEP is `--color-ember-deep` there, and `text-ember-deep` as a class.
+// scripts/colours-plugin.ts writes each colour into the style sheet: EMBER_DEEP is `--color-ember-deep` there, and
+// `text-ember-deep` as a class.
 
 export const INK = "#14110f";
 export const INK_SOFT = "#5a5148";

@@ -10,12 +10,12 @@ import {
   PAPER,
 } from "./palette.ts";
 
-/** The restaurant whose pages and menus have the fig-tree theme (rule 2.8). */
+/** The restaurant with the fig-tree theme (rule 2.8). */
 export const FIG_TREE_RESTAURANT = "a-figueira-rubaiyat";
 
 /**
- * What a colour is for; every pair used for text meets WCAG AA. In the style sheet a `-rgb` is the
- * three numbers of its colour, for `rgb(var(--ink-rgb) / 0.5)`: older browsers mix no colours.
+ * Colours by role; every pair used for text meets WCAG AA. A `-rgb` variant holds three numbers for
+ * `rgb(var(--ink-rgb) / 0.5)`, because older browsers lack `color-mix`.
  */
 type Theme = Readonly<Record<`--${string}`, string>>;
 
@@ -64,7 +64,7 @@ const FIG_TREE_DARK_BAND: Theme = {
   "--line": NIGHT_LINE,
 };
 
-/** The themes by the selector of the part of a page that has them. */
+/** The themes by CSS selector. */
 export const THEMES: readonly (readonly [selector: string, theme: Theme])[] = [
   [":root", EMBER_THEME],
   [".theme-night", FIG_TREE_THEME],

@@ -1,8 +1,8 @@
 import { countryFacts } from "./countries.ts";
 
-/** The street and the postal code in an address of one line: the street is what stands before city and postal code. */
+/** Splits a one-line address into street and postal code; the street precedes city and postal code. */
 export function addressParts(address: string, city: string, country: string) {
-  // No number of a house is taken for a postal code.
+  // The country's pattern tells a postal code from a house number.
   const [postalCode] = countryFacts(country)?.postalCode.exec(address) ?? [];
   const parts = address.split(/,\s*/);
   const end = parts.findIndex(

@@ -10,7 +10,7 @@ import {
 import { COUNTRIES, currencyOf, currencySymbol } from "./currencies.ts";
 
 // Rule 4.9.
-test("the countries that the specification names are as it has them, the default first", () => {
+test("matches the specification's countries, the default first", () => {
   const lines = NAMED_COUNTRIES.map((country) => {
     const currency = currencyOf(country) ?? "XCD";
     const facts = [countryCode(country), currency, currencySymbol(currency)];
@@ -31,18 +31,18 @@ test.each([
   ["US", "US", "USD", "en", "Estados Unidos, United States, Estados Unidos"],
   ["FR", "FR", "EUR", "en", "França, France, Francia"],
   ["Espanha", "ES", "EUR", "es", "Espanha, Spain, España"],
-  // What is no country of ours, as a remote product API may send it.
+  // Unknown names, as a remote product API may send them.
   ["Portugal", undefined, undefined, "pt", "Portugal, Portugal, Portugal"],
   ["__proto__", undefined, undefined, "pt", "__proto__, __proto__, __proto__"],
   ["", undefined, undefined, "pt", ", , "],
-])("%j has the code %s, the currency %s and menus in %s", (country, code, currency, own, names) => {
+])("knows %j: code %s, currency %s, menus in %s", (country, code, currency, own, names) => {
   expect(countryCode(country)).toBe(code);
   expect(currencyOf(country)).toBe(currency);
   expect(languageOfCountry(country)).toBe(own);
   expect(LANGUAGES.map((language) => countryName(country, language)).join(", ")).toBe(names);
 });
 
-test("every country can be chosen once, by one name, and has a name and a currency", () => {
+test("lists each country once, with a name and a currency", () => {
   expect(COUNTRIES.length).toBeGreaterThan(240);
   expect(new Set(COUNTRIES.map(countryCode)).size).toBe(COUNTRIES.length);
   for (const country of COUNTRIES) {

@@ -1,18 +1,16 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_TAGS } from "./languages.ts";
 
-// A country is named in data and URLs as the specification names it, where it does, else by its ISO code. What `Intl`
-// knows of a code is written down nowhere: names, languages and zones.
+// A country is named as the specification names it, else by its ISO code. `Intl` supplies names, languages and zones.
 
-/** The countries that the specification names, with their ISO codes; the first is the default (rules 3.13 and 4.9). */
+/** The specification's countries with their ISO codes; the first is the default (rules 3.13 and 4.9). */
 const CODES = { Brasil: "BR", Argentina: "AR", Chile: "CL", Espanha: "ES" } as const;
 export type NamedCountry = keyof typeof CODES;
 export const NAMED_COUNTRIES = Object.keys(CODES) as readonly NamedCountry[];
 export const DEFAULT_COUNTRY: NamedCountry = "Brasil";
 
-/** What is known of a country beside its code. */
 interface CountryFacts {
   readonly postalCode: RegExp;
-  /** Somewhere in its middle, in degrees. */
+  /** An approximate centre, in degrees. */
   readonly centre: { readonly lat: number; readonly lng: number };
 }
 
@@ -35,20 +33,18 @@ const FACTS: Readonly<Record<NamedCountry, CountryFacts>> = {
   },
 };
 
-/** Whether the specification names it. */
 export const isNamed = (country: string): country is NamedCountry => Object.hasOwn(CODES, country);
 
-/** Of a country that the specification names; undefined for any other. */
 export const countryFacts = (country: string): CountryFacts | undefined =>
   isNamed(country) ? FACTS[country] : undefined;
 
-/** The ISO code of a country; undefined for a text that names none in the way of data and URLs. */
+/** Returns a country's ISO code; undefined for an unknown name. */
 export function countryCode(country: string): string | undefined {
   if (isNamed(country)) return CODES[country];
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
 }
 
-/** A country in a language; a text of other data stays as it is. */
+/** Returns a country's name; an unknown one stays as it is. */
 export function countryName(country: string, language: Language): string {
   const code = countryCode(country);
   if (code === undefined) return country;
@@ -59,7 +55,7 @@ export function countryName(country: string, language: Language): string {
 }
 const NAMES = new Map<Language, Intl.DisplayNames>();
 
-/** The language of a country's guests, where the site has it, else English; the site's own where no country is known. */
+/** Returns the main language of a country if the site has it, else English; Portuguese for an unknown country. */
 export function languageOfCountry(country: string): Language {
   const code = countryCode(country);
   if (code === undefined) return DEFAULT_LANGUAGE;
@@ -67,7 +63,7 @@ export function languageOfCountry(country: string): Language {
   return isLanguage(language) ? language : "en";
 }
 
-/** Returns the time zones of a country where the engine knows them, else all. */
+/** Returns a country's time zones if the engine knows them, else all. */
 export function zonesOf(country: string): readonly string[] {
   const code = countryCode(country);
   let zones = ZONES.get(code);
@@ -78,5 +74,5 @@ export function zonesOf(country: string): readonly string[] {
   }
   return zones;
 }
-/** The engine takes a millisecond for each. */
+/** Cached, because the engine takes a millisecond for each. */
 const ZONES = new Map<string | undefined, readonly string[]>();

@@ -28,7 +28,7 @@ test.each([
   "ana@x.com;",
   "ana＠x．com",
   "ana @ x.com",
-])("takes %j for ana@x.com", (typed) => expect(readEmail(typed)).toBe("ana@x.com"));
+])("reads %j as ana@x.com", (typed) => expect(readEmail(typed)).toBe("ana@x.com"));
 
 test.each([
   "",

@@ -1,19 +1,19 @@
 import { withoutInvisible } from "./invisible-characters.ts";
 
 /**
- * An e-mail address as browsers understand it (HTML, "valid e-mail address"), with a domain of two
- * parts at least, in letters or punycode, and without the dots and lengths that mail servers refuse.
+ * A valid e-mail address (HTML) with a domain of at least two labels in ASCII or punycode, without dots and lengths that
+ * mail servers refuse.
  */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
-/** In characters, by RFC 5321. */
+/** In characters (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
 /**
- * Returns an address as it is stored, with its domain in punycode, of what was typed or pasted: `mailto:`, angle
- * brackets, full-width letters, invisible characters and a closing comma do not matter. Returns undefined for what is no
- * address, and where letters other than ASCII stand before the @: few mail servers take them.
+ * Normalizes a typed or pasted address: removes `mailto:`, angle brackets, full-width and invisible characters and a
+ * closing comma, and writes the domain in punycode. Returns undefined for an invalid address or a local part beyond
+ * ASCII, which few mail servers accept.
  */
 export function readEmail(typed: string): string | undefined {
   if (typed.length > LONGEST_EMAIL) return undefined;
@@ -25,11 +25,11 @@ export function readEmail(typed: string): string | undefined {
   return address.length <= LONGEST_EMAIL && EMAIL.test(address) ? address : undefined;
 }
 
-/** A domain in punycode where it has other letters than ASCII; "" for what is no domain. */
+/** Returns a domain in punycode; "" for an invalid one. */
 function asciiDomain(domain: string): string {
   if (!/[^\0-\x7F]/.test(domain)) return domain;
   try {
-    // What has a meaning in a URL is no part of a domain.
+    // Characters with a meaning in a URL are not part of a domain.
     return /[\s:/?#\\%[\]]/.test(domain) ? "" : new URL(`https://${domain}`).hostname;
   } catch {
     return "";

@@ -9,4 +9,4 @@ test.each([
   ["/media/0123456789ab.jpg", "/media/0123456789ab.jpg"],
   ["https://cdn.example/news-6.jpg", "https://cdn.example/news-6.jpg"],
   ["", ""],
-])("%j shows %j", (stored, shown) => expect(currentPictures(stored)).toBe(shown));
+])("replaces %j by %j", (stored, shown) => expect(currentPictures(stored)).toBe(shown));

@@ -1,7 +1,6 @@
-// Pictures that came with earlier versions. Content that was stored then, and links from elsewhere, name
-// them still: they show the plate that took their place.
+// Pictures of earlier versions. Stored content and external links still name them; their replacements are shown.
 
-/** The plate, by the name that the picture had; one that only changed its ending is not listed. */
+/** Replacements by former name; a picture that only changed its extension is not listed. */
 const PLATES = new Map([
   ["arcade-room.jpg", "section-restaurants"],
   ["embers-grill.jpg", "section-group-hub"],
@@ -42,7 +41,7 @@ const PLATES = new Map([
   ["wine-table.jpg", "section-experiences"],
 ]);
 
-/** Those whose plate has their name: a restaurant's own, and three of sections. */
+/** Pictures with the same name and another extension. */
 const SAME_NAME = [
   "a-figueira-rubaiyat",
   "cabana-las-lilas",
@@ -56,7 +55,7 @@ const SAME_NAME = [
   .flatMap((slug) => [`house-${slug}`, ...[1, 2, 3].map((place) => `gallery-${slug}-${place}`)])
   .concat("section-delivery", "section-events", "section-experiences");
 
-/** The file name of each former picture, and that of the plate in its place. */
+/** Current file names by former ones. */
 export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
   ...SAME_NAME.map((name) => [`${name}.jpg`, `${name}.webp`] as const),
   ...Array.from(PLATES, ([former, name]) => [former, `${name}.webp`] as const),
@@ -64,7 +63,7 @@ export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
 
 const PICTURE = /\/images\/([\w-]+\.\w+)/g;
 
-/** A URL of a picture, or a Markdown text, with today's pictures in place of former ones. */
+/** Replaces former pictures in a URL or Markdown text. */
 export function currentPictures(text: string): string {
   if (!text.includes("/images/")) return text;
   return text.replaceAll(PICTURE, (url, name: string) => {

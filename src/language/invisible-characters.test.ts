@@ -28,10 +28,10 @@ test.each([
   "\uFE0F",
   "\u0301\u0302",
   "\u200B",
-])("%j shows nothing", (text) => expect(isVisible(text)).toBe(false));
+])("%j is invisible", (text) => expect(isVisible(text)).toBe(false));
 
 test.each(["A", "李", "\u0915\u094D", "é", "e\u0301", "👩\u200D🍳", "-", "\u3164A"])(
-  "%j shows something",
+  "%j is visible",
   (text) => expect(isVisible(text)).toBe(true),
 );
 
@@ -44,6 +44,6 @@ test.each([
   ["fim\u{10FFFF}", { code: "U+10FFFF", after: "fim" }],
   ["São Paulo 👩\u200D🍳\n\tco\u00ADzinha", undefined],
   ["", undefined],
-])("finds in %j what no text may hold: %o", (text, found) =>
+])("finds in %j the refused character %o", (text, found) =>
   expect(findRefused(text)).toEqual(found),
 );

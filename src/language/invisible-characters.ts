@@ -1,39 +1,39 @@
-/** Joins or separates the letters of some scripts, and the parts of an emoji. */
+/** Joins or separates letters of some scripts and parts of an emoji. */
 const JOINER = "[\\u200C\\u200D]";
 const JOINED = "(?![\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Zinh}])[\\p{L}\\p{M}]";
 const EMOJI = "[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]";
-// Without a look-behind, which Safari 15 does not know.
+// Without a look-behind, which Safari 15 lacks.
 const INVISIBLE = new RegExp(
   `((?:${JOINED}|${EMOJI})${JOINER})|(?![\\t\\n\\r])[\\p{Cc}\\p{Cf}]`,
   "gu",
 );
 
 /**
- * Removes what a paste brings unseen: soft hyphens, zero-width spaces, byte order marks, marks of direction. Keeps a
- * joiner after a letter of a script that joins letters, as in Persian or Hindi, and inside an emoji.
+ * Removes invisible characters of pasted text: soft hyphens, zero-width spaces, byte order marks, direction marks. Keeps
+ * joiners after letters of joining scripts (Persian, Hindi) and inside emoji.
  */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, "$1");
 }
 
-// Hangul fillers and the empty Braille cell count as letters and symbols, but show nothing.
+// Hangul fillers and the empty Braille cell count as letters and symbols but show nothing.
 const VISIBLE = /(?![\u115F\u1160\u3164\uFFA0\u2800])[^\p{C}\p{M}\p{Z}]/u;
 
-/** Whether a text shows anything: spaces, fillers and marks alone do not. */
+/** Returns whether a text shows more than spaces, fillers and marks. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-// Half a surrogate pair, a character of private use such as Word's bullets, one that Unicode does not know.
+// Lone surrogates, private use (Word's bullets) and unassigned code points.
 const REFUSED = /[\0\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** A character that no text may hold, by its code point ("U+E000"), and the word before it, which may be empty. */
+/** A refused character by code point ("U+E000"), and the word before it, which may be empty. */
 interface RefusedCharacter {
   readonly code: string;
   readonly after: string;
 }
 
-/** The first character that keeps a text from being stored or shown, besides those that {@link withoutInvisible} removes. */
+/** Returns the first character that prevents storing a text, apart from those that {@link withoutInvisible} removes. */
 export function findRefused(text: string): RefusedCharacter | undefined {
   const found = REFUSED.exec(text);
   if (found === null) return undefined;

@@ -5,15 +5,12 @@ import { translatePath } from "./translate-path.ts";
 
 const ASKED = /[?&]switch-to=(\w+)$/;
 
-/** Whether a URL, or its query, ends with what `languageQuery` gives. */
+/** Returns whether a URL or query ends with `languageQuery`. */
 export function asksForLanguage(url: string): boolean {
   return isLanguage(ASKED.exec(url)?.[1] ?? "");
 }
 
-/**
- * As `redirectFor`, also for a URL that asks for its own path in another language (rule 1.8): it leads there in
- * one hop, with the query before.
- */
+/** Extends `redirectFor` to `languageQuery`: translates the path in one hop and keeps the rest of the query (rule 1.8). */
 export function redirectOnServer(pathname: string, search: string): string | undefined {
   const language = ASKED.exec(search)?.[1] ?? "";
   if (!isLanguage(language) || isDataRequest(pathname)) return redirectFor(pathname, search);
@@ -24,8 +21,8 @@ export function redirectOnServer(pathname: string, search: string): string | und
 }
 
 /**
- * The link to the same path in another language (`?switch-to=en`), from a page that stands for countless paths and
- * so cannot name its own. It may follow another query, and the server redirects it (`language-redirect.ts`).
+ * Returns the query that requests the same path in another language, for pages that cannot name their path (a 404). It
+ * may follow another query.
  */
 export function languageQuery(language: Language): string {
   return `?switch-to=${language}`;

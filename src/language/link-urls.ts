@@ -1,9 +1,7 @@
-// Where the links and pictures of content may lead to.
-
-/** A URL that names a user: what stands before the @ is read as the site that it leads to. */
+/** A URL with user info, which visitors can mistake for its host. */
 const NAMES_USER = /^(?:https?:[\\/]*|[\\/]{2,})[^\\/?#]*@/i;
 
-/** Https in the only spelling that everybody reads alike: without what browsers leave out, and without a user. */
+/** Returns whether a URL is https without user info, in a spelling that every parser reads alike. */
 export function isHttps(url: string): boolean {
   return (
     /^https:\/\/[^\s\\/?#\p{C}][^\s\\\p{C}]*$/iu.test(url) &&
@@ -12,13 +10,13 @@ export function isHttps(url: string): boolean {
   );
 }
 
-/** Http(s), or this site. */
+/** Returns whether a URL is http(s) or of this site. */
 export function isWebUrl(url: string): boolean {
   const hasScheme = /^[^/?#]*:/.test(url);
   return url !== "" && (!hasScheme || /^https?:/i.test(url)) && !NAMES_USER.test(url);
 }
 
-/** The same, an e-mail address or a telephone number. */
+/** Also accepts e-mail addresses and telephone numbers. */
 export function isArticleLink(url: string): boolean {
   return isWebUrl(url) || /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d().-]+)$/i.test(url);
 }

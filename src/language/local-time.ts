@@ -1,8 +1,8 @@
-/** A day (ISO) with the times ("20:30") of a place's own clock. */
+/** A day (ISO) with local times ("20:30"). */
 export interface LocalTimes {
   readonly day: string;
   readonly begins: string;
-  /** Not after `begins`: on the next day. Null where unknown. */
+  /** On the next day if not after `begins`; null if unknown. */
   readonly ends: string | null;
 }
 
@@ -11,17 +11,14 @@ interface Span<Moment> {
   readonly end: Moment | undefined;
 }
 
-/** Returns the times as a clock on the wall shows them. */
+/** Returns the times without a zone. */
 export function onTheWall({ day, begins, ends }: LocalTimes): Span<Temporal.PlainDateTime> {
   const at = (time: string) => Temporal.PlainDateTime.from(`${day}T${time}`);
   const days = ends !== null && ends <= begins ? 1 : 0;
   return { start: at(begins), end: ends === null ? undefined : at(ends).add({ days }) };
 }
 
-/**
- * Returns the times as moments of a zone. A begin that its clocks skip comes after the gap and moves the end along, so
- * nothing ends before it begins.
- */
+/** Returns the times in a zone. A begin within a clock change moves after it, together with the end. */
 export function momentsOf(times: LocalTimes, zone: string): Span<Temporal.ZonedDateTime> {
   const { start, end } = onTheWall(times);
   const begin = start.toZonedDateTime(zone);
@@ -29,7 +26,7 @@ export function momentsOf(times: LocalTimes, zone: string): Span<Temporal.ZonedD
   return { start: begin, end: end?.add(skipped).toZonedDateTime(zone) };
 }
 
-/** Returns the moment in a zone at which its clocks show these minutes after a day's midnight; 1440 is the next one. */
+/** Returns the moment when a zone's clocks show these minutes after midnight; 1440 is the next midnight. */
 export function momentAt(day: string, minutes: number, zone: string): Temporal.ZonedDateTime {
   return Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes }).toZonedDateTime(zone);
 }

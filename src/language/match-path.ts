@@ -8,15 +8,14 @@ export type PageMatch = {
     language: Language;
     screen: S;
     params: ParamsOf<S>;
-    /** True when this page is shown here but its canonical path is another. */
+    /** Whether the page's canonical path differs. */
     alias: boolean;
   };
 }[Screen];
 
 /**
- * The page at a pathname (percent-encoded, without query), also from a data request's `….data`.
- * Slugs match in any letter case. Undefined when there is no page in that language, or the path is
- * malformed.
+ * Returns the page of a pathname (percent-encoded, without query) or of its data request (`….data`). Slugs match
+ * case-insensitively. Undefined for an unknown page or a malformed path.
  */
 export function matchPath(pathname: string): PageMatch | undefined {
   const { language, segments } = splitPath(pathname);
@@ -25,12 +24,12 @@ export function matchPath(pathname: string): PageMatch | undefined {
   return { language: DEFAULT_LANGUAGE, screen: "home", params: {}, alias: true };
 }
 
-/** The language of a pathname's prefix; Portuguese when it has none. */
+/** Returns the language of a pathname's prefix, Portuguese by default. */
 export function languageOf(pathname: string): Language {
   return splitPath(pathname).language ?? DEFAULT_LANGUAGE;
 }
 
-/** The page that raw segments name in a language, whatever prefix they came from. */
+/** Returns the page of raw segments in a language. */
 export function matchSegments(
   language: Language,
   segments: readonly string[],
@@ -42,7 +41,7 @@ export function matchSegments(
   return undefined;
 }
 
-/** The page that as many as possible of the first segments name, at least home, and the segments after them. */
+/** Returns the page of the longest matching beginning, at least home, and the remaining segments. */
 export function matchBeginning(
   language: Language,
   segments: readonly string[],
@@ -54,9 +53,7 @@ export function matchBeginning(
   return { page: { language, screen: "home", params: {}, alias: false }, rest: segments };
 }
 
-/**
- * The raw segments of a page with its slugs spelled as in the table; what is not a page stays as it is.
- */
+/** Spells the slugs of a page as in the table; other segments stay. */
 export function spellSlugs(language: Language, segments: readonly string[]): readonly string[] {
   const found = PATTERNS[language].find(({ pattern }) => matchPattern(pattern, segments));
   const spelled = (segment: string, position: number) => {
@@ -92,7 +89,7 @@ function matchPattern(
     const value = decodeSegment(segments[position] ?? "");
     if (value === undefined || !canBeSegment(value)) return undefined;
     if (expected.startsWith(":")) params.push([expected.slice(1), value]);
-    // As React Router matches in the browser, where it drops a route's `caseSensitive`.
+    // React Router matches case-insensitively in the browser.
     else if (value.toLowerCase() !== expected) return undefined;
   }
   return Object.fromEntries(params);

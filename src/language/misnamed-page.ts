@@ -4,9 +4,8 @@ import { matchPath, matchSegments, type PageMatch } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 
 /**
- * For a path that is not a page, the page in its own language that it names with another language's slug,
- * and how such a path is spelled: `/en/Contato` → `/en/contact`, `/en/contato`. Whether the
- * restaurant or article in it exists is not known here.
+ * For a path with another language's slug, returns the intended page and the path's spelling: `/en/Contato` →
+ * `/en/contact`, `/en/contato`. The restaurant or article may not exist.
  */
 export function misnamedPage(
   pathname: string,
@@ -17,7 +16,7 @@ export function misnamedPage(
     const page = matchSegments(otherLanguage, segments);
     if (page === undefined) continue;
     const spelled = pathToPage(page).replace(/^\/\w+/, `/${language}`);
-    // Through an alias, the other language's own slug may be this language's, too.
+    // An alias may make the other language's slug valid here.
     if (!matchPath(spelled)) return { page: { ...page, language }, spelled };
   }
   return undefined;

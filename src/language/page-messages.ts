@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "./languages.ts";
 import { languageOf } from "./match-path.ts";
 
-// In the browser's build the calls of `m` become calls of these: see scripts/page-messages-plugin.ts.
+// In the browser's build, calls of `m` become calls of these (scripts/page-messages-plugin.ts).
 
 type Inputs = Readonly<Record<string, unknown>>;
 interface Options {
@@ -9,14 +9,14 @@ interface Options {
 }
 
 declare global {
-  /** The messages that have come with pages so far, by language and number. */
+  /** The messages loaded so far, by language and number. */
   var siteMessages: Partial<Record<Language, Readonly<Record<number, string>>>> | undefined;
 }
 
-/** A message in the language of the page, or in another one where the page brings it. */
+/** Returns a message in the page's language, else in one that is loaded. */
 export function pageMessage(id: number, inputs?: Inputs, options?: Options): string {
   const wanted = options?.locale ?? languageOf(location.pathname);
-  // "Back" changes the URL before the messages of the other language have come.
+  // "Back" changes the URL before the other language's messages load.
   const texts = [wanted, ...LANGUAGES].map((one) => globalThis.siteMessages?.[one]?.[id]);
   const text = texts.find((one) => one !== undefined) ?? "";
   if (inputs === undefined) return text;
@@ -24,7 +24,6 @@ export function pageMessage(id: number, inputs?: Inputs, options?: Options): str
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
 }
 
-/** A message that is called later. */
 export function laterPageMessage(id: number) {
   return (inputs?: Inputs, options?: Options) => pageMessage(id, inputs, options);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paragraphs } from "./paragraphs.ts";
 
-test("an empty line parts paragraphs, a single line break does not", () => {
+test("splits at empty lines, not at single line breaks", () => {
   expect(paragraphs("Um\ncontinua.\n\n \n\nDois.\n")).toEqual(["Um\ncontinua.", "Dois."]);
   expect(paragraphs(" \n\n")).toEqual([]);
 });

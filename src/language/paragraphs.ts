@@ -1,4 +1,4 @@
-/** The paragraphs of a text in which an empty line parts them. */
+/** Splits a text at empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

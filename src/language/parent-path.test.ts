@@ -25,6 +25,6 @@ test.each([
   ["/en/events", "/en"],
   ["/es/gruporubaiyat/", "/es"],
   ["/EN/news", "/en"],
-])("the way back from %s leads to %s", (pathname, expected) => {
+])("leads back from %s to %s", (pathname, expected) => {
   expect(parentPath(pathname)).toBe(expected);
 });

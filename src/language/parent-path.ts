@@ -4,7 +4,7 @@ import { matchPath } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 import { parentOf } from "./screens.ts";
 
-/** Where the back button leads (rule 2.6): to the screen above; a path that is not a page loses its last segment. */
+/** Returns the back button's target (rule 2.6): the screen above; an unknown path loses its last segment. */
 export function parentPath(pathname: string): string {
   const page = matchPath(pathname);
   if (page !== undefined) return pathToPage({ ...page, screen: parentOf(page.screen) });

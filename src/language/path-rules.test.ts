@@ -29,7 +29,7 @@ const value = fc
   .oneof(awkward, fc.string(), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }))
   .filter((text) => !["", ".", ".."].includes(text));
 
-/** Any page: a screen in a language, with awkward but possible parameters. */
+/** Any page, with awkward but possible parameters. */
 const page = fc
   .tuple(language, fc.constantFrom(...SCREEN_NAMES), fc.record({ citySlug: value, slug: value }))
   .map(([pageLanguage, screen, values]) => ({
@@ -40,14 +40,14 @@ const page = fc
     ),
   }));
 
-/** Checks any page, and another language or the same. */
+/** Checks any page together with any language. */
 const ofEveryPage = (check: (wanted: Parameters<typeof pathToPage>[0], other: Language) => void) =>
   fc.assert(fc.property(page, language, check));
 
 const query = fc.constantFrom("", "?", "?a=1&b=%20", "?x=/pt/eventos?y");
 const hash = fc.constantFrom("", "#", "#a?b");
 
-/** Anything at all, mostly made of the pieces that paths and attacks are made of. */
+/** Arbitrary text, mostly fragments of paths and attacks. */
 const anyText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((c) => String.fromCharCode(c)) }),
   fc
@@ -63,7 +63,7 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-test("every page's path leads back to the page, also after a browser has read it", () =>
+test("leads every page's path back to the page, even after a browser has parsed it", () =>
   ofEveryPage((wanted) => {
     const path = pathToPage(wanted);
     expect(new URL(path, ORIGIN).pathname).toBe(path);
@@ -75,7 +75,7 @@ test("every page's path leads back to the page, also after a browser has read it
   }));
 
 // Rule 1.4.
-test("letter case and extra slashes cost one redirect, to the page's own path", () => {
+test("redirects other cases and extra slashes once, to the page's own path", () => {
   fc.assert(
     fc.property(page, fc.boolean(), fc.integer({ min: 0, max: 3 }), (wanted, capital, slashes) => {
       const path = pathToPage(wanted);
@@ -90,7 +90,7 @@ test("letter case and extra slashes cost one redirect, to the page's own path", 
 });
 
 // Rule 1.3.
-test("an alias is the same page, in place, with the canonical path of the page", () =>
+test("serves an alias in place, with the page's canonical path", () =>
   ofEveryPage((wanted) => {
     const path = pathToPage(wanted);
     for (const alias of patternsFor(wanted.language, wanted.screen).slice(1)) {
@@ -103,7 +103,7 @@ test("an alias is the same page, in place, with the canonical path of the page",
     }
   }));
 
-test("translated there and back, a path is the same, with its query and hash", () => {
+test("restores a path translated there and back, with its query and hash", () => {
   fc.assert(
     fc.property(page, language, query, hash, (wanted, other, ...ending) => {
       const [path, rest] = [pathToPage(wanted), ending.join("")];
@@ -114,7 +114,7 @@ test("translated there and back, a path is the same, with its query and hash", (
   );
 });
 
-test("the alternates of a page name each other and are what the switch leads to", () =>
+test("lists alternates that agree with each other and with the language switch", () =>
   ofEveryPage((wanted) => {
     const path = pathToPage(wanted);
     const alternates = alternatePaths(path);
@@ -127,13 +127,13 @@ test("the alternates of a page name each other and are what the switch leads to"
     }
   }));
 
-test("a page sought under another language's slug is either there or offered", () =>
+test("finds or suggests a page under another language's slug", () =>
   ofEveryPage((wanted, other) => {
     const sought = `/${wanted.language}${pathToPage({ ...wanted, language: other }).slice(3)}`;
     expect(suggestPath(sought) ?? canonicalPath(sought)).toBe(pathToPage(wanted));
   }));
 
-test("no text whatever is redirected twice, or away from the site's languages", () => {
+test("never redirects twice or away from the site's languages", () => {
   fc.assert(
     fc.property(anyText, anyText, (pathname, search) => {
       const target = redirectFor(pathname, search);
@@ -148,7 +148,7 @@ test("no text whatever is redirected twice, or away from the site's languages", 
   );
 });
 
-test("a link that asks for a language leads to the translated path at once, and no further", () => {
+test("redirects a language query to the translated path in one hop", () => {
   fc.assert(
     fc.property(anyText, language, (text, to) => {
       const { pathname } = new URL(`${ORIGIN}/${encodeURI(text.toWellFormed())}`);
@@ -166,7 +166,7 @@ test("a link that asks for a language leads to the translated path at once, and 
   );
 });
 
-test("no text whatever makes a rule throw or leave the site's languages", () => {
+test("never throws or leaves the site's languages, for any text", () => {
   fc.assert(
     fc.property(anyText, language, (text, to) => {
       expect(LANGUAGES).toContain(languageOf(text));
@@ -183,7 +183,7 @@ test("no text whatever makes a rule throw or leave the site's languages", () => 
   );
 });
 
-test("the way back always ends at the language's home", () =>
+test("leads back to the language's home in at most three steps", () =>
   ofEveryPage((wanted) => {
     let path = pathToPage(wanted);
     for (let steps = 0; steps < 3; steps += 1) {
@@ -194,7 +194,7 @@ test("the way back always ends at the language's home", () =>
   }));
 
 // Rule 1.9.
-test("every former path leads to a page that exists", () => {
+test("leads every former path to an existing page", () => {
   for (const [former, { path }] of LEGACY_PATHS) {
     expect(matchPath(former)).toBeUndefined();
     expect(canonicalPath(path)).toBe(path);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pathTo, restaurantPath } from "./path-to.ts";
 
-test.each(["", ".", ".."])("a parameter %j, which no URL can carry, ends it above", (slug) => {
+test.each(["", ".", ".."])("ends a path above the impossible parameter %j", (slug) => {
   expect(pathTo("en", "newsArticle", { slug })).toBe("/en/news");
   expect(pathTo("en", "restaurant", { citySlug: slug, slug: "x" })).toBe("/en/restaurants");
 });
 
-test("each screen demands exactly its parameters", () => {
-  // @ts-expect-error: a restaurant's URL needs its city, too
+test("requires exactly a screen's parameters", () => {
+  // @ts-expect-error: a restaurant's URL also needs its city
   pathTo("pt", "restaurant", { slug: "x" });
   // @ts-expect-error: an article's URL needs its slug
   pathTo("pt", "newsArticle");

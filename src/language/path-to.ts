@@ -7,8 +7,8 @@ type ParamsArgument<S extends Screen> = keyof ParamsOf<S> extends never
   : [params: ParamsOf<S>];
 
 /**
- * The canonical pathname of a screen, `/en/restaurants/madrid/rubaiyat-madrid`, its parameters
- * percent-encoded. A parameter no path can carry ("", ".", "..") ends it at the page above.
+ * Returns a screen's canonical pathname, `/en/restaurants/madrid/rubaiyat-madrid`. A parameter that no path can carry
+ * ("", ".", "..") ends it at the page above.
  */
 export function pathTo<S extends Screen>(
   language: Language,
@@ -18,7 +18,7 @@ export function pathTo<S extends Screen>(
   return pathToPage({ language, screen, params: params ?? {} });
 }
 
-/** The same for a page known only at run time, such as the result of `matchPath`. */
+/** Returns the canonical pathname of a page known only at run time. */
 export function pathToPage(page: {
   language: Language;
   screen: Screen;
@@ -34,24 +34,21 @@ export function pathToPage(page: {
   return path;
 }
 
-/** The page of the link in a newsletter's confirmation mail; it is in no menu, and so not in the table of screens. */
+/** The page of the newsletter's confirmation link; not in the table of screens, because no menu lists it. */
 export function newsletterConfirmationPath(language: Language): string {
   return `/${language}/newsletter/${language === "en" ? "confirm" : "confirmar"}`;
 }
 
-/** The page of a person's own data, below the privacy notice. */
+/** The page of a visitor's personal data, below the privacy notice. */
 export function ownDataPath(language: Language): string {
   const slug = { pt: "seus-dados", en: "your-data", es: "sus-datos" }[language];
   return `${pathTo(language, "privacy")}/${slug}`;
 }
 
-/** Pages beside the table of screens: the same one in each language. */
+/** Pages beside the table of screens. */
 export const OTHER_PAGES = [newsletterConfirmationPath, ownDataPath];
 
-/**
- * A restaurant's pathname, with the fallbacks of rule 1.5: the city's name
- * in place of a missing city slug, then "cidade"; "restaurante" in place of a missing slug.
- */
+/** Returns a restaurant's pathname; a missing slug becomes "restaurante" (rule 1.5). */
 export function restaurantPath(
   language: Language,
   restaurant: {
@@ -66,7 +63,7 @@ export function restaurantPath(
   });
 }
 
-/** The pathname of the page of a restaurant's menu, below the restaurant's own. */
+/** Returns the pathname of a restaurant's menu. */
 export function menuPagePath(
   language: Language,
   restaurant: Parameters<typeof restaurantPath>[1],
@@ -79,8 +76,8 @@ export function menuPagePath(
 }
 
 /**
- * The restaurant as it is found at a URL: where nobody knows its city, it is in the one of the URL. No redirect,
- * which browsers keep for good, may name a city that is only missing for a while.
+ * Takes a missing city from the URL instead of redirecting: browsers cache a redirect for good, and the city may be
+ * missing only for a while.
  */
 export function withCity<T extends { city: string; citySlug: string }>(
   restaurant: T,
@@ -90,7 +87,7 @@ export function withCity<T extends { city: string; citySlug: string }>(
   return isKnown ? restaurant : { ...restaurant, citySlug };
 }
 
-/** The city's segment in a restaurant's path, with the fallbacks of rule 1.5. */
+/** Returns the city's segment: its slug, else its name, else "cidade" (rule 1.5). */
 export function citySegment(restaurant: {
   city?: string | null | undefined;
   citySlug?: string | null | undefined;

@@ -31,7 +31,7 @@ test.each([
   ["600 600 1234", "Chile", "+566006001234", "600 600 1234", "6006001234"],
   ["900 123 456", "Espanha", "+34900123456", "900 123 456", "900123456"],
   ["10315", "Brasil", "10315", "10315", "10315"],
-])("%s is dialled within %s alone", (written, country, stored, text, dialled) => {
+])("%s is dialled only within %s", (written, country, stored, text, dialled) => {
   expect(storedPhone(written, country)).toBe(stored);
   expect(shownPhone(stored, "")).toEqual({ text, dialled });
 });
@@ -51,7 +51,7 @@ test.each([
   ["1130871399", "Brazil"],
   ["1+2345678", "Brasil"],
   ["+1234567890123456", "Brasil"],
-])("shows %j in %j as it is written, without a link", (written, country) => {
+])("shows %j in %j as written, without a link", (written, country) => {
   expect(storedPhone(written, country)).toBeUndefined();
   expect(shownPhone(written, country)).toEqual({ text: written });
   expect(whatsAppUrl(written, country)).toBeUndefined();
@@ -72,7 +72,7 @@ test.each([
 });
 
 // Rule 10.31.
-test("every built-in number is stored as it is understood", () => {
+test("stores every built-in number in its normal form", () => {
   for (const { phone, country } of RESTAURANTS.filter((one) => one.phone !== "")) {
     expect(storedPhone(phone, country)).toBe(phone);
   }

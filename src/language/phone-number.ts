@@ -6,22 +6,21 @@ import {
 import { countryCode } from "./countries.ts";
 import { withoutInvisible } from "./invisible-characters.ts";
 
-// What a telephone number means, for server and desk; a visitor's browser gets it as a `Phone`.
+// For server and desk; a visitor's browser gets the result as a `Phone`.
 
-/** A telephone number as a page shows it. */
 export interface Phone {
   readonly text: string;
-  /** What `tel:` dials; missing where the number is not understood. */
+  /** The number for `tel:`; missing if not understood. */
   readonly dialled?: string;
 }
 
-/** As the four countries have them for services: 190, 10315. They have no area code and no international form. */
+/** Service numbers (190, 10315), which have no area code and no international form. */
 const SHORT = /^1\d{2,4}$/;
 
-/** Numbers that are dialled within their country alone, such as 0800 and 4003. */
+/** Numbers dialled only within their country, such as 0800 and 4003. */
 const NATIONAL = new Set<string | undefined>(["TOLL_FREE", "SHARED_COST", "PREMIUM_RATE", "UAN"]);
 
-/** A number without an extension and without a second one; where it has no country's code it is dialled in `country`. */
+/** Parses one number without an extension; `country` supplies a missing country code. */
 function parsed(written: string, country: string) {
   const text = withoutInvisible(written)
     .trim()
@@ -34,18 +33,18 @@ function parsed(written: string, country: string) {
     ...(code !== undefined && isSupportedCountry(code) && { defaultCountry: code as CountryCode }),
   });
   if (number === undefined || number.ext !== undefined) return undefined;
-  // Numbering plans change: a number that names its country may be younger than what the library knows of it.
+  // A number with a country code may be newer than the library's numbering plans.
   const isOne = text.startsWith("+") ? number.isPossible() : number.isValid();
   return isOne ? number : undefined;
 }
 
-/** Returns a number as it is stored, `+551130871399`, or a short one as it is; undefined where it is not understood. */
+/** Returns a number as stored (`+551130871399`), a short one unchanged; undefined if not understood. */
 export function storedPhone(written: string, country: string): string | undefined {
   const short = written.trim();
   return SHORT.test(short) ? short : parsed(written, country)?.number;
 }
 
-/** Returns a number as it is shown and dialled; one that is not understood is shown as it is written. */
+/** Returns a number as shown and dialled; one that is not understood is shown as written. */
 export function shownPhone(written: string, country: string): Phone {
   const text = written.trim();
   if (SHORT.test(text)) return { text, dialled: text };
@@ -56,7 +55,7 @@ export function shownPhone(written: string, country: string): Phone {
   if (NATIONAL.has(number.getType()))
     return { text: national, dialled: national.replaceAll(/\D/g, "") };
   const international = number.formatInternational();
-  // As the country itself separates the last four digits.
+  // Hyphenated if the country separates the last four digits.
   const isHyphenated = /-\d{4}$/.test(national);
   return {
     text: isHyphenated ? international.replace(/ (?=\d{4}$)/, "-") : international,
@@ -65,8 +64,8 @@ export function shownPhone(written: string, country: string): Phone {
 }
 
 /**
- * Returns a number as WhatsApp knows it: mobile numbers have a 9 after Argentina's code and a 1 after Mexico's, which
- * its users leave out. Undefined where the number is not understood.
+ * Returns WhatsApp's form of a number: mobile numbers have a 9 after Argentina's code and a 1 after Mexico's, which users
+ * omit. Undefined if not understood.
  */
 export function whatsAppNumber(written: string, country: string): string | undefined {
   return parsed(written, country)
@@ -74,7 +73,7 @@ export function whatsAppNumber(written: string, country: string): string | undef
     .replace(/^\+52(?=\d{10}$)/, "+521");
 }
 
-/** The address of a chat, as WhatsApp documents it: digits alone, without the sign before the country's code. */
+/** Returns the URL of a chat; WhatsApp wants digits only. */
 export function whatsAppUrl(written: string, country: string): string | undefined {
   return whatsAppNumber(written, country)?.replace("+", "https://wa.me/");
 }

@@ -19,7 +19,7 @@ const PICTURE: UploadedPicture = {
   isIllustration: true,
 };
 
-test("the URL of a picture says all of it, and is read back", () => {
+test("parses the URL that it writes", () => {
   expect(pictureUrl(PICTURE)).toBe(`/media/${HASH}-2560x1707-wood-04i.jpg`);
   expect(parsePictureUrl(pictureUrl(PICTURE))).toEqual(PICTURE);
   const photograph = { ...PICTURE, isIllustration: false };
@@ -41,7 +41,7 @@ test.each([
   expect(parsePictureVariantUrl(url)).toBeUndefined();
 });
 
-test("a reference is found in a text, and a URL with a hash is none", () => {
+test("finds a reference in a text, but no URL with a hash", () => {
   const text = `![Mesa](${pictureReference("0123456789ab")}) ${pictureUrl(PICTURE)}`;
   expect(Array.from(text.matchAll(PICTURE_REFERENCE), ([, id]) => id)).toEqual(["0123456789ab"]);
 });

@@ -1,24 +1,22 @@
 import { PLACEHOLDER_COLOURS, type PlaceholderColour } from "./placeholder-colour.ts";
 
-// The URLs of uploaded pictures. They say all that a page must know of one, so that the browser needs
-// no list of them.
+// The URL of an uploaded picture carries all that a page needs, so that the browser needs no list.
 
-/** The part of a picture that stays in view where it is cropped: columns and rows 0 to 4, the middle is 2. */
+/** The part kept in view when cropped: columns and rows 0 to 4, 2 is the middle. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** What the URL of an uploaded picture says of it. */
 export interface UploadedPicture {
-  /** Of its file: another file has another one. */
+  /** Of the file's content. */
   readonly hash: string;
-  /** Of its file, in pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
   readonly colour: PlaceholderColour;
   readonly focus: FocalPoint;
-  /** It stands for a real place and is no photograph of it. */
+  /** Stands for a real place without being a photograph of it. */
   readonly isIllustration: boolean;
 }
 
@@ -28,21 +26,21 @@ const PICTURE_URL = new RegExp(
 );
 const VARIANT_URL = /^\/media\/([\da-f]{16})-(\d{1,4})\.(avif|webp)$/;
 
-/** How content names an uploaded picture, whatever file it has at the moment: `/media/ID.jpg`. */
+/** An uploaded picture in content, independent of its current file: `/media/ID.jpg`. */
 export const PICTURE_REFERENCE = /\/media\/([\da-f]{12})\.jpg/g;
 
 export function pictureReference(id: string): string {
   return `/media/${id}.jpg`;
 }
 
-/** The URL of the copy for `src`, in JPEG, which says the rest. */
+/** Returns the URL of the JPEG copy for `src`. */
 export function pictureUrl(picture: UploadedPicture): string {
   const { hash, width, height, colour, focus, isIllustration } = picture;
   const mark = isIllustration ? "i" : "";
   return `/media/${hash}-${width}x${height}-${colour}-${focus.x}${focus.y}${mark}.jpg`;
 }
 
-/** What such a URL says; undefined for any other. */
+/** Parses `pictureUrl`; undefined for another URL. */
 export function parsePictureUrl(url: string): UploadedPicture | undefined {
   const [, hash, width, height, colour, x, y, mark] = PICTURE_URL.exec(url) ?? [];
   if (hash === undefined) return undefined;
@@ -56,12 +54,12 @@ export function parsePictureUrl(url: string): UploadedPicture | undefined {
   };
 }
 
-/** The URL of a picture's file in one width and format. */
+/** Returns the URL of a picture in one width and format. */
 export function pictureVariantUrl(hash: string, width: number, format: "avif" | "webp"): string {
   return `/media/${hash}-${width}.${format}`;
 }
 
-/** What such a URL asks for; undefined for any other. */
+/** Parses `pictureVariantUrl`; undefined for another URL. */
 export function parsePictureVariantUrl(
   url: string,
 ): { hash: string; width: number; format: "avif" | "webp" } | undefined {

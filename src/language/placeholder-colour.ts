@@ -1,4 +1,4 @@
-/** The mean colours behind each placeholder colour; how each is shown is the Picture component's matter. */
+/** The mean of the pictures behind each placeholder; the Picture component defines the colour shown. */
 const MEANS = {
   night: [68, 76, 90],
   ink: [52, 40, 42],
@@ -8,11 +8,11 @@ const MEANS = {
   sand: [150, 128, 95],
 } as const;
 
-/** What fills the place of each picture until it arrives: the nearest of a few colours of the site. */
+/** The colour shown until a picture loads. */
 export type PlaceholderColour = keyof typeof MEANS;
 export const PLACEHOLDER_COLOURS = Object.keys(MEANS) as readonly PlaceholderColour[];
 
-/** The one nearest to the mean of a picture, whose red, green and blue are given from 0 to 255. */
+/** Returns the placeholder nearest to a picture's mean RGB (0 to 255). */
 export function nearestPlaceholderColour(mean: ArrayLike<number>): PlaceholderColour {
   const distance = (colour: PlaceholderColour) =>
     MEANS[colour].reduce((sum, part, index) => sum + (part - (mean[index] ?? 0)) ** 2, 0);

@@ -1,8 +1,8 @@
 import { decodeSegment, encodeSegment } from "./path-segments.ts";
 
-/** Paths that are plain as they stand: most of those that are requested. */
+/** Already plain, as most requested paths are. */
 const PLAIN = /^(\/|(\/[\w~-][\w.~-]*)+)$/;
-/** The suffix of the router's data requests; an escaped dot belongs to the name of a page. */
+/** The suffix of data requests; an escaped dot belongs to a page's name. */
 const DATA = ".data";
 const MALFORMED_ESCAPE = /%(?![\da-f]{2})/i;
 // oxlint-disable-next-line no-control-regex -- no path of this site holds one
@@ -10,9 +10,9 @@ const CONTROL_CHARACTER = /[\0-\u001F\u007F]/;
 const OLD_ENCODING = new TextDecoder("windows-1252");
 
 /**
- * Returns the one spelling of a request's path: without empty, dot and trailing segments, each segment escaped as the
- * site itself escapes it. Escapes that are not UTF-8 count as Windows-1252, as on the group's former sites. Undefined for
- * a malformed escape or a control character.
+ * Returns a path's canonical spelling, without empty, dot and trailing segments, escaped as the site does. Reads escapes
+ * that are not UTF-8 as Windows-1252, as on the group's former sites. Undefined for a malformed escape or a control
+ * character.
  */
 export function plainPath(path: string): string | undefined {
   if (PLAIN.test(path)) return path;

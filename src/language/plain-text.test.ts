@@ -12,6 +12,6 @@ test.each([
   ["ΟΔΟΣ οδός", "οδοσ οδοσ"],
   ["Ёлка, ЩИ", "елка, щи"],
   ["Ở Phở", "o pho"],
-])("writes %s plainly, composed or not", (text, plain) => {
+])("folds %s, composed or not", (text, plain) => {
   expect([plainText(text), plainText(text.normalize("NFD"))]).toEqual([plain, plain]);
 });

@@ -1,4 +1,4 @@
-/** Letters that do not become plain by losing a mark. */
+/** Letters that Unicode does not decompose. */
 const SPELLED = new Map(
   Object.entries({
     ß: "ss",
@@ -18,7 +18,7 @@ const SPELLED = new Map(
   }),
 );
 
-/** Returns a text without accents, ligatures and capitals: "Pão" → pao, "Straße" → strasse. */
+/** Folds accents, ligatures and case: "Pão" → pao, "Straße" → strasse. */
 export function plainText(text: string): string {
   const letters = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return letters.replaceAll(/[ßæœþøłđðħıŋŧəς]/g, (letter) => SPELLED.get(letter) ?? letter);

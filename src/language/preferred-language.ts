@@ -1,10 +1,7 @@
 import { parseAccept } from "hono/utils/accept";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 
-/**
- * The language of ours that an Accept-Language header prefers ("pt-BR" counts as "pt"); Portuguese when
- * it names none of them or is absent.
- */
+/** Returns the site's language that an Accept-Language header prefers ("pt-BR" counts as "pt"), else Portuguese. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const accepted = parseAccept(acceptLanguage ?? "").filter(({ q }) => q > 0);
   const codes = accepted.map(({ type }) => type.toLowerCase().split("-")[0] ?? "");

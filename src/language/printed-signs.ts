@@ -1,5 +1,5 @@
-// The characters that PDFs and the cards of pages can show. scripts/subset-fonts.ts cuts the typefaces to them,
-// src/pdf draws by them, and the desk warns of any other.
+// The characters of PDFs and Open Graph images. scripts/subset-fonts.ts cuts the typefaces to them, src/pdf draws them,
+// and the desk warns of others.
 
 /** Latin with Vietnamese, Greek and Cyrillic, their marks, figures, punctuation and currencies. */
 const LETTERS =
@@ -11,7 +11,7 @@ const SIGNS =
   "\\u2190-\\u2199\\u21D0-\\u21D4\\u2205\\u221E\\u2248\\u2260\\u2264\\u2265\\u25A0\\u25A1\\u25AA\\u25AB\\u25B2-\\u25C7\\u25CA\\u25CB\\u25CF\\u2605\\u2606\\u2640\\u2642\\u2660-\\u2667\\u2669-\\u266F\\u2713";
 
 const assigned = (set: string) => new RegExp(`^(?:(?!\\p{Cn})[${set}])+$`, "u");
-/** The sets of characters, each of which a typeface has as a whole. */
+/** Character sets, each covered by one typeface. */
 export const PRINTED = {
   letters: assigned(LETTERS),
   georgian: assigned(GEORGIAN),
@@ -19,10 +19,9 @@ export const PRINTED = {
 } as const;
 
 const SETS = Object.values(PRINTED);
-/** Stands for a sign that no typeface has. */
 const REPLACEMENT = "□";
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** The typefaces have no narrow spaces, and no line ends at the second. */
+/** Narrow spaces are missing from the typefaces; no line breaks at the second. */
 const SPACES = [
   [/^[\r\n\u2028\u2029]+$/u, "\n"],
   [/^[\u2007\u202F]$/u, "\u00A0"],
@@ -30,10 +29,7 @@ const SPACES = [
 ] as const;
 const HYPHENS = /[\u2010\u2011]/gu;
 
-/**
- * Returns a text as PDFs and cards show it: composed, a rare sign spelled otherwise ("ﬁ" as fi), and
- * a square for each sign that cannot be shown.
- */
+/** Composes a text for PDFs and Open Graph images, spells rare signs ("ﬁ" as fi), and replaces missing ones by a square. */
 export function asPrinted(text: string): string {
   const composed = text.normalize("NFC");
   if (PRINTED.letters.test(composed)) return composed;
@@ -42,14 +38,14 @@ export function asPrinted(text: string): string {
     .join("");
 }
 
-/** Returns the signs of a text that PDFs and cards cannot show, each once. */
+/** Returns the distinct signs that PDFs and Open Graph images cannot show. */
 export function unprintedSigns(text: string): readonly string[] {
   const composed = text.normalize("NFC");
   if (PRINTED.letters.test(composed)) return [];
   return [...new Set(signsOf(composed).filter((sign) => printedAs(sign) === undefined))];
 }
 
-/** Letters with their marks, whole emoji. */
+/** Splits into graphemes: letters with their marks, whole emoji. */
 function signsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectFor } from "./redirect-for.ts";
 
-/** Where a path with its query leads. */
+/** Redirects a path with its query. */
 function redirect(href: string) {
   const [pathname = "", search] = href.split("?");
   return redirectFor(pathname, search === undefined ? "" : `?${search}`);
@@ -16,13 +16,13 @@ test.each([
   ["/fr/restaurants", "/pt/fr/restaurants"],
   ["/english", "/pt/english"],
   ["/experiencias?country=Chile&utm=a%20b", "/pt/experiencias?country=Chile&utm=a%20b"],
-  // Slugs are spelled as in the table, where it is a page.
+  // Slugs are spelled as in the table if the page exists.
   ["/pt/Restaurantes", "/pt/restaurantes"],
   ["/en/Restaurants/Madrid/Rubaiyat-Madrid/", "/en/restaurants/Madrid/Rubaiyat-Madrid"],
   ["/pt/contat%6F", "/pt/contato"],
   ["/es/GrupoRubaiyat", "/es/gruporubaiyat"],
   ["/ES/Contato", "/es/Contato"],
-  // Former URLs, also without a prefix or with a capital one, lead to today's page in the same hop.
+  // Former URLs lead to today's page in one hop, without a prefix or with a capital one too.
   ["/pt/casas-menu/rubaiyat-rio/", "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"],
   ["/en/casas-menu/a-figueira-rubaiyat?a=1", `${FIG_TREE}?a=1`],
   ["/es/casas-menu/rubaiyat-rio", "/es/restaurantes/rio-de-janeiro/rubaiyat-rio"],
@@ -32,9 +32,9 @@ test.each([
   ["/pt/institucional/nossa-figueira?a=1", "/pt/nossa-figueira?a=1"],
   ["/en/restaurantes/sao-paulo/a-figueira-rubaiyat", FIG_TREE],
   ["/en/restaurantes/sao-paulo/a-figueira-rubaiyat/?a=1", `${FIG_TREE}?a=1`],
-  // That of the oldest site, without its query.
+  // The oldest site's, without its query.
   ["/restaurantes.asp?abt=44&lview=pt", "/pt/restaurantes"],
-  // A malformed path, left to be not found.
+  // Malformed paths stay and are not found.
   ["/%E0%A4%A", "/pt/%E0%A4%A"],
   ["/pt/%", undefined],
 ])("%s leads to %s", (href, target) => expect(redirect(href)).toBe(target));
@@ -45,7 +45,7 @@ test.each([
   "/en/casas-menu/rubaiyat-madrid/menu",
   "/en/restaurantes/madrid/rubaiyat-madrid",
   "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
-])("%s is not one of the former URLs", (pathname) => {
+])("%s is not a former URL", (pathname) => {
   expect(redirectFor(pathname, "")).toBeUndefined();
 });
 
@@ -59,11 +59,11 @@ test.each([
   ["https://evil.example", "/pt/https:/evil.example"],
   ["/x\r\nSet-Cookie: a=b", "/pt/xSet-Cookie:%20a=b"],
   ["/x?y#z", "/pt/x%3Fy%23z"],
-])("%j cannot lead away from this site", (pathname, target) => {
+])("keeps %j on this site", (pathname, target) => {
   expect(redirectFor(pathname, "")).toBe(target);
 });
 
 test.each(["/en.data", "/_.data", "/_root.data", "/EN/news.data", "/restaurantes.data"])(
-  "the data request %s is left to its loader",
+  "leaves the data request %s to its loader",
   (pathname) => expect(redirectFor(pathname, "")).toBeUndefined(),
 );

@@ -4,9 +4,8 @@ import { spellSlugs } from "./match-path.ts";
 import { pathTo } from "./path-to.ts";
 
 /**
- * Where a request must be sent permanently, as path and query of this site, or undefined when the
- * path is in its right form (which does not mean that it is a page). One hop always suffices.
- * `pathname` and `search` are those of a `URL`. Data requests stay: the browser asks by this rule.
+ * Returns the path and query of a permanent redirect; undefined for a canonical path, which may still be no page. One hop
+ * suffices. Data requests stay, because the browser applies this rule itself.
  */
 export function redirectFor(pathname: string, search: string): string | undefined {
   const url = readUrl(pathname, search);
@@ -18,8 +17,7 @@ export function redirectFor(pathname: string, search: string): string | undefine
   return path === url.pathname ? undefined : path + url.search;
 }
 
-// Reading the path as a browser would (dots, backslashes, control characters) is what keeps the
-// target on this site and makes the next request need no further redirect.
+// Parsing as a browser does (dots, backslashes, control characters) keeps the target on this site and saves a second hop.
 function readUrl(pathname: string, search: string): URL {
   const path = pathname.replace(/[?#]/g, encodeURIComponent);
   const url = new URL(`http://site.invalid${/^[\\/]/.test(path) ? "" : "/"}${path}`);
@@ -27,7 +25,6 @@ function readUrl(pathname: string, search: string): URL {
   return url;
 }
 
-/** Where a path of the group's former sites leads today. */
 interface LegacyTarget {
   path: string;
   keepsQuery: boolean;
@@ -44,10 +41,7 @@ const RESTAURANTS = [
   { citySlug: "sao-paulo", slug: "emporio-figueira" },
 ];
 
-/**
- * URLs of the former sites that other sites still link to, and today's page for each.
- * Keys carry the language prefix, because a path without one is read as Portuguese.
- */
+/** Former URLs that other sites link to, with language prefix, because a path without one is read as Portuguese. */
 export const LEGACY_PATHS: ReadonlyMap<string, LegacyTarget> = new Map([
   ...LANGUAGES.flatMap((language) =>
     RESTAURANTS.map(({ citySlug, slug }): [string, LegacyTarget] => [

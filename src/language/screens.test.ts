@@ -3,7 +3,7 @@ import { LANGUAGES } from "./languages.ts";
 import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 
 // Rule 1.3.
-test("the whole table of paths is this one", () => {
+test("has exactly these paths", () => {
   const rows = SCREEN_NAMES.map((screen) => {
     const paths = LANGUAGES.flatMap((language) =>
       patternsFor(language, screen).map((pattern) => ["", language, pattern].join("/")),
@@ -42,7 +42,7 @@ test("the whole table of paths is this one", () => {
   `);
 });
 
-test("a first segment never means two different sections, in whatever language", () => {
+test("never uses a first segment for two sections, in any language", () => {
   const sections = new Map<string, Set<string>>();
   for (const screen of SCREEN_NAMES) {
     const section = SCREENS[screen].slugs.en.split("/")[0] ?? "";

@@ -1,10 +1,8 @@
 import type { Language } from "./languages.ts";
 
 /**
- * Every screen that has its own path (rule 1.3; privacy and accessibility are ours), with
- * its slug in each language, without the language prefix, and the screen above it (rule 2.6) where
- * that is not home. The rest of a screen's definition, which a browser has no use for, is in
- * `src/site/screen-definitions.server.ts`.
+ * Every screen with a path of its own: its slug in each language (rule 1.3; privacy and accessibility are additions) and
+ * its parent (rule 2.6), home by default. `src/site/screen-definitions.server.ts` holds what browsers don't need.
  */
 export const SCREENS = {
   home: { slugs: { pt: "", en: "", es: "" } },
@@ -128,24 +126,19 @@ interface ScreenPaths {
 
 export type Screen = keyof typeof SCREENS;
 
-/** The names of all screens, in the order of the table. */
 export const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
-/** A screen whose path carries no parameter. */
 export type StaticScreen = {
   [S in Screen]: keyof ParamsOf<S> extends never ? S : never;
 }[Screen];
 
-/**
- * The screen above this one, whose path has no parameters but those of this one; above home there is home
- * itself.
- */
+/** Returns the screen above, whose parameters are a subset; home is its own parent. */
 export function parentOf(screen: Screen): Screen {
   const { parent = "home" }: ScreenPaths & { readonly parent?: Screen } = SCREENS[screen];
   return parent;
 }
 
-/** The screen of each kind of menu: the same page under its own path. */
+/** The screen of each kind of menu. */
 const MENU_SCREENS = {
   main: "mainMenu",
   bar: "barMenu",
@@ -162,30 +155,26 @@ export function menuScreen(kind: PathKind): MenuScreen {
   return MENU_SCREENS[kind];
 }
 
-/** The kind of menu that a screen shows; undefined for all other screens. */
+/** Returns the kind of menu that a screen shows. */
 export function menuKindOf(screen: Screen | undefined): PathKind | undefined {
   const kinds = Object.keys(MENU_SCREENS) as PathKind[];
   return kinds.find((kind) => MENU_SCREENS[kind] === screen);
 }
 
-/** All screens whose paths carry no parameter, in the order of the table. */
 export function staticScreens(): StaticScreen[] {
   return SCREEN_NAMES.filter(
     (screen): screen is StaticScreen => !SCREENS[screen].slugs.pt.includes(":"),
   );
 }
 
-/** Accepted first segments and the slug of each; they apply to the paths below them too. */
+/** Aliases of first segments; they apply to the paths below too. */
 const SLUG_ALIASES: Record<Language, Readonly<Record<string, string>>> = {
   pt: { restaurants: "restaurantes", gruporubaiyat: "grupo-rubaiyat" },
   en: { gruporubaiyat: "grupo-rubaiyat" },
   es: { gruporubaiyat: "grupo-rubaiyat" },
 };
 
-/**
- * The patterns under which a screen is found in a language, without the prefix: the canonical one
- * first, then those through an alias.
- */
+/** Returns a screen's patterns in a language, without the prefix, the canonical one first. */
 export function patternsFor(language: Language, screen: Screen): [string, ...string[]] {
   const canonical: string = SCREENS[screen].slugs[language];
   const [first, ...below] = canonical.split("/");
@@ -199,7 +188,7 @@ type ParamName<Pattern extends string> = Pattern extends `${infer Segment}/${inf
     ? Name
     : never;
 
-/** The parameters a screen's path carries, by name, decoded. */
+/** A screen's path parameters, decoded. */
 export type ParamsOf<S extends Screen> = {
   [Name in ParamName<(typeof SCREENS)[S]["slugs"][Language]>]: string;
 };

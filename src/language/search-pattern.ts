@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** Latin, Greek and Cyrillic letters, Vietnamese and polytonic ones, capitals of Georgian, ligatures, wide letters. */
+/** Latin, Greek and Cyrillic letters, Vietnamese and polytonic ones, Georgian capitals, ligatures, wide letters. */
 const ALPHABETS = [
   [0x41, 0x5a],
   [0xa0, 0x52f],
@@ -11,7 +11,7 @@ const ALPHABETS = [
 ] as const;
 const MARKS = "[\u0300-\u036F]*";
 
-/** The letters that are a plain letter, or several, but for accents and case. */
+/** All letters that fold to a plain spelling. */
 const spellings = new Map<string, string>();
 for (const [first, last] of ALPHABETS) {
   for (let code = first; code <= last; code += 1) {
@@ -23,8 +23,8 @@ for (const [first, last] of ALPHABETS) {
 const LIGATURES = [...spellings.keys()].filter((plain) => /^\p{L}{2,3}$/u.test(plain));
 
 /**
- * Returns a regular expression, for PostgreSQL as for JavaScript, that finds a text within others as {@link plainText}
- * would: a database of any locale need not fold the letters of each row.
+ * Returns a regular expression for PostgreSQL and JavaScript that matches as {@link plainText} would, so that a database
+ * of any locale need not fold each row.
  */
 export function searchPattern(text: string): string {
   const plain = plainText(text.trim()).replaceAll(/\s+/gu, " ");

@@ -1,9 +1,9 @@
 import { plainText } from "./plain-text.ts";
 
-/** What somebody looks for, in characters; a longer query finds fewer. */
+/** The maximum length of a query, in characters. */
 export const LONGEST_SEARCH = 60;
 
-/** The words of a text as searches compare them: "Pão de queijo" → pao, de, queijo. */
+/** Splits a text into folded words: "Pão de queijo" → pao, de, queijo. */
 export function searchWords(text: string): string[] {
   return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An address as people read it: its domain in letters instead of punycode. */
+/** Returns an address with its domain decoded from punycode. */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);

@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** Returns a title as a part of a URL: "Uma noite à mesa" is uma-noite-a-mesa. */
+/** Returns a title as a slug: "Uma noite à mesa" is uma-noite-a-mesa. */
 export function slugOf(title: string): string {
   const words = plainText(title)
     .split(/[^a-z0-9]+/)

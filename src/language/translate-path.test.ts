@@ -3,10 +3,10 @@ import { languageOf } from "./match-path.ts";
 import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
 
 test.each([
-  // A slug that another section uses as a word is not translated.
+  // A slug that is another section's word is not translated.
   ["/pt/novidades/eventos", "/en/news/eventos"],
   ["/pt/restaurantes/contato/novidades", "/en/restaurants/contato/novidades"],
-  // A page of the news is named in the language of its path, once and nowhere else.
+  // Only the news list's page number is translated, once.
   ["/pt/novidades?utm=a&pagina=2#b", "/en/news?utm=a&page=2#b"],
   ["/en/news?page=2", "/es/noticias?pagina=2"],
   ["/es/noticias?pagina=2", "/pt/novidades?pagina=2"],
@@ -16,7 +16,7 @@ test.each([
   ["/pt/restaurants", "/pt/restaurantes"],
   ["/pt/restaurants/madrid/x", "/en/restaurants/madrid/x"],
   ["/en/gruporubaiyat", "/es/grupo-rubaiyat"],
-  // Of what is not a page what is known is translated, the prefix at least.
+  // An unknown page keeps its unknown end.
   ["/pt/xyz/abc", "/en/xyz/abc"],
   ["/pt/novidades/x/y?a#b", "/en/news/x/y?a#b"],
   ["/pt/restaurants/sao-paulo/nope/x/y/z", "/en/restaurants/sao-paulo/nope/x/y/z"],
@@ -26,7 +26,7 @@ test.each([
   ["/en/restaurantes/x?a#b", "/es/restaurantes/x?a#b"],
   ["/pt/nada/%", "/en/nada/%"],
   ["/fr/restaurants", "/en/fr/restaurants"],
-  // The page that confirms a newsletter is in no table.
+  // The newsletter's confirmation is in no table.
   ["/pt/newsletter/confirmar?token=a", "/en/newsletter/confirm?token=a"],
   ["/en/newsletter/confirm", "/es/newsletter/confirmar"],
   // A path without prefix is read as Portuguese.
@@ -35,7 +35,7 @@ test.each([
   expect(translatePath(href, languageOf(expected))).toBe(expected);
 });
 
-test("the bare root has the paths of home, another language's slug has none", () => {
+test("knows the bare root's paths, but none of another language's slug", () => {
   expect(alternatePaths("/")).toEqual({ pt: "/pt", en: "/en", es: "/es" });
   expect(canonicalPath("/")).toBe("/pt");
   expect(alternatePaths("/en/restaurantes")).toBeUndefined();

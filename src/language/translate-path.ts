@@ -5,9 +5,8 @@ import { PAGE_PARAMETER } from "./news-page.ts";
 import { OTHER_PAGES, pathToPage } from "./path-to.ts";
 
 /**
- * The same page in another language, for a path of this site with or without query and hash,
- * which are kept as they are but for the name of a list's page ("?pagina=2"). Of a path that is no
- * page its beginning is translated as far as it is one, and the rest is kept.
+ * Translates a path of this site, keeping query and hash except the name of a list's page ("?pagina=2"). For an unknown
+ * page, translates its longest known beginning.
  */
 export function translatePath(href: string, to: Language): string {
   const end = href.search(/[?#]/);
@@ -23,7 +22,7 @@ export function translatePath(href: string, to: Language): string {
   return path + queryAndHash.replace(name, PAGE_PARAMETER[to]);
 }
 
-/** The page's canonical pathname in each language, itself included; undefined if it is not a page. */
+/** Returns the canonical pathname in each language; undefined for an unknown page. */
 export function alternatePaths(pathname: string): Record<Language, string> | undefined {
   const page = matchPath(pathname);
   if (!page) return undefined;
@@ -32,7 +31,7 @@ export function alternatePaths(pathname: string): Record<Language, string> | und
   ) as Record<Language, string>;
 }
 
-/** The page's own path where it is found under several (aliases, "/"); undefined if no page. */
+/** Returns the canonical pathname of an alias or "/"; undefined for an unknown page. */
 export function canonicalPath(pathname: string): string | undefined {
   const page = matchPath(pathname);
   return page && pathToPage(page);

@@ -16,7 +16,7 @@ const portions = (...pairs: readonly (readonly [string, string])[]) => {
 };
 const paths = (list: readonly Translation[]) => list.map(({ path }) => path);
 
-/** Publishes one content after the other; what was known before stays known. */
+/** Publishes contents in turn, remembering what is known. */
 function publishAll(...contents: readonly object[]) {
   let known: readonly KnownTranslation[] = [];
   let last: object = {};
@@ -27,7 +27,7 @@ function publishAll(...contents: readonly object[]) {
   return { known, last, outdated: paths(outdatedTranslations(last, last, known)) };
 }
 
-test("translations are found wherever they are, with the field whatever their place in a list", () => {
+test("finds translations at any depth, with their field", () => {
   const content = {
     name: "Rio",
     description: { pt: "Um", en: "One", es: "" },
@@ -48,30 +48,30 @@ const LEFT = page("Dois", "One");
 const RENEWED = page("Dois", "Two");
 
 test.each([
-  ["never changed, it holds", [FIRST], true],
-  ["changed with its Portuguese text, too", [FIRST, RENEWED], true],
-  ["a changed Portuguese text leaves it behind", [FIRST, LEFT], false],
-  ["another one, too", [FIRST, LEFT, page("Três", "One")], false],
-  ["until it changes", [FIRST, LEFT, RENEWED], true],
-  ["or the text for which it was written is back", [FIRST, LEFT, FIRST], true],
-  ["undone, it is behind again", [FIRST, LEFT, RENEWED, LEFT], false],
-  ["emptied, it is missing, not out of date", [FIRST, page("Dois", "")], true],
-])("a translation: %s", (_, contents, holds) => {
+  ["is current while unchanged", [FIRST], true],
+  ["is current if changed with its Portuguese text", [FIRST, RENEWED], true],
+  ["is outdated once the Portuguese text changes", [FIRST, LEFT], false],
+  ["is outdated if that changes again", [FIRST, LEFT, page("Três", "One")], false],
+  ["is current once it changes too", [FIRST, LEFT, RENEWED], true],
+  ["is current if the Portuguese change is undone", [FIRST, LEFT, FIRST], true],
+  ["is outdated if its own change is undone", [FIRST, LEFT, RENEWED, LEFT], false],
+  ["is missing, not outdated, if emptied", [FIRST, page("Dois", "")], true],
+])("a translation %s", (_, contents, holds) => {
   expect(publishAll(...contents).outdated).toEqual(holds ? [] : ["description.en"]);
 });
 
-test("lists may be put in another order", () => {
+test("ignores the order of lists", () => {
   const [one, two] = [["Meia", "Half"] as const, ["Inteira", "Whole"] as const];
   expect(publishAll(portions(one, two), portions(two, one)).outdated).toEqual([]);
   const { outdated } = publishAll(portions(one, two), portions(["Toda", "Whole"], one));
   expect(outdated).toEqual(["sections.0.items.0.portion.en"]);
 });
 
-test("of two dishes with the same words only the one that changed is marked", () => {
+test("marks only the changed one of two dishes with equal texts", () => {
   const same = ["400 g", "400 g"] as const;
   const changed = publishAll(portions(same, same), portions(same, ["450 g", "400 g"]));
   expect(changed.outdated).toEqual(["sections.0.items.1.portion.en"]);
-  // A new dish that has the same translation for other words.
+  // A new dish with the same translation of another text.
   const added = publishAll(portions(same), portions(same, ["400 gramas", "400 g"]));
   expect(added.outdated).toEqual([]);
   const later = [portions(same, same), portions(same, ["450 g", "400 g"])];
@@ -79,12 +79,12 @@ test("of two dishes with the same words only the one that changed is marked", ()
   expect(publishAll(...later, third).outdated).toEqual(["sections.0.items.1.portion.en"]);
 });
 
-test("a draft shows what its publication would leave behind", () => {
+test("predicts what publishing a draft makes outdated", () => {
   expect(paths(outdatedTranslations(FIRST, LEFT, []))).toEqual(["description.en"]);
   expect(outdatedTranslations(null, LEFT, [])).toEqual([]);
 });
 
-test("what somebody says holds is not marked, in the draft and once it is published", () => {
+test("does not mark a confirmed translation, in the draft and once published", () => {
   const [marked] = outdatedTranslations(FIRST, LEFT, []);
   const known = knownToHold(marked!, FIRST, []);
   expect(outdatedTranslations(FIRST, LEFT, known)).toEqual([]);

@@ -1,30 +1,27 @@
 import { type Language, LANGUAGES } from "./languages.ts";
 
-// Which translations were left behind by their Portuguese text. Content is JSON in which an object of texts
-// by language, `{ pt, en, es }`, may stand anywhere; of lists it does not matter in which order they are.
+// Finds translations that are older than their Portuguese text. Content is JSON with `{ pt, en, es }` anywhere; the order
+// of lists does not matter.
 
 type OtherLanguage = Exclude<Language, "pt">;
 const OTHER_LANGUAGES = LANGUAGES.filter((one): one is OtherLanguage => one !== "pt");
 
-/** A text of a piece of content in a language other than Portuguese, empty where it is missing, with the Portuguese one. */
+/** A translation, empty if missing, with its Portuguese text. */
 export interface Translation extends KnownTranslation {
-  /** Where it is: "rooms.0.name.en". */
+  /** Such as "rooms.0.name.en". */
   readonly path: string;
 }
 
-/**
- * A Portuguese text for which a translation was written, both as hashes. A translation of which none is known
- * holds; one of which some are known holds for those alone.
- */
+/** A Portuguese text and its translation, as hashes. Once any is known for a translation, only known pairs are current. */
 export interface KnownTranslation {
-  /** Without the places in lists: "rooms.name". */
+  /** The path without list indexes: "rooms.name". */
   readonly field: string;
   readonly language: OtherLanguage;
   readonly text: string;
   readonly portuguese: string;
 }
 
-/** Every translation in a piece of content that has a Portuguese text, in the order of the fields. */
+/** Returns every translation with a Portuguese text, in field order. */
 export function translationsIn(content: object): readonly Translation[] {
   return textsIn(content, "").flatMap(({ path, texts }) => {
     const portuguese = texts.pt;
@@ -38,7 +35,7 @@ export function translationsIn(content: object): readonly Translation[] {
   });
 }
 
-/** Those that would be out of date if `content` were published over `published` (null: nothing yet). */
+/** Returns the translations that publishing `content` over `published` (null: nothing yet) would make outdated. */
 export function outdatedTranslations(
   published: object | null,
   content: object,
@@ -53,16 +50,13 @@ export function outdatedTranslations(
   });
 }
 
-/**
- * What is to be known after a publication: where a Portuguese text has changed and its translation has not,
- * for what that one was written.
- */
+/** Returns the pairs to remember: changed Portuguese texts whose translation stayed, with the text it was written for. */
 export function newlyKnown(
   before: object,
   after: object,
   known: readonly KnownTranslation[],
 ): readonly KnownTranslation[] {
-  // Of a list of what is published nothing has changed, and a menu may have thousands of translations.
+  // Identical content needs no comparison; a menu may have thousands of translations.
   if (before === after) return [];
   const [old, now] = [
     translationsIn(before).filter(isFilled),
@@ -78,7 +72,7 @@ export function newlyKnown(
     const key = translationKey(keyed(one));
     return leftBehind.has(key) && !written.has(key);
   });
-  // A new text with a translation that stays in use elsewhere, such as a portion of a second dish.
+  // New text, same translation in use elsewhere, such as a second dish's portion.
   const oldKeys = new Set(old.map((one) => translationKey(keyed(one))));
   const besides = came.filter((one) => {
     const key = translationKey(keyed(one));
@@ -87,7 +81,7 @@ export function newlyKnown(
   return [...firstOnes, ...besides].map(keyed);
 }
 
-/** What is to be known once somebody has said that a translation in one of the contents holds. */
+/** Returns the pairs to remember once an editor confirms a translation. */
 export function knownToHold(
   holding: Omit<Translation, "path">,
   published: object | null,
@@ -101,7 +95,7 @@ export function knownToHold(
   return [...others, holding].map(keyed);
 }
 
-/** A translation as {@link KnownTranslation}: written for the Portuguese text that it stands beside. */
+/** Hashes a translation and its Portuguese text. */
 export function keyed({
   field,
   language,
@@ -128,7 +122,7 @@ function translationKey({ field, language, text }: KnownTranslation): string {
   return `${field} ${language} ${text}`;
 }
 
-/** The first list without what is in the second, each as often as it is there. */
+/** Returns the multiset difference of two lists. */
 function without(list: readonly Translation[], others: readonly Translation[]): Translation[] {
   const pairOf = (one: Translation) =>
     JSON.stringify([one.field, one.language, one.text, one.portuguese]);
@@ -161,10 +155,7 @@ function isTexts(value: object): value is SomeTexts {
   return entries.length > 0 && !Array.isArray(value) && entries.every(isText);
 }
 
-/**
- * A hash of a text, of 53 bits (cyrb53, public domain), for telling the texts of one field apart: a browser's
- * own hashes have to be waited for, and nothing here is a secret.
- */
+/** Returns a 53-bit hash (cyrb53, public domain), synchronous unlike the browser's; not for secrets. */
 function hashOf(text: string): string {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;

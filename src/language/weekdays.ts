@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_TAGS } from "./languages.ts";
 
-/** In the order of the week, Monday first. */
+/** Monday first. */
 export const WEEKDAYS = [
   "monday",
   "tuesday",
@@ -11,14 +11,14 @@ export const WEEKDAYS = [
   "sunday",
 ] as const;
 
-/** The weekday of a date, 2026-11-25; 0 is Monday. */
+/** Returns a date's weekday; 0 is Monday. */
 export function weekdayIndex(date: string): number {
   return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The name of a weekday in a language, as inside a sentence; 0 is Monday. */
+/** Returns a weekday's name within a sentence; 0 is Monday. */
 export function weekdayName(weekday: number, language: Language): string {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return FORMATS[language].format(Date.UTC(2024, 0, 1 + weekday));
 }
 

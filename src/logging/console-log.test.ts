@@ -11,7 +11,7 @@ function consoleAndLog() {
   return { from, warnings, lines };
 }
 
-test("logs what a library prints at its level, with its text alone", () => {
+test("logs console output at its level, text only", () => {
   const { from, lines } = consoleAndLog();
   from.warn("Deprecated: use the other one", { name: "Maria" });
   from.error(new TypeError("Cannot read it"));
@@ -30,7 +30,7 @@ test.each([
   "Unknown name 'Maria\nda Silva' of maria+a@example.com",
   `Bad token \`Maria ${"x".repeat(50_000)}`,
   `No "Maria`.repeat(3),
-])("cuts a long text and leaves out quotations and e-mail addresses: %#", (text) => {
+])("truncates a long text and omits quotations and e-mail addresses: %#", (text) => {
   const { from, lines } = consoleAndLog();
   from.warn(text);
   const logged = JSON.stringify(lines);
@@ -38,7 +38,7 @@ test.each([
   expect(logged).not.toMatch(/example\.com|aaaa/);
 });
 
-test("logs the warnings of Node in place of its own text", () => {
+test("logs Node's warnings in place of printing them", () => {
   const { log, lines } = recordLog();
   const warnings = new EventEmitter().on("warning", () => expect.fail("printed"));
   logConsole(log, {} as Console, warnings);

@@ -9,15 +9,12 @@ const LEVELS = {
   warn: "warn",
 } as const;
 const LONGEST = 300;
-/** Libraries quote what a visitor wrote. */
+/** Libraries quote visitors' input. */
 const QUOTED = /(["'`])[^]*?\1/g;
 const EMAIL_ADDRESS = /[^\s"'<>]+@[^\s"'<>]+/g;
 const MESSAGE = "A library wrote to the console";
 
-/**
- * Sends to the log what libraries write to the console, and Node's own warnings: one line of JSON each, cut, without
- * values and without what they quote.
- */
+/** Redirects the console and Node's warnings to the log, one truncated JSON line each, without values and quotations. */
 export function logConsole(log: Log, from: Console, warnings: NodeJS.EventEmitter): void {
   for (const [method, level] of Object.entries(LEVELS))
     from[method as keyof typeof LEVELS] = (first: unknown) =>
@@ -28,7 +25,7 @@ export function logConsole(log: Log, from: Console, warnings: NodeJS.EventEmitte
 
 function redactedText(first: unknown): string {
   const text = first instanceof Error ? redactedError(first) : String(first);
-  // Cut before as well: no pattern has to read megabytes.
+  // Truncated first, so that no pattern reads megabytes.
   const redacted = text
     .slice(0, 10 * LONGEST)
     .replaceAll(QUOTED, "…")

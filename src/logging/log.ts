@@ -7,13 +7,12 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Of what nobody needs to hear. */
+/** A no-op logger. */
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 /**
- * What went wrong with a statement, for the log. The messages of drizzle and of the database
- * itself repeat what the visitor wrote, so only their kind and code are logged; errors of
- * a lost connection are logged as they are.
+ * Returns an error for the log. Messages of drizzle and the database repeat visitors' input, so only their kind and code
+ * are logged; errors of a lost connection are logged whole.
  */
 export function redactedError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
@@ -22,7 +21,7 @@ export function redactedError(error: unknown): string {
   return error instanceof DrizzleQueryError ? error.name : `${error.name}: ${error.message}`;
 }
 
-/** The same with the places in the code that it came through, for an error that nobody expected. */
+/** Returns the same with the stack, for unexpected errors. */
 export function redactedStack(error: unknown): string {
   if (!(error instanceof Error)) return redactedError(error);
   const { name, message, stack = "" } = error;

@@ -8,7 +8,7 @@ function written(say: (log: ReturnType<typeof createProcessLog>) => void) {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test("cuts a long path and a long reason", () => {
+test("truncates a long path and a long reason", () => {
   const lines = written((log) => {
     log.info({ path: "/pt/contato" }, "request");
     log.info({ path: `/${"x".repeat(15_000)}` }, "request");
@@ -21,7 +21,7 @@ test("cuts a long path and a long reason", () => {
   expect(lines[3]?.["reason"]).toBe(`${"x".repeat(1500)}…`);
 });
 
-test("a line about a request names it", () => {
+test("adds the request id to lines about a request", () => {
   const lines = written((log) => {
     withRequestId("request-1", () => log.info({}, "inside"));
     log.info({}, "outside");

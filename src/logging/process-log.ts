@@ -1,23 +1,19 @@
 import { type DestinationStream, pino } from "pino";
 import { currentRequestId } from "#http/current-request.ts";
 
-/** The client chooses the path: it must not bloat the log. */
+/** Visitors choose the path; it must not bloat the log. */
 const LONGEST_PATH = 200;
-/** A stack of usual depth; with it a line stays below 2 KB. */
+/** A stack of usual depth; a line stays below 2 KB. */
 const LONGEST_REASON = 1500;
 
-/** The last lines of a process that is killed outright are lost. */
+/** A killed process loses this many milliseconds of lines. */
 const LOG_DELAY_MS = 200;
 
-/** Standard output: writing each line by itself would cost more than a response from memory. */
+/** Standard output, buffered: a write per line costs more than a response from memory. */
 export function standardOutput() {
   return pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS });
 }
-
-/**
- * The log of the process, one line of JSON each. Lines about a request name it, and every `path`
- * and `reason` is cut to what a person may want to read of it.
- */
+/** Creates the process's log, one line of JSON each, with the request id and truncated `path` and `reason`. */
 export function createProcessLog(level: string, destination: DestinationStream) {
   return pino(
     {
