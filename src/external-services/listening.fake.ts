@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a fake listen on a port of this machine, any free one by default. */
+/** Starts a fake on the loopback interface, on a free port by default. */
 export async function listening(server: Server, port = 0) {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import { listening } from "../listening.fake.ts";
 
-/** How the look-up of IPs behaves: as it should, over its quota, failing, silent, or talking nonsense. */
 type Behaviour = "normal" | "rate-limited" | "failing" | "hang" | "nonsense";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region" });
 
-// Rough boxes, tried in order: Chile is within the longitudes of Argentina's box.
+// Rough boxes in order: Chile lies within the longitudes of Argentina's box.
 const BOXES = [
   { code: "CL", latitude: [-56, -17.5], longitude: [-76, -69.5] },
   { code: "AR", latitude: [-55, -22], longitude: [-69.5, -57.5] },
@@ -15,16 +14,13 @@ const BOXES = [
   { code: "US", latitude: [25, 49], longitude: [-125, -67] },
 ] as const;
 
-/**
- * Both look-up services on one port: BigDataCloud's reverse geocoding at `reverseGeocodeUrl`
- * and ipapi.co at `ipLookupUrl`, in the shapes and with the errors of the real ones.
- */
+/** Fakes both look-up services on one port, with the schemas and errors of BigDataCloud and ipapi.co. */
 export async function startCountryLookup() {
   const state = {
     ipLookup: "normal" as Behaviour,
-    /** The country code of each IP; any other is in Brazil. */
+    /** Country codes by IP; other IPs are in Brazil. */
     ips: new Map<string, string>(),
-    /** Paths asked for, with their queries. */
+    /** Requested paths with queries. */
     requests: [] as string[],
   };
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ async function service(timeoutMs = 30_000) {
   return { ...fake, lookUp, wait };
 }
 
-test("the country of an IP is looked up once and then known, until a day has passed", async () => {
+test("caches the country of an IP for a day", async () => {
   const { lookUp, state, wait } = await service();
   state.ips.set(IP, "ES");
   const spain = { code: "ES", name: "Spain" };
@@ -28,7 +28,7 @@ test("the country of an IP is looked up once and then known, until a day has pas
   expect(state.requests).toHaveLength(2);
 });
 
-test("only this many IPs are remembered, the oldest is forgotten", async () => {
+test("forgets the oldest IP beyond the maximum", async () => {
   const { lookUp, state } = await service();
   for (const ip of [IP, ...OTHERS]) await lookUp(ip);
   await lookUp(OTHERS[1]);
@@ -38,7 +38,7 @@ test("only this many IPs are remembered, the oldest is forgotten", async () => {
   expect(state.requests[2]).toBe(`/${encodeURIComponent(OTHERS[1])}/json/`);
 });
 
-/** Of IANA's special-purpose registries (2026), and what is not given out: both ends of each range; and no IPs. */
+/** Both ends of each special-purpose or unassigned range (IANA, 2026); and no IPs. */
 const SPECIAL_RANGES = [
   ["", "x"],
   ["0.0.0.0", "0.255.255.255"],
@@ -63,15 +63,15 @@ const SPECIAL_RANGES = [
   ["fec0::", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
 ] as const;
 
-test.each(SPECIAL_RANGES)("from %s to %s no IP is public", (first, last) => {
-  expect([first, last].filter(isPublicIp)).toEqual([]);
+test("counts no special-purpose IP as public", () => {
+  expect(SPECIAL_RANGES.flat().filter(isPublicIp)).toEqual([]);
 });
 
 const PUBLIC_IPS =
   "8.8.8.8 200.160.2.3 172.15.0.1 172.32.0.1 2606:4700::1111 2a00:1450:4003::200e 2001:4860:4860::8888";
-test.each(PUBLIC_IPS.split(" "))("%s is public", (ip) => expect(isPublicIp(ip)).toBe(true));
+test.each(PUBLIC_IPS.split(" "))("counts %s as public", (ip) => expect(isPublicIp(ip)).toBe(true));
 
-test("after too many requests the service is left alone for a minute", async () => {
+test("pauses for a minute after too many requests", async () => {
   const { lookUp, state, wait } = await service();
   state.ipLookup = "rate-limited";
   await expect(lookUp(IP)).rejects.toThrow("HTTP 429");
@@ -86,7 +86,7 @@ test.each([
   ["failing", "HTTP 500"],
   ["hang", "no response in time"],
   ["nonsense", "no response"],
-] as const)("a service that is %s is an error that does not name the IP", async (how, why) => {
+] as const)("rejects without naming the IP if the service is %s", async (how, why) => {
   const { lookUp, state } = await service(how === "hang" ? 1000 : undefined);
   state.ipLookup = how;
   const error: unknown = await lookUp(IP).catch((reason: unknown) => reason);
@@ -97,13 +97,13 @@ test.each([
   expect(await lookUp(IP)).toMatchObject({ code: "BR" });
 });
 
-test("a service that cannot be reached is an error", async () => {
+test("rejects if the service is unreachable", async () => {
   const { lookUp, close } = await service();
   await close();
   await expect(lookUp(IP)).rejects.toThrow(CountryLookupError);
 });
 
-test("coordinates are asked about in English, and the response names the country", async () => {
+test("requests the country of coordinates in English", async () => {
   const { reverseGeocodeUrl, state } = await service();
   const code = async (latitude: number, longitude: number) => {
     const response = await fetch(urlForPosition(reverseGeocodeUrl, { latitude, longitude }));
@@ -116,6 +116,6 @@ test("coordinates are asked about in English, and the response names the country
 });
 
 test.each([null, "BR", {}, [], ...["", "BRA", 55].map((countryCode) => ({ countryCode }))])(
-  "%j names no country",
+  "finds no country in %j",
   (response) => expect(countryCodeOf(response)).toBeUndefined(),
 );

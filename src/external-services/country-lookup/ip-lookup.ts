@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
-/** The country of an IP in the service's own words. */
+/** The country of an IP as the service names it. */
 interface FoundCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -11,7 +11,7 @@ interface FoundCountry {
   readonly name: string;
 }
 
-/** There is no country for this IP now; the message never contains the IP. */
+/** No country for this IP now; the message never contains the IP. */
 export class CountryLookupError extends Error {
   override name = "CountryLookupError";
 }
@@ -24,9 +24,8 @@ const CACHED_FOR_MS = 24 * 60 * 60 * 1000;
 const MAX_CACHED = 10_000;
 
 /**
- * Looks IPs up at ipapi.co or a service with the same responses; `serviceUrl` holds `{ip}`.
- * Countries are cached for a day, by a hash, and after "too many requests" the service is
- * not called for a minute. Rejects with {@link CountryLookupError}.
+ * Looks IPs up at ipapi.co or a service with the same responses; `serviceUrl` contains `{ip}`. Caches countries for a day
+ * under a hash, and pauses for a minute after a 429. Rejects with {@link CountryLookupError}.
  */
 export function createIpLookup(options: {
   readonly serviceUrl: string;
@@ -38,7 +37,7 @@ export function createIpLookup(options: {
   const cache = new LRUCache<string, FoundCountry, string>({
     max: maxCached,
     ttl: CACHED_FOR_MS,
-    // As the privacy notice says: not kept until somebody else needs the room.
+    // As the privacy notice promises, entries don't outlive their day.
     ttlAutopurge: true,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
@@ -70,27 +69,24 @@ export function createIpLookup(options: {
   };
 }
 
-/** All that IANA has given out as global unicast (RFC 4291): "::127.0.0.1", say, lies outside of it. */
+/** Global unicast (RFC 4291), which excludes "::127.0.0.1", for example. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
-/** Of that, what is for protocols and not for hosts, whatever is given out of it later (RFC 2928). */
+/** Reserved for protocols, not hosts (RFC 2928). */
 const PROTOCOL_ASSIGNMENTS = ipaddr.IPv6.parseCIDR("2001::/23");
 
-/**
- * Whether an IP is one of the public internet: one of a private network is in no country. What is not
- * known to be public is not.
- */
+/** Returns whether an IP is known to be public; private IPs have no country. */
 export function isPublicIp(ip: string): boolean {
   if (isIP(ip) === 0) return false;
-  // The library reads "::127.0.0.1" as an IPv4, which it is not.
+  // The library misreads "::127.0.0.1" as IPv4.
   if (/:.*\./.test(ip) && !/^::ffff:/i.test(ip)) return false;
-  // An IPv4 that is written as an IPv6 ("::ffff:127.0.0.1") is read as what it is.
+  // Maps "::ffff:127.0.0.1" to IPv4.
   const address = ipaddr.process(ip);
   if (address.range() !== "unicast") return false;
   if (!(address instanceof ipaddr.IPv6)) return true;
   return address.match(GLOBAL_UNICAST) && !address.match(PROTOCOL_ASSIGNMENTS);
 }
 
-/** For an IP that ipapi.co cannot locate it sends `error: true` and a reason, with status 200. */
+/** For an unknown IP, ipapi.co sends `error: true` with status 200. */
 function parseCountry(body: unknown): FoundCountry {
   if (typeof body !== "object" || body === null) throw new CountryLookupError("no object");
   const { country_code: code, country_name: name } = body as Record<string, unknown>;

@@ -1,7 +1,6 @@
-// BigDataCloud's free service is for browsers only: the visitor's own browser asks it, so that
-// the coordinates never pass through our server.
+// BigDataCloud's free service serves browsers only. The visitor's browser calls it, so our server never sees coordinates.
 
-/** The URL of the country of these coordinates (degrees, WGS 84) (rule 3.14). */
+/** Returns the request URL for coordinates (degrees, WGS 84) (rule 3.14). */
 export function urlForPosition(
   serviceUrl: string,
   position: { readonly latitude: number; readonly longitude: number },
@@ -13,7 +12,7 @@ export function urlForPosition(
   return url.href;
 }
 
-/** The ISO country code in the service's JSON response; undefined at sea and for any other response. */
+/** Returns the ISO country code of a response; undefined at sea or for an invalid response. */
 export function countryCodeOf(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || !("countryCode" in body)) return undefined;
   const { countryCode } = body;

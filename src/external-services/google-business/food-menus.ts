@@ -4,14 +4,14 @@ import { z } from "zod";
 
 const MOST_MENUS = 50;
 
-/** A menu as Google has it: its page and its dishes. */
+/** A menu on Google: its page and its dishes. */
 export interface FoodMenu {
   readonly url: string;
   readonly dishes: readonly { readonly name: string; readonly price: number | undefined }[];
 }
 
 const money = z
-  // An int64 is text in JSON.
+  // JSON writes an int64 as text.
   .object({
     units: z.coerce.number().catch(0).default(0),
     nanos: z.number().catch(0).default(0),
@@ -38,7 +38,7 @@ const readMenu = z.object({
     .catch([]),
 });
 
-/** The menus of a location; one that cannot be read has no page and no dishes. */
+/** A location's menus; an unreadable menu becomes empty. */
 export const foodMenus = z
   .object({ menus: z.array(z.unknown()).max(MOST_MENUS).default([]) })
   .transform(({ menus }) =>

@@ -4,7 +4,7 @@ import { listening } from "../listening.fake.ts";
 
 type Json = Record<string, unknown>;
 
-/** What Google does with one call in place of what it was asked for. */
+/** How the fake answers a call in place of the normal response. */
 type Behaviour =
   | "hang"
   | "cut"
@@ -23,25 +23,24 @@ const CREDENTIALS = {
   account: "1001",
 };
 
-/** Google's own form of an error. */
 const failure = (code: number, status: string) => ({
   status: code,
   body: { error: { code, message: "As asked", status } },
 });
 
 /**
- * Google Business Profile on a free port of this machine: tokens that end, locations with read masks and pages, menus of places that may
- * have them, and links, with the limits and errors of Google's documentation. A test fills `state` with what Google holds.
+ * Fakes Google Business Profile on a free port: expiring tokens, locations with read masks and pages, menus and links,
+ * with the documented limits and errors. Tests fill `state`.
  */
 export async function startGoogleBusiness() {
   const state = {
-    /** The whole locations, with fields that nobody asks for. */
+    /** Whole locations, including fields outside the read mask. */
     locations: [] as Json[],
     menus: new Map<string, Json>(),
     links: new Map<string, Json[]>(),
-    /** What it does with the next calls of a path that contains the text. */
+    /** The behaviour of the next calls whose path contains the text. */
     next: [] as { readonly path: string; readonly behaviour: Behaviour }[],
-    /** How long its tokens are said to hold, and how long they do. */
+    /** The tokens' stated lifetime, and whether they are valid. */
     tokenSeconds: 3599,
     holds: () => true,
     received: [] as { readonly method: string; readonly path: string }[],
@@ -145,7 +144,7 @@ function page(items: string, all: readonly unknown[], query: URLSearchParams, mo
   return {
     status: 200,
     body: {
-      // An empty list is left out.
+      // Google omits empty lists.
       ...(shown.length > 0 && { [items]: shown }),
       ...(to < all.length && { nextPageToken: `page-${to}` }),
     },

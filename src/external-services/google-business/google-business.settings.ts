@@ -1,4 +1,4 @@
-/** Where the calls of Google's interfaces go, each its origin. */
+/** The origin of each Google API. */
 export interface GoogleHosts {
   readonly tokens: string;
   readonly information: string;
@@ -13,7 +13,6 @@ const GOOGLE_HOSTS: GoogleHosts = {
   menus: "https://mybusiness.googleapis.com",
 };
 
-/** Google Business Profile: off, or with the group's credentials. */
 export type GoogleBusinessSettings =
   | { readonly isOn: false }
   | {
@@ -21,12 +20,11 @@ export type GoogleBusinessSettings =
       readonly clientId: string;
       readonly clientSecret: string;
       readonly refreshToken: string;
-      /** The number of the account that has the locations. */
+      /** The account number that owns the locations. */
       readonly account: string;
       readonly hosts: GoogleHosts;
     };
 
-/** What an operator has set. */
 export interface GoogleBusinessOptions {
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -35,7 +33,7 @@ export interface GoogleBusinessOptions {
   readonly hosts?: GoogleHosts;
 }
 
-/** Complete settings, or off where a credential is missing. */
+/** Returns complete settings, or off if a credential is missing. */
 export function googleBusinessSettings(options: GoogleBusinessOptions): GoogleBusinessSettings {
   const { clientId, clientSecret, refreshToken, account, hosts = GOOGLE_HOSTS } = options;
   if (!clientId || !clientSecret || !refreshToken || !account) return { isOn: false };

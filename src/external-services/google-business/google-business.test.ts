@@ -14,7 +14,7 @@ async function startedWith(changes: object = {}, timeoutMs = 10_000) {
   fake.state.locations = [aGoogleLocation()];
   const google = createGoogleBusiness(settings, { timeoutMs });
   const find = (slug = "rubaiyat-rio") => google.findLocation(slug);
-  /** Why it cannot be said whether there is one. */
+  /** Returns why the look-up failed. */
   const failure = () => find().catch(({ problem }) => problem as unknown);
   return { ...fake, google, find, failure };
 }
@@ -22,7 +22,7 @@ async function startedWith(changes: object = {}, timeoutMs = 10_000) {
 const DAY = 24 * 60;
 
 // Rule 7.7.
-test("a location is found by its store code, on whichever page, with what is known of it", async () => {
+test("finds a location by its store code on any page", async () => {
   const { find, state } = await startedWith();
   const others = Array.from({ length: 240 }, (_, index) =>
     aGoogleLocation({ name: `locations/${index + 1000}`, storeCode: `other-${index}` }),
@@ -38,11 +38,11 @@ test("a location is found by its store code, on whichever page, with what is kno
     metadata: { canHaveFoodMenus: true },
   });
   expect(await find("rubaiyat-madrid")).toBeUndefined();
-  // Three pages, once for both.
+  // Three pages, requested once for both.
   expect(state.received.filter(({ path }) => path.includes("accounts/1001"))).toHaveLength(3);
 });
 
-test("a token is used until it ends, and renewed once where Google no longer takes it", async () => {
+test("reuses a token until it expires, and renews it once if Google refuses it", async () => {
   const { find, failure, state } = await startedWith();
   await find();
   await find();
@@ -54,7 +54,7 @@ test("a token is used until it ends, and renewed once where Google no longer tak
   state.holds = () => false;
   expect(await failure()).toBe("not-allowed");
   expect(state.tokens).toBe(3);
-  // One that ends within the minute is renewed before it does.
+  // A token that expires within a minute is renewed early.
   const soon = await startedWith();
   soon.state.tokenSeconds = 30;
   await soon.find();
@@ -73,14 +73,14 @@ test.each([
   [{ status: 200, body: [] }, "unreadable"],
   [{ status: 200, body: { locations: 7 } }, "unreadable"],
   [{ status: 302, headers: { Location: "https://example.com" } }, "no-response"],
-] as const)("%j is %s, in time and without too many bytes", async (behaviour, problem) => {
+] as const)("reports %j as %s, within its limits", async (behaviour, problem) => {
   const { failure, state } = await startedWith({}, behaviour === "hang" ? 1000 : 10_000);
   state.next.push({ path: "/v1/accounts", behaviour });
   expect(await failure()).toBe(problem);
   expect(state.received.filter(({ path }) => path.startsWith("/v1/accounts"))).toHaveLength(1);
 });
 
-test("what is wrong in a location loses no other field, and hours are never half read", async () => {
+test("keeps the other fields of a location with invalid ones, and reads no hours by half", async () => {
   const { find, state } = await startedWith();
   const periods = [
     { openDay: "MONDAY", openTime: { hours: 12 }, closeDay: "MONDAY", closeTime: { hours: 23 } },
@@ -113,8 +113,8 @@ const at = (openDay: string, opens: object, closeDay: string, closes: object) =>
   closeTime: closes,
 });
 
-// Google leaves zeros out, and may write one opening of more than a day.
-test("hours are read over midnight, to midnight and round the clock", () => {
+// Google omits zeros and may write one opening of several days.
+test("reads hours over midnight, to midnight and round the clock", () => {
   const periods = [
     at("MONDAY", { hours: 19 }, "TUESDAY", { minutes: 30 }),
     at("MONDAY", { hours: 12, minutes: 15 }, "MONDAY", { hours: 16 }),
@@ -145,7 +145,7 @@ test("hours are read over midnight, to midnight and round the clock", () => {
   expect(regularHours.parse({ periods: [{ ...always[0], openTime: { hours: 25 } }] })).toBeNull();
 });
 
-test("special hours are read for each date, closed days over two of them", () => {
+test("reads special hours by date, closed days over two of them", () => {
   const date = (day: number) => ({ year: 2026, month: 12, day });
   const specialHourPeriods = [
     { startDate: date(24), openTime: { hours: 19 }, endDate: date(25), closeTime: { hours: 2 } },

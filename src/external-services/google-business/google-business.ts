@@ -5,7 +5,7 @@ import { createGoogleCalls, type GoogleCall, GoogleBusinessError } from "./googl
 import type { GoogleBusinessSettings } from "./google-business.settings.ts";
 import { regularHours, specialHours } from "./google-hours.ts";
 
-/** Of one list; a group with more has its own tool. */
+/** The maximum per list; larger groups use another tool. */
 const MOST_PAGES = 20;
 const STORE_CODES_FOR_MS = 60_000;
 
@@ -37,7 +37,7 @@ const location = z.object({
     .default({ canHaveFoodMenus: false }),
 });
 
-/** A location as Google has it; hours that cannot be read are null. */
+/** A location on Google; unreadable hours are null. */
 export type GoogleLocation = z.infer<typeof location>;
 
 const actionLink = z.object({
@@ -47,24 +47,24 @@ const actionLink = z.object({
   isPreferred: z.boolean().default(false),
 });
 
-/** A link of the location's own, not of an agency, by which a table is reserved. */
+/** The location's own reservation link, not an agency's. */
 export type ReservationLink = z.infer<typeof actionLink>;
 
 type On = Extract<GoogleBusinessSettings, { isOn: true }>;
 export type GoogleBusiness = ReturnType<typeof createGoogleBusiness>;
 
 /**
- * Google Business Profile of one account. What Google sends is read field by field: what is wrong in it, or new, loses no
- * other field. Every function rejects with {@link GoogleBusinessError}.
+ * Reads Google Business Profile of one account field by field: a wrong or new field affects no other. Every function
+ * rejects with {@link GoogleBusinessError}.
  */
 export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: number } = {}) {
   const call = createGoogleCalls(settings, timeoutMs);
   const account = `accounts/${settings.account}`;
-  /** The names of locations by store code. */
+  /** Location names by store code. */
   const namesByStoreCode = cacheFor(STORE_CODES_FOR_MS, () => readStoreCodes(call, account));
 
   return {
-    /** The location with that store code; undefined where the account has none. */
+    /** Returns undefined for an unknown store code. */
     async findLocation(storeCode: string): Promise<GoogleLocation | undefined> {
       const name = (await namesByStoreCode()).get(storeCode);
       if (name === undefined) return undefined;
@@ -81,7 +81,7 @@ export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: 
 
     async readReservationLinks({ name }: GoogleLocation): Promise<readonly ReservationLink[]> {
       const links = await readPages(linksPage, actionLink, (more) =>
-        // Google's greatest page.
+        // The maximum page size.
         call({
           host: "actions",
           path: `/v1/${name}/placeActionLinks`,
@@ -118,7 +118,7 @@ async function readStoreCodes(call: GoogleCall, account: string): Promise<Map<st
   return new Map(found.map(({ name, storeCode }) => [storeCode, name]));
 }
 
-/** All pages of a list, so many at most; an item that cannot be read is left out. */
+/** Reads all pages of a list up to the limit, skipping unreadable items. */
 async function readPages<Item>(
   page: z.ZodType<{ readonly items: readonly unknown[]; readonly next: string }>,
   item: z.ZodType<Item>,

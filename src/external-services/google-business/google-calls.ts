@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GoogleBusinessSettings, GoogleHosts } from "./google-business.settings.ts";
 
-/** Why a call has no result. */
+/** Why a call failed. */
 export type GoogleProblem =
-  /** The credentials are wrong, or may not do this. */
+  /** Wrong credentials or missing permission. */
   | "not-allowed"
   | "too-many-calls"
   | "no-response"
-  /** A response that cannot be read, is too long, or says that the call was wrong. */
+  /** Invalid or too long, or Google rejected the call. */
   | "unreadable";
 
-/** A call of Google's that was not done. */
 export class GoogleBusinessError extends Error {
   override name = "GoogleBusinessError";
   readonly problem: GoogleProblem;
@@ -23,7 +22,7 @@ export class GoogleBusinessError extends Error {
 /** Makes one call and returns its JSON; throws {@link GoogleBusinessError}. */
 export type GoogleCall = (request: {
   readonly host: Exclude<keyof GoogleHosts, "tokens">;
-  /** From the slash on. */
+  /** Starts with a slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
 }) => Promise<unknown>;
@@ -32,14 +31,14 @@ type On = Extract<GoogleBusinessSettings, { isOn: true }>;
 
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A token that ends so soon is not used any more. */
+/** A token is renewed this long before it expires. */
 const SPARE_MS = 60_000;
-/** Who is to wait longer comes again later. */
+/** A longer wait is left to the caller. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Calls with an access token that the refresh token brings, renewed before it ends and once after a 401. After
- * "too many requests" a call is made once more, where Google names a wait of five seconds at most.
+ * Creates authenticated calls. Renews the access token before it expires and once after a 401. After a 429, retries once
+ * if Google names a wait of at most five seconds.
  */
 export function createGoogleCalls(settings: On, timeoutMs = TIMEOUT_MS): GoogleCall {
   let token: Promise<{ readonly value: string; readonly until: number }> | undefined;
@@ -89,7 +88,7 @@ async function requestToken(settings: On, timeoutMs: number) {
       refresh_token: settings.refreshToken,
     }),
   });
-  // A refresh token that was withdrawn is a 400 (invalid_grant), a wrong secret a 401.
+  // A withdrawn refresh token is a 400 (invalid_grant), a wrong secret a 401.
   if (response.status === 400 || response.status === 401) {
     throw new GoogleBusinessError("not-allowed", "the credentials are not accepted");
   }
@@ -110,7 +109,7 @@ interface ReadResponse {
 
 async function request(url: URL, timeoutMs: number, init: RequestInit): Promise<ReadResponse> {
   try {
-    // The time is of the whole response, its body too. Google redirects no call.
+    // The timeout covers the body too. Google never redirects.
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...init, redirect: "error", signal });
     const { ok, status, headers } = response;
@@ -137,12 +136,12 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // The same.
+    // Falls through to the error.
   }
   throw new GoogleBusinessError("unreadable", "not a JSON object");
 }
 
-/** In milliseconds, of seconds or of a date; endless where nothing is named. */
+/** Returns milliseconds for seconds or a date; infinity without a value. */
 function waitOf(retryAfter: string | null): number {
   if (retryAfter === null) return Infinity;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : NaN;
@@ -156,7 +155,7 @@ function problemOf(status: number): GoogleProblem {
   return status >= 500 ? "no-response" : "unreadable";
 }
 
-/** The status and Google's own word for it, which carries nothing of ours. */
+/** Returns the status and Google's error word, which contains no data of ours. */
 function wordOf({ status, text }: ReadResponse): string {
   const [, word = ""] = /"status":\s*"([A-Z_]{1,40})"/.exec(text) ?? [];
   return `HTTP ${status} ${word}`.trim();

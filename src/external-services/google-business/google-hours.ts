@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-// Google's hours and ours: https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations
+// https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations
 
-/** Minutes after the midnight that begins the day; `to` is past 1440 where the opening ends on the next day. */
+/** Minutes after midnight; `to` exceeds 1440 for an end on the next day. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The openings of seven days, Monday first; a day without one is closed. */
+/** Monday first; an empty list is a closed day. */
 export type WeekHours = readonly (readonly Span[])[];
 
-/** The openings of dates (ISO) that differ from the week. */
+/** Exceptions by date (ISO). */
 export type SpecialHours = ReadonlyMap<string, readonly Span[]>;
 
 const DAY = 24 * 60;
@@ -26,7 +26,7 @@ const DAYS = [
 ] as const;
 const MOST_PERIODS = 400;
 
-/** Google leaves zeros out; 24:00 is the midnight that ends a day. */
+/** Google omits zeros; 24:00 is the midnight that ends a day. */
 const time = z
   .object({
     hours: z.int().min(0).max(24).default(0),
@@ -46,7 +46,7 @@ const period = z.object({
   closeTime: time,
 });
 
-/** Regular hours as Google has them; none are seven closed days, and what cannot be read is null. */
+/** Google's regular hours: undefined means closed all week, unreadable hours are null. */
 export const regularHours = z
   .object({ periods: z.array(period).max(MOST_PERIODS).default([]) })
   .optional()
@@ -57,7 +57,7 @@ export const regularHours = z
       let from = openTime;
       let to = closeTime + ((DAYS.indexOf(closeDay) - day + 7) % 7) * DAY;
       if (to <= from) to += 7 * DAY;
-      // Who never closes has one opening of seven days: here it is one for each.
+      // Split into days: Google writes "always open" as one opening of seven days.
       for (; to - from > DAY; to -= DAY) {
         week[day]?.push({ from, to: DAY });
         from = 0;
@@ -69,7 +69,7 @@ export const regularHours = z
   })
   .catch(null);
 
-/** Special hours as Google has them; what cannot be read is null. */
+/** Google's special hours; unreadable hours are null. */
 export const specialHours = z
   .object({
     specialHourPeriods: z
@@ -90,7 +90,7 @@ export const specialHours = z
     const days = new Map<string, readonly Span[]>();
     for (const one of hours?.specialHourPeriods ?? []) {
       const { startDate, endDate = startDate, openTime: from, closeTime, closed } = one;
-      // An end may be the day after at most.
+      // The end is at most one day after the start.
       const isLater = endDate > startDate;
       const dates = closed && isLater ? [startDate, endDate] : [startDate];
       const to = closeTime + (isLater || closeTime <= from ? DAY : 0);

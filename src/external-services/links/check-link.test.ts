@@ -8,7 +8,7 @@ const anyIp = () => true;
 const check = (url: string, isAllowedIp: (ip: string) => boolean = anyIp, timeoutMs = 5_000) =>
   checkLink(url, { timeoutMs, isAllowedIp });
 
-/** A web site on the loopback interface; returns its origin and what it was asked. */
+/** Starts a web site on the loopback interface; `asked` records its requests. */
 async function siteWith(respond: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ test.each([
   ["/old", true, "200 at /a", ["HEAD /old", "HEAD /a"]],
   ["/round", false, "redirects more than 5 times", ["HEAD /round"]],
   ["/file", false, "file: is not a web URL", ["HEAD /file"]],
-])("HEAD, else GET, decides of %s, after redirects", async (path, isOk, detail, expected) => {
+])("checks %s by HEAD, then GET, after redirects", async (path, isOk, detail, expected) => {
   const targets = new Map([
     ["/old", "/a"],
     ["/round", "/round"],
@@ -43,12 +43,12 @@ test.each([
   expect([...new Set(asked)]).toEqual(expected);
 });
 
-test("a site that never responds is given up", async () => {
+test("gives up on a site that never responds", async () => {
   const { origin } = await siteWith(() => {});
   expect(await check(origin, anyIp, 50)).toEqual({ isOk: false, detail: "no response in time" });
 });
 
-test("a private IP is refused by number, by name, in odd spellings, and no request is made", async () => {
+test("refuses a private IP by number, name and odd spelling, without a request", async () => {
   const { port, asked } = await siteWith((_, response) => response.end());
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"]) {
     const detail = expect.stringMatching(/^private IP /);
@@ -60,7 +60,7 @@ test("a private IP is refused by number, by name, in odd spellings, and no reque
   expect(asked).toEqual([]);
 });
 
-test("a redirect into a private network is not followed", async () => {
+test("does not follow a redirect into a private network", async () => {
   const inside = await siteWith((_, response) => response.end());
   const outside = await siteWith((_, response) => {
     response.writeHead(302, { Location: `http://127.0.0.2:${inside.port}/secret` }).end();

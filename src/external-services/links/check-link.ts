@@ -5,13 +5,10 @@ import { isIP, type LookupFunction } from "node:net";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 
 const AT_ONCE = 4;
-/** So long no list that anybody wrote takes. */
+/** Limits the whole check; no real list takes so long. */
 const LONGEST_MS = 10 * 60_000;
 
-/**
- * Asks each URL once, four at a time, and gives every link what became of its own. It does not reject; what
- * has not begun after ten minutes is not asked.
- */
+/** Checks each URL once, four at a time; never rejects. URLs not begun after ten minutes are skipped. */
 export async function checkLinks<Link extends { readonly url: string }>(
   links: readonly Link[],
   options: CheckOptions,
@@ -30,13 +27,13 @@ export async function checkLinks<Link extends { readonly url: string }>(
 }
 
 export interface CheckOptions {
-  /** How long one request may take until its headers are there. */
+  /** Until the headers of one response. */
   readonly timeoutMs: number;
-  /** Whether a request may go to this IP. */
+  /** Whether requests may go to an IP. */
   readonly isAllowedIp: (ip: string) => boolean;
 }
 
-/** What became of a link; `detail` is the status or the reason, for people. */
+/** A link's result; `detail` is the status or the reason. */
 export interface LinkCheck {
   readonly isOk: boolean;
   readonly detail: string;
@@ -44,17 +41,14 @@ export interface LinkCheck {
 
 const REDIRECTS = 5;
 
-/**
- * Asks whether a link leads somewhere: by HEAD, and by GET where that is refused. Redirects are
- * followed, each hop to an allowed IP alone. It does not reject.
- */
+/** Checks a link by HEAD, then GET if refused. Follows redirects to allowed IPs only; never rejects. */
 export async function checkLink(url: string, options: CheckOptions): Promise<LinkCheck> {
   try {
     const head = await follow(url, "HEAD", options);
     return head.isOk ? head : await follow(url, "GET", options);
   } catch (error) {
     if (error instanceof RefusedError) return { isOk: false, detail: error.message };
-    // A server that breaks off a HEAD may still respond to a GET.
+    // A server that breaks off HEAD may still answer GET.
     try {
       return await follow(url, "GET", options);
     } catch (again) {
@@ -85,7 +79,7 @@ function ask(url: string, method: "HEAD" | "GET", options: CheckOptions) {
     if (protocol !== "https:" && protocol !== "http:") {
       return reject(new RefusedError(`${protocol} is not a web URL`));
     }
-    // An IP in place of a name is never looked up.
+    // A literal IP skips the look-up, so it is checked here.
     const ip = hostname.replace(/^\[|\]$/g, "");
     if (isIP(ip) !== 0 && !isAllowedIp(ip)) return reject(new RefusedError(`private IP ${ip}`));
     const start = protocol === "https:" ? requestHttps : requestHttp;
@@ -93,14 +87,14 @@ function ask(url: string, method: "HEAD" | "GET", options: CheckOptions) {
       method,
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
-      // The connection goes to the very IP that was looked at: no second look-up can change it.
+      // Connects to the checked IP, which rules out DNS rebinding.
       lookup: allowedLookup(isAllowedIp),
       headers: { Accept: "*/*", "User-Agent": "link-check" },
     });
     request.on("error", reject);
     request.on("response", (response: IncomingMessage) => {
       resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-      // Only the status is asked for.
+      // Only the status matters.
       response.destroy();
     });
     request.end();
@@ -120,7 +114,7 @@ function allowedLookup(isAllowedIp: CheckOptions["isAllowedIp"]): LookupFunction
   };
 }
 
-/** Not asked at all, or not further: GET would change nothing. */
+/** Refused before sending; a GET would change nothing. */
 class RefusedError extends Error {
   override name = "RefusedError";
 }

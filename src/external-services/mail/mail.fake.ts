@@ -4,25 +4,22 @@ import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A step of the conversation, and what the server does there: say that code, or nothing at all. */
+/** A step of the conversation and the server's code there; without a code it hangs. */
 export interface Obstacle {
   readonly at: "greeting" | "recipient" | "message";
   readonly code?: number;
-  /** Only for this mailbox. */
+  /** Restricts the obstacle to one mailbox. */
   readonly recipient?: string;
 }
 
-/** A mail as its reader sees it. */
+/** A received mail, decoded. */
 type ReceivedMail = Awaited<ReturnType<typeof readMail>> & {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
-  /** Undefined when nobody signed in. */
+  /** Undefined without sign-in. */
   readonly user: string | undefined;
 };
 
-/**
- * A mail server on a free port of this machine that keeps what it takes. Its obstacle, where there
- * is one, stands in the way of every mail. With `password` it takes mail of "site" only.
- */
+/** Starts a mail server on a free port that records mails, with an optional obstacle. With `password`, "site" must sign in. */
 export async function startFakeMailServer(
   options: SMTPServerOptions & { readonly password?: string } = {},
 ) {
@@ -31,7 +28,7 @@ export async function startFakeMailServer(
   let obstacle: Obstacle | undefined;
   let connections = 0;
 
-  /** Goes on, says the obstacle's code, or lets the client wait. */
+  /** Continues, fails with the obstacle's code, or hangs. */
   const meet = (at: Obstacle["at"], goOn: (error?: Error) => void, recipient?: string) => {
     if (obstacle?.at !== at || (obstacle.recipient ?? recipient) !== recipient) return goOn();
     if (obstacle.code === undefined) return;
@@ -65,7 +62,7 @@ export async function startFakeMailServer(
     },
     ...more,
   });
-  // A client that breaks off is no trouble of the server's.
+  // Clients that disconnect are expected.
   server.on("error", () => {});
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
@@ -76,7 +73,7 @@ export async function startFakeMailServer(
     url: `smtp://127.0.0.1:${port}`,
     received,
     connections: () => connections,
-    /** Another certificate, without a restart. */
+    /** Replaces the certificate without a restart. */
     renew: (certificate: { readonly key: string; readonly cert: string }) =>
       server.updateSecureContext(certificate),
     obstruct: (met: Obstacle | undefined) => void (obstacle = met),
@@ -85,7 +82,7 @@ export async function startFakeMailServer(
   };
 }
 
-/** Headers as they came, unfolded, in order; the rest decoded. */
+/** Returns raw headers, unfolded, in order; the rest decoded. */
 async function readMail(raw: string) {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
   const { headers, subject = "", text: plain = "", html = "" } = parsed;

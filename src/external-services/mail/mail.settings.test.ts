@@ -6,7 +6,7 @@ const BOXES = ["grupo@example.com", "b@example.com"];
 const settingsFor = (smtpUrl: string | undefined, sender = {}, leadsMailTo = BOXES) =>
   mailSettings({ smtpUrl, leadsMailTo }, { ...SENDER, ...sender });
 
-test("without a server, or without mailboxes, mail is off", () => {
+test("is off without a server or mailboxes", () => {
   expect(settingsFor(undefined)).toEqual({ isOn: false });
   expect(settingsFor("smtp://x.example", {}, [])).toEqual({ isOn: false });
 });
@@ -19,7 +19,7 @@ test.each([
     "smtps://me%40example.com:p%3Aw@mail.example.com:1465",
     { port: 1465, credentials: { user: "me@example.com", password: "p:w" } },
   ],
-])("%s is understood", (url, expected) => {
+])("parses %s", (url, expected) => {
   expect(settingsFor(url)).toMatchObject({ isOn: true, ...expected });
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ fromEmail: "" }, "grupo@example.com"],
   [{ fromEmail: "no address" }, "grupo@example.com"],
   [{ enabled: false }, "grupo@example.com"],
-])("the sender has the operator's address, else the group's first one: %j", (changes, address) => {
+])("sends from the operator's address, else the group's first: %j", (changes, address) => {
   const sender = { name: "Grupo Rubaiyat", address };
   expect(settingsFor("smtp://mail.example.com", changes)).toMatchObject({ sender });
 });

@@ -5,14 +5,13 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** The mail server: complete, or off. */
 export type MailSettings =
   | { readonly isOn: false }
   | {
       readonly isOn: true;
       readonly host: string;
       readonly port: number;
-      /** Encrypted from the first byte (smtps), not only once the server offers it. */
+      /** Encrypted from the first byte (smtps), not only by STARTTLS. */
       readonly isSecure: boolean;
       readonly credentials: { readonly user: string; readonly password: string } | undefined;
       readonly sender: Mailbox;
@@ -21,9 +20,8 @@ export type MailSettings =
     };
 
 /**
- * Complete settings from the server's URL (`smtp://` or `smtps://`, with the credentials) and
- * the group's mailboxes, or off without them. The sender has the operator's address when that is on and
- * valid, else the first of the group's mailboxes.
+ * Parses the server's URL (`smtp://` or `smtps://`, with credentials); off without it or without mailboxes. The sender is
+ * the operator's address if enabled and valid, else the first mailbox.
  */
 export function mailSettings(
   environment: { readonly smtpUrl?: string | undefined; readonly leadsMailTo: readonly string[] },

@@ -17,7 +17,7 @@ const MAIL: OutgoingMail = {
   to: ["grupo@example.com", "eventos@example.com"],
 };
 const GROUP = MAIL.to;
-/** Only the limit that must end the attempt is short: no other can end it first on a busy machine. */
+/** Shortens only the limit under test, so that no other ends the attempt first on a busy machine. */
 const SHORT_LIMITS = {
   greeting: { greeting: 300 },
   recipient: { silence: 2000 },
@@ -41,7 +41,7 @@ const failureOf = (sending: Promise<unknown>) => sending.catch((error: unknown) 
 const headersNamed = (headers: readonly (readonly [string, string])[], name: string) =>
   headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 
-test("a mail arrives whole, for every mailbox, and replies go to the visitor", async () => {
+test("delivers a mail whole to every mailbox, with replies to the visitor", async () => {
   const server = await startServer();
   const to = [...GROUP, "rio@example.com", "grupo@example.com"];
   expect(await server.send({ ...MAIL, to })).toEqual({
@@ -59,13 +59,13 @@ test("a mail arrives whole, for every mailbox, and replies go to the visitor", a
   expect(header("Reply-To")).toEqual(["Maria Silva <maria@example.com>"]);
   expect(header("Message-ID")).toEqual(["<lead-1@example.com>"]);
   expect(header("Auto-Submitted")).toEqual(["auto-generated"]);
-  // No program may reply to a reply.
+  // Programs must not answer a reply.
   await server.send({ ...MAIL, isReply: true });
   const [, reply] = server.received;
   expect(headersNamed(reply?.headers ?? [], "Auto-Submitted")).toEqual(["auto-replied"]);
 });
 
-test("a refused mailbox keeps a mail from no other; who has it does not get it again, and is named in it", async () => {
+test("delivers despite a refused mailbox, and not twice", async () => {
   const server = await startServer();
   const rio = "Rio@Example.com";
   const to = [...GROUP, rio];
@@ -82,7 +82,7 @@ test("a refused mailbox keeps a mail from no other; who has it does not get it a
   expect(server.received).toHaveLength(2);
 });
 
-test("a server that speaks without end is given up too", async () => {
+test("gives up on a server that never stops talking", async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on("error", () => {}));
@@ -102,7 +102,7 @@ test.each([
   ["recipient", 550, "refused"],
   ["message", 451, "failed"],
   ["message", 554, "refused"],
-] as const)("at the %s, with the response %i, a mail counts as %s", async (at, code, outcome) => {
+] as const)("at the %s, code %i makes a mail %s", async (at, code, outcome) => {
   const server = await startServer();
   server.obstruct({ at, code });
   const message = expect.stringContaining(String(code));
@@ -113,7 +113,7 @@ test.each([
   expect(await server.send(MAIL)).toEqual({ accepted: GROUP, refusals: [] });
 });
 
-test("without a response after the message nobody knows of a mail, before it the mail has failed", async () => {
+test("counts silence after the message as unknown, before it as failed", async () => {
   const steps = ["greeting", "recipient", "message"] as const;
   const failures = steps.map(async (at) => {
     const server = await startServer();
@@ -124,14 +124,14 @@ test("without a response after the message nobody knows of a mail, before it the
   expect(await Promise.all(failures)).toMatchObject(outcomes);
 });
 
-test("a mail that nobody was there to take arrived nowhere; one to no address that servers take never will", async () => {
+test("counts an unreachable server as failed, invalid addresses as refused", async () => {
   const send = mailerTo("smtp://127.0.0.1:1");
   expect(await failureOf(send(MAIL))).toMatchObject({ outcome: "failed" });
   const to = [`${"a".repeat(65)}@example.com`, '"quoted local"@example.com', "ana@açaí.example"];
   expect(await failureOf(send({ ...MAIL, to }))).toMatchObject({ outcome: "refused" });
 });
 
-test("credentials in the URL sign in, and wrong ones are an error", async () => {
+test("signs in with the URL's credentials; rejects wrong ones", async () => {
   const server = await startServer({ password: "p@ss:word" });
   const url = (password: string) =>
     `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${server.port}`;
@@ -140,7 +140,7 @@ test("credentials in the URL sign in, and wrong ones are an error", async () => 
   expect(await failureOf(mailerTo(url("wrong"))(MAIL))).toMatchObject({ name: "MailError" });
 });
 
-test("no password leaves unencrypted to another machine", async () => {
+test("sends no password unencrypted to another machine", async () => {
   const seen: string[] = [];
   const server = await startServer({
     password: "secret",
@@ -149,7 +149,7 @@ test("no password leaves unencrypted to another machine", async () => {
       callback(null, { user: "site" });
     },
   });
-  // A name of this machine that is not known as one.
+  // Reaches this machine by a name that does not count as loopback.
   const send = mailerTo(`smtp://site:secret@0.0.0.0:${server.port}`);
   expect(await failureOf(send(MAIL))).toMatchObject({ name: "MailError" });
   expect(server.connections()).toBe(1);
@@ -157,7 +157,7 @@ test("no password leaves unencrypted to another machine", async () => {
 });
 
 test.each([{ secure: true }, { disabledCommands: ["AUTH"] }])(
-  "a certificate that nobody vouches for is refused: %j",
+  "refuses an untrusted certificate: %j",
   async (options) => {
     const server = await startServer(options);
     const scheme = "secure" in options ? "smtps" : "smtp";
@@ -169,7 +169,7 @@ test.each([{ secure: true }, { disabledCommands: ["AUTH"] }])(
 );
 
 const HEADERS = "Auto-Submitted,Content-Type,Date,From,MIME-Version,Message-ID,To";
-/** Where what the visitor typed leaves nothing, they are not there. */
+/** Absent if the visitor's input leaves nothing of them. */
 const TYPED_HEADERS = ["Subject", "Reply-To"];
 const NASTY = [
   "Maria\r\nBcc: all@example.net",
@@ -182,7 +182,7 @@ const NASTY = [
   "🍖".repeat(500),
 ];
 
-test("whatever a visitor typed, no header is added, and nobody else is addressed", async () => {
+test("adds no header and no recipient for any visitor input", async () => {
   const server = await startServer();
   const text = fc.oneof(
     fc.constantFrom(...NASTY),

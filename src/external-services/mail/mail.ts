@@ -2,23 +2,23 @@ import { Readable } from "node:stream";
 import type { SMTPSentMessageInfo } from "nodemailer";
 import type { Mailbox, MailSettings } from "./mail.settings.ts";
 
-/** A mail; each of its texts and addresses may be anything that a visitor typed. */
+/** A mail; any text or address may be visitors' input. */
 export interface OutgoingMail {
-  /** The same for each attempt, so that a mail that came twice can be seen as one. */
+  /** The same for each attempt, so that mail programs recognize duplicates. */
   readonly id: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   readonly to: readonly string[];
-  /** Left out where its address is not valid. */
+  /** Omitted if its address is invalid. */
   readonly replyTo: Mailbox;
-  /** Mailboxes that took it in an earlier attempt: they are named in it, but do not get it again. */
+  /** Mailboxes of an earlier attempt: listed in the mail, but not sent to again. */
   readonly hasArrivedAt?: readonly string[];
-  /** A reply to what a visitor sent: no program may reply to it in turn (RFC 3834). */
+  /** An automatic reply, which no program may answer (RFC 3834). */
   readonly isReply?: boolean;
-  /** Somebody wrote it: programs may reply to it as to any letter. */
+  /** Written by a person; programs may answer. */
   readonly isByPerson?: boolean;
-  /** The ids of the mails before it in its thread, the oldest first; it answers the last. */
+  /** The ids of earlier mails in the thread, oldest first; this mail answers the last. */
   readonly thread?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
 }
@@ -29,19 +29,16 @@ export interface MailAttachment {
   readonly content: Uint8Array | string;
 }
 
-/** Which mailboxes the server took the mail for, and what it said of each that it refused. */
+/** The mailboxes accepted, and the server's words about each refusal. */
 export interface MailResponse {
   readonly accepted: readonly string[];
   readonly refusals: readonly string[];
 }
 
-/**
- * What a failed attempt came to: `failed` certainly arrived nowhere and may be tried again, `refused`
- * will never be taken, and `unknown` may have arrived after all.
- */
+/** `failed`: not delivered, may be retried. `refused`: permanent. `unknown`: may have been delivered. */
 type MailFailure = "failed" | "refused" | "unknown";
 
-/** The server accepted the mail for no recipient. The message is the server's own, which may name mailboxes. */
+/** The server accepted no recipient. The message is the server's and may name mailboxes. */
 export class MailError extends Error {
   override name = "MailError";
   readonly outcome: MailFailure;
@@ -58,22 +55,21 @@ function failureOf(error: unknown, isBegun: boolean): MailFailure {
   return responseCode >= 500 && isAboutMail ? "refused" : "failed";
 }
 
-/** What its errors carry of the server's response, if there was one. */
+/** The server's response in nodemailer's errors, if any. */
 interface NodemailerError {
   readonly responseCode?: number;
   readonly command?: string;
 }
 
-/** Sends one mail to each of its mailboxes that does not have it yet. */
+/** Sends a mail to each mailbox that does not have it yet. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailResponse>;
 
-/** Time limits in milliseconds; the last holds for a mail as a whole. */
+/** Timeouts in milliseconds; `whole` covers the entire mail. */
 const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
 
 /**
- * Sends mail over SMTP, one connection for each. Resolves as soon as the server takes it for one
- * mailbox at least, and rejects otherwise, and then it may be asked again. Credentials leave encrypted only,
- * except to this very machine.
+ * Creates an SMTP client with one connection per mail. Resolves if at least one mailbox was accepted; otherwise rejects
+ * with {@link MailError}. Sends credentials encrypted only, except to the loopback interface.
  */
 export function createMailer(
   settings: Extract<MailSettings, { isOn: true }>,
@@ -129,10 +125,10 @@ export function createMailer(
         ? { replyTo: { name: headerName(replyTo.name), address: replyTo.address } }
         : {}),
     };
-    // Loaded with the first mail: it takes memory that a site without mail does not need.
+    // Loaded with the first mail, to save memory.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport(options);
-    // A stream of a generator is not read before the server asks for the mail: until then nothing can have arrived.
+    // The generator is read only once the server asks for the mail; before that, nothing can have been delivered.
     let isBegun = false;
     transport.use("stream", ({ message: node }, done) => {
       node.processFunc((input) =>
@@ -161,7 +157,7 @@ function responseFor(
   mailboxes: readonly string[],
   { rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
 ): MailResponse {
-  // They come back with their domain in small letters.
+  // Nodemailer returns addresses with lower-case domains.
   const small = new Set(rejected.map((mailbox) => mailbox.toLowerCase()));
   return {
     accepted: mailboxes.filter((mailbox) => !small.has(mailbox.toLowerCase())),
@@ -175,23 +171,23 @@ function isThisMachine(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Control and format characters: line breaks, and signs that turn the direction of writing. */
+/** Control and format characters: line breaks, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Signs that mean something in a list of addresses. */
+/** Characters with a meaning in an address list. */
 const OF_ADDRESSES = /[<>()[\]:;@\\,"]+/g;
-/** One mailbox without quotes, comments or names; narrower than the standard on purpose. */
+/** One mailbox without quotes, comments or names; deliberately narrower than the standard. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 const LONGEST = 120;
 
-/** The text as one line of a header in which nothing has a special meaning. */
+/** Returns one header line without special meaning. */
 function headerLine(text: string): string {
   const line = text.replaceAll(INVISIBLE, " ").replaceAll(/\s+/g, " ").trim();
-  // The beginning of an encoded word, which mail programs decode wherever they find it.
+  // Mail programs decode an encoded word wherever it begins.
   return shorten(line.replaceAll("=?", "= ?"));
 }
 
-/** A display name for an address: it cannot be read as another address. */
+/** Returns a display name that cannot be read as an address. */
 function headerName(text: string): string {
   return headerLine(text.replaceAll(OF_ADDRESSES, " "));
 }

@@ -6,9 +6,8 @@ const HIGHEST_ZOOM = 19;
 export type MapTilesFake = Awaited<ReturnType<typeof startMapTiles>>;
 
 /**
- * Serves drawn 256 × 256 tiles; `MAP_TILE_URL` is its `url` and `/{z}/{x}/{y}.png`. Like OpenStreetMap it refuses
- * with 403 a request that does not name the site, sends 304 for a known tile, and has no tile
- * beyond zoom 19 or outside the world (404).
+ * Serves drawn 256 × 256 tiles; `MAP_TILE_URL` is its `url` plus `/{z}/{x}/{y}.png`. Like OpenStreetMap, it answers 403
+ * without the site's name, 304 for a known tile, and 404 beyond zoom 19 or outside the world.
  */
 export async function startMapTiles({ maxAge = 60 } = {}) {
   const requests: string[] = [];
@@ -30,9 +29,9 @@ export async function startMapTiles({ maxAge = 60 } = {}) {
   const { origin, close } = await listening(server);
   return {
     url: origin,
-    /** The path of every request so far. */
+    /** The paths of all requests. */
     requests,
-    /** From now on every request fails with 503, or succeeds again. */
+    /** Turns 503 responses on or off. */
     setAway: (away: boolean) => void (isAway = away),
     close,
   };
@@ -46,13 +45,13 @@ function readTile(path: string): { x: number; y: number } | undefined {
 }
 
 const SIZE = 256;
-/** Red, green and blue. */
+/** RGB. */
 const GROUND = [242, 239, 233];
 const BLOCK = [224, 218, 208];
 const STREET = [255, 255, 255];
 const AVENUE = [250, 214, 150];
 
-/** A 256 × 256 PNG that looks like streets and blocks and joins its neighbours. */
+/** Draws a PNG with streets and blocks that join the neighbours'. */
 async function drawTile(x: number, y: number): Promise<Buffer> {
   const pixels = Buffer.alloc(SIZE * SIZE * 3);
   for (let at = 0; at < SIZE * SIZE; at += 1) {

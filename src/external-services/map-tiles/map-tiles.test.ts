@@ -39,7 +39,7 @@ function daysLater(days: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
 }
 
-test("a tile is requested once, and by another process not at all", async () => {
+test("requests a tile once, and not at all from another process", async () => {
   const tiles = tilesFrom();
   const [first, second] = await Promise.all([tiles(TILE), tiles(TILE)]);
   expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
@@ -51,7 +51,7 @@ test("a tile is requested once, and by another process not at all", async () => 
   expect(troubles).toEqual([]);
 });
 
-test("a tile is cached for seven days where its source says less, then the source is asked for changes", async () => {
+test("caches a tile for seven days at least, then revalidates it", async () => {
   const first = await tilesFrom()(TILE);
   daysLater(6.9);
   await tilesFrom()(TILE);
@@ -66,7 +66,7 @@ test("a tile is cached for seven days where its source says less, then the sourc
   expect(source.requests).toHaveLength(2);
 });
 
-test("a tile is cached for as long as its source says, where that is longer", async () => {
+test("caches a tile for as long as its source says, if longer", async () => {
   await source.close();
   source = await startMapTiles({ maxAge: (30 * DAY_MS) / 1000 });
   await tilesFrom()(TILE);
@@ -75,7 +75,7 @@ test("a tile is cached for as long as its source says, where that is longer", as
   expect(source.requests).toHaveLength(1);
 });
 
-test("while the source is away an old tile does, and one that was never had is missing", async () => {
+test("serves stale tiles while the source fails; a tile never cached is missing", async () => {
   const first = await tilesFrom()(TILE);
   source.setAway(true);
   daysLater(400);
@@ -89,7 +89,7 @@ test("while the source is away an old tile does, and one that was never had is m
   await tiles({ ...TILE, x: 1 });
 });
 
-test("more calls than a minute may have are not made", async () => {
+test("keeps the rate limit", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const tiles = tilesFrom({ limit: limitsOf({ tile: { seconds: 60, all: 2 } }) });
   await tiles({ ...TILE, x: 1 });
@@ -109,14 +109,14 @@ test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
   ["hangs", "no response in time", () => {}],
   ["sends a page", "not a PNG picture", (end) => end("<html>")],
   ["sends too much", "too large", (end) => end(Buffer.alloc(600 * 1024))],
-])("a source that %s gives no tile and leaves nothing behind", async (_, reason, respond) => {
+])("rejects, and stores nothing, if the source %s", async (_, reason, respond) => {
   const urlTemplate = await serve(respond);
   const tiles = tilesFrom({ urlTemplate, timeoutMs: reason.includes("time") ? 300 : 30_000 });
   await expect(tiles(TILE)).rejects.toThrow(reason);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a disk that cannot be written is reported, and the tile comes all the same", async () => {
+test("reports an unwritable disk and still serves the tile", async () => {
   await writeFile(join(folder, "file"), "");
   const tiles = tilesFrom({
     files: createLimitedFiles({ folder: join(folder, "file"), maximumBytes: 1024 }),
@@ -127,7 +127,7 @@ test("a disk that cannot be written is reported, and the tile comes all the same
   expect(troubles).toEqual([expect.stringMatching(/^disk: .*(ENOTDIR|EEXIST)/)]);
 });
 
-test("a file that a power cut left half is not a tile, and memory has its limit", async () => {
+test("ignores a truncated file, and bounds its memory", async () => {
   const tiles = tilesFrom({ memoryBytes: 1 });
   const whole = await tiles(TILE);
   const names = await readdir(folder);

@@ -6,27 +6,24 @@ import { type CachedTile, readTileFile, type TileFiles, writeTileFile } from "./
 import { fetchTile, TileBudgetError, type TileSource } from "./tile-source.ts";
 
 const TIMEOUT_MS = 5000;
-/** While the source fails, a stale tile is used, and requested again after this time. */
+/** How long a stale tile is used before the failing source is called again. */
 const PAUSE_MS = 60_000;
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
-  /** Where tiles are cached, by source and place. */
   readonly files: TileFiles;
   readonly timeoutMs?: number;
-  /** How often the source is asked. */
+  /** The rate limit of calls to the source. */
   readonly budget?: "tile" | "staffTile";
   readonly limit: Limit;
   readonly memoryBytes?: number;
-  /** Called when the source fails or the disk cannot be written; visitors still get tiles where possible. */
+  /** Reports a failing source or disk; visitors still get cached tiles. */
   readonly onError: (what: "source" | "disk", reason: string) => void;
 }
 
 /**
- * Map tiles of a source, each fetched once and then cached on disk and in memory for as long as the
- * source allows, and for seven days at least. After that it is asked whether the tile has changed;
- * while it does not respond, the old tile is used. Rejects with `TileSourceError` when there
- * is none.
+ * Creates a cache of map tiles on disk and in memory, for as long as the source allows and at least seven days. Then it
+ * revalidates; while the source fails, it serves the stale tile. Rejects with `TileSourceError` without any tile.
  */
 export function createMapTiles(
   options: MapTilesOptions,

@@ -2,11 +2,11 @@ import { map, type MapOptions, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from "./tile-area.ts";
 
-/** Returns a map in `element`, which must be in the page, and the layer of `tiles`, which the caller adds to it. */
+/** Creates a map in `element`, which must be in the page, and a layer of `tiles`, which the caller adds. */
 export function streetMap(element: HTMLElement, tiles: string, options: MapOptions) {
   const isMoving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const drawn = map(element, {
-    // Leaflet writes its own as text, which the desk's policy forbids.
+    // Leaflet writes its controls as HTML text, which the desk's policy forbids.
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: isMoving,

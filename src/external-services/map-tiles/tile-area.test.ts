@@ -9,16 +9,13 @@ test.each([
   ["/15/16048/12350.png", { zoom: 15, x: 16_048, y: 12_350 }],
   ["/3/0/7.png", { zoom: 3, x: 0, y: 7 }],
   ["/19/524287/524287.png", { zoom: 19, x: 524_287, y: 524_287 }],
-  ["/2/0/0.png"],
-  ["/20/0/0.png"],
-  ["/3/8/0.png"],
-  ["/3/0/8.png"],
-  ["/3/01/0.png"],
-  ["/3/1e0/0.png"],
-  ["/3/0/0.png/x"],
-  ["/3/../0.png"],
-  [""],
-])("%s is the tile %j, or none", (path, tile?: object) => expect(readTileId(path)).toEqual(tile));
+])("parses %s", (path, tile) => expect(readTileId(path)).toEqual(tile));
+
+const NO_TILES =
+  "/2/0/0.png /20/0/0.png /3/8/0.png /3/0/8.png /3/01/0.png /3/1e0/0.png /3/0/0.png/x /3/../0.png";
+test.each(["", ...NO_TILES.split(" ")])("%j is no tile", (path) =>
+  expect(readTileId(path)).toBeUndefined(),
+);
 
 test.each([
   [{ zoom: 15, x: 16_054, y: 12_350 }, MADRID, true],
@@ -26,11 +23,11 @@ test.each([
   [{ zoom: 15, x: 16_048, y: 12_360 }, MADRID, false],
   [{ zoom: 3, x: 3, y: 3 }, MADRID, true],
   [{ zoom: 19, x: 256_774, y: 197_604 }, MADRID, true],
-  // At the edge of the world its other edge is near.
+  // The map wraps around.
   [{ zoom: 13, x: 1, y: 4514 }, FIJI, true],
   [{ zoom: 13, x: 20, y: 4514 }, FIJI, false],
   [{ zoom: 3, x: 0, y: 0 }, POLE, false],
-])("the tile %j is near %j: %j", (tile, place, isNear) => {
+])("%j near %j: %j", (tile, place, isNear) => {
   expect(isTileNear(tile, [place])).toBe(isNear);
   expect(isTileNear(tile, [])).toBe(false);
 });

@@ -1,23 +1,21 @@
-/** A tile with what its source said of it. */
 export interface CachedTile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Milliseconds since 1970: until then it is not requested again. */
+  /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** The source's own, to ask whether the tile has changed; empty when it has none. */
+  /** The source's validators; empty if missing. */
   readonly etag: string;
   readonly lastModified: string;
 }
 
-/** Where tiles are cached, each under a name; undefined where there is none. */
 export interface TileFiles {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Writes it whole or not at all, also beside another process; rejects when it cannot. */
+  /** Writes atomically, also beside another process. */
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
 const LINE_END = 10;
 
-/** Reads a cached tile: a line of JSON, then the picture. Undefined without a complete one. */
+/** Reads a cached tile: a line of JSON, then the picture. Undefined if missing or incomplete. */
 export async function readTileFile(
   files: TileFiles,
   name: string,
@@ -30,7 +28,7 @@ export async function readTileFile(
     if (typeof head !== "object" || head === null) return undefined;
     const { freshUntil, etag, lastModified, length } = head as Partial<Record<string, unknown>>;
     const bytes = file.slice(end + 1);
-    // A power cut may have left less than was written.
+    // A power cut may have truncated the file.
     if (typeof freshUntil !== "number" || bytes.length !== length) return undefined;
     return { bytes, freshUntil, etag: text(etag), lastModified: text(lastModified) };
   } catch {
@@ -38,7 +36,6 @@ export async function readTileFile(
   }
 }
 
-/** Writes a tile; rejects when it cannot. */
 export function writeTileFile(
   files: TileFiles,
   name: string,

@@ -1,34 +1,31 @@
 import type { TileId } from "./tile-area.ts";
 import type { CachedTile } from "./tile-files.ts";
 
-/** The source has no tile for us now; the message says why. */
+/** The source has no tile now; the message says why. */
 class TileSourceError extends Error {
   override name = "TileSourceError";
 }
 
-/** It has been asked as often as it may be in a minute. */
+/** The rate limit of calls to the source is reached. */
 export class TileBudgetError extends TileSourceError {
   override name = "TileBudgetError";
 }
 
-/** What tile servers require of caches. */
+/** Tile servers require caches to keep tiles this long. */
 const SHORTEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** A tile of streets weighs some ten kilobytes. */
+/** A street tile weighs some ten kilobytes. */
 const GREATEST_BYTES = 512 * 1024;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export interface TileSource {
-  /** With `{z}`, `{x}` and `{y}`; `{s}` stands for one of the servers a, b and c. */
+  /** Contains `{z}`, `{x}` and `{y}`; `{s}` is replaced by a, b or c. */
   readonly urlTemplate: string;
-  /** The site's public URL: tile servers want to know whom to contact. */
+  /** The site's public URL, which tile servers want as a contact. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
 }
 
-/**
- * Asks the source for a tile, or whether the known one has changed. Rejects with
- * {@link TileSourceError} when there is no picture in time.
- */
+/** Fetches a tile or revalidates a known one. Rejects with {@link TileSourceError} without a picture in time. */
 export async function fetchTile(
   { urlTemplate, siteUrl, timeoutMs }: TileSource,
   tile: TileId,
@@ -72,7 +69,7 @@ function tileUrl(template: string, { zoom, x, y }: TileId): string {
     .replace("{r}", "");
 }
 
-/** How long the response may be cached, in milliseconds; 0 without a statement of the source. */
+/** Returns the stated cache lifetime in milliseconds; 0 if none is stated. */
 function statedAge(headers: Headers): number {
   const seconds = /\bmax-age=(\d{1,9})\b/.exec(headers.get("Cache-Control") ?? "")?.[1];
   if (seconds !== undefined) return Number(seconds) * 1000;

@@ -6,14 +6,11 @@ export interface PlatformResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** As far as it came; never more than the first 64 KB. */
+  /** As much as arrived, at most 64 KB. */
   readonly body: string;
 }
 
-/**
- * `not sent`: no connection came about, so the request never left. `no response`: it left, or may
- * have, and nothing that reads as a response came back in time.
- */
+/** `not sent`: no connection, so the request never left. `no response`: it may have left, but no valid response came. */
 export type Exchange =
   | { readonly kind: "response"; readonly response: PlatformResponse }
   | { readonly kind: "not sent" }
@@ -21,16 +18,12 @@ export type Exchange =
 
 const MOST_CHARACTERS = 64 * 1024;
 
-/**
- * The time limit is counted in this many parts, so that a moment in which this process itself is
- * blocked (by the embedded database, say) counts as one: the response may be there, unread.
- */
+/** The timeout is counted in this many slices, so that a blocked process counts as one: its response may be waiting. */
 const SLICES = 20;
 
 /**
- * Posts JSON on its own connection and never rejects. Not `fetch`: that does not tell whether
- * the request had left when the connection broke, and a kept connection may break just then.
- * Redirects are responses like any other.
+ * Posts JSON on its own connection; never rejects, never follows redirects. Unlike `fetch`, it tells whether the request
+ * had left when the connection broke.
  */
 export function postJson(
   url: URL,
@@ -86,7 +79,7 @@ function read(response: IncomingMessage, body: string): PlatformResponse {
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** The status counts, even where the rest is cut off. */
+/** The status counts even if the body is cut off. */
 async function readBody(response: IncomingMessage): Promise<string> {
   let text = "";
   try {
@@ -96,7 +89,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
       if (text.length >= MOST_CHARACTERS) break;
     }
   } catch {
-    // Cut off: what came is what there is.
+    // Cut off: returns what arrived.
   }
   return text.slice(0, MOST_CHARACTERS);
 }

@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import { listening } from "../listening.fake.ts";
 
-/**
- * What the platform does with one call. It takes the lead on `accept`, and also when its response
- * never arrives (`hang`, `cut after`); not when it cuts before it has read, or responds with a status.
- */
+/** The platform stores the lead on `accept`, `hang` and `cut after`, but not on `cut before` or a status. */
 export type Behaviour =
   | "accept"
   | "hang"
@@ -21,22 +18,18 @@ interface ReceivedCall {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
-  /** Whether the platform has the lead from now on. */
   readonly isTaken: boolean;
-  /** Milliseconds of the process's clock. */
+  /** Milliseconds of `performance.now()`. */
   readonly at: number;
 }
 
-/**
- * RD Station on a free port of this machine: the specification's call and the documented one, the
- * check of the token, and the errors in the platform's own shapes.
- */
+/** Fakes RD Station on a free port: the specification's call, the documented one, the token check and error schemas. */
 export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   const state = {
-    /** What it does with the next calls, first first; after them `always`. */
+    /** The behaviour of the next calls; then `always`. */
     next: [] as Behaviour[],
     always: "accept" as Behaviour,
-    /** How long it thinks before it responds to what it has taken or refused. */
+    /** Milliseconds until each response. */
     delayMs: 0,
     received: [] as ReceivedCall[],
   };
@@ -63,11 +56,11 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   const { origin, close } = await listening(server, port);
   return {
     token,
-    /** What a site is told that delivers to it, without a limit of its own. */
+    /** The environment of a site that delivers to it, without a rate limit. */
     settings: { RD_STATION_HOST: origin, RD_STATION_TOKEN: token, RD_STATION_RATE: "100000" },
     host: origin,
     state,
-    /** How often the platform took the lead of this e-mail. */
+    /** Returns how often the platform stored the lead of this e-mail. */
     taken: (email: string) =>
       state.received.filter((call) => call.isTaken && emailOf(call) === email).length,
     close,
@@ -75,7 +68,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   };
 }
 
-/** The e-mail in a call, whichever of the two it is. */
+/** Returns the e-mail of either call. */
 function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
   const { lead, payload } = asRecord(body);
   return asRecord(lead ?? payload)["email"];

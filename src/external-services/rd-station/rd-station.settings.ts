@@ -1,4 +1,4 @@
-/** The automation platform: complete, or off with the reason that waiting leads show. */
+/** The automation platform; if off, `reason` is shown with waiting leads. */
 export type RdStationSettings =
   | { readonly isOn: false; readonly reason: string }
   | {
@@ -7,18 +7,18 @@ export type RdStationSettings =
       readonly host: string;
       readonly token: string;
       readonly api: RdStationApi;
-      /** Calls that all our processes may make together. */
+      /** Over all processes. */
       readonly callsPerMinute: number;
     };
 
 /** `forms` is the specification's call (rule 6.9), `conversions` the platform's documented one. */
 export type RdStationApi = "forms" | "conversions";
 
-/** The message of rule 6.11. */
+/** Rule 6.11. */
 export const TOKEN_MISSING = "Token do RD Station não configurado";
 export const SWITCHED_OFF = "Integração com o RD Station desligada";
 
-/** Complete settings, or why nothing is sent: switched off in the site settings, or no token. */
+/** Returns complete settings, or off with the reason: disabled or no token. */
 export function rdStationSettings(options: {
   readonly isEnabled: boolean;
   readonly host: string;

@@ -40,7 +40,7 @@ const retryable = (status: number, more: object = {}) => {
 const accountWaits = (retryAfterMs?: number) => retryable(429, { limit: "account", retryAfterMs });
 const FAILED = "Falha na comunicação com RD Station";
 
-test("the specification's call carries the bearer token and the submission as it is", async () => {
+test("sends the submission with the bearer token", async () => {
   expect(await send()).toEqual(delivered("00000000-0000-4000-8000-000000000001"));
   expect(platform.state.received).toMatchObject([
     {
@@ -52,7 +52,7 @@ test("the specification's call carries the bearer token and the submission as it
   ]);
 });
 
-test("the documented call carries a conversion event without what the visitor did not say", async () => {
+test("sends a conversion event without empty fields in the documented call", async () => {
   const outcome = await send({ api: "conversions" });
   expect(outcome.kind).toBe("delivered");
   expect(platform.state.received).toMatchObject([
@@ -80,7 +80,7 @@ test("the documented call carries a conversion event without what the visitor di
   });
 });
 
-test("the documented call says a subscriber's consent as its legal basis", async () => {
+test("sends a subscriber's consent as legal basis in the documented call", async () => {
   await send({ api: "conversions" }, { hasConsent: true });
   const granted = { category: "communications", type: "consent", status: "granted" };
   expect(platform.state.received).toMatchObject([
@@ -107,7 +107,7 @@ test.each<readonly [Behaviour, object]>([
   ...[{}, { message: "ok" }, { id: "" }, { id: "\u0000\u200e" }, { id: ["a"] }].map(
     (body) => [{ status: 200, body }, NO_ID] as const,
   ),
-  // Not in the platform's words: nobody knows who spoke.
+  // Not the platform's words: the sender is unknown.
   ...["", "<html>\u0000 Back soon</html>", '{"lead_id": "a', { errors: [{}] }].map(
     (body) => [{ status: 200, body }, NOT_ITS_WORDS] as const,
   ),
@@ -137,7 +137,7 @@ test.each<readonly [Behaviour, object]>([
   expect(platform.state.received.length).toBeLessThan(2);
 });
 
-test("a response that is no HTTP is unknown too", async () => {
+test("counts a response that is not HTTP as unknown", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.end("SSH-2.0-OpenSSH_9.2\r\n");
@@ -146,19 +146,16 @@ test("a response that is no HTTP is unknown too", async () => {
   expect(await send({ host })).toMatchObject({ kind: "unknown" });
 });
 
-test.each(["http://127.0.0.1:1", "http://nowhere.invalid"])(
-  "%s, where nobody listens, is retryable: the lead never left",
-  async (host) => {
+// Nothing listens; the name does not resolve; the TLS handshake fails.
+test.each(["http://127.0.0.1:1", "http://nowhere.invalid", "https"])(
+  "counts %s as retryable, because the lead never left",
+  async (given) => {
+    const host = given === "https" ? platform.host.replace("http:", "https:") : given;
     expect(await send({ host })).toEqual({ kind: "retryable", reason: FAILED });
   },
 );
 
-test("a handshake that fails is retryable: no secret was spoken yet", async () => {
-  const host = platform.host.replace("http:", "https:");
-  expect(await send({ host })).toMatchObject({ kind: "retryable" });
-});
-
-test("the settings are complete, or off with the reason", () => {
+test("returns complete settings, or off with the reason", () => {
   const given = { host: "https://x.test/", token: "t", api: "forms", callsPerMinute: 1 } as const;
   const on = { ...given, isOn: true, host: "https://x.test" };
   expect(rdStationSettings({ ...given, isEnabled: true })).toEqual(on);
@@ -169,7 +166,7 @@ test("the settings are complete, or off with the reason", () => {
   expect(rdStationSettings({ ...given, isEnabled: false })).toMatchObject({ isOn: false });
 });
 
-test("a process that stood still reads the response before it gives up", async () => {
+test("reads a waiting response after the process was blocked", async () => {
   platform.state.delayMs = 5;
   const outcome = send({}, { timeoutMs: 1000 });
   await expect.poll(() => platform.state.received, { interval: 1 }).toHaveLength(1);

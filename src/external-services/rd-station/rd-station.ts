@@ -4,16 +4,16 @@ import type { RdStationSettings } from "./rd-station.settings.ts";
 /** Rule 5.5. */
 const TIMEOUT_MS = 10_000;
 
-/** A lead for the platform; consent is the newsletter's and goes with the documented call only. */
+/** A lead for the platform; only the documented call transmits the newsletter's consent. */
 interface PlatformLead {
   readonly submission: FormSubmission;
   readonly hasConsent: boolean;
 }
 
-/** Sends one lead, once, within ten seconds; it never rejects: the outcome tells what is known. */
+/** Sends one lead once; never rejects. */
 export type SendToRdStation = (lead: PlatformLead) => Promise<Outcome>;
 
-/** The automation platform behind the settings, by the call that they name; `post` is how a call is made. */
+/** Creates a client for the call that the settings name. */
 export function createRdStation(
   settings: Extract<RdStationSettings, { isOn: true }>,
   timeoutMs = TIMEOUT_MS,
@@ -21,7 +21,7 @@ export function createRdStation(
 ): SendToRdStation {
   const { host, token, api } = settings;
   return async (lead) => {
-    // The documented call takes the account's key in its URL, and in no header.
+    // The documented call takes the key in its URL, not in a header.
     const [path, headers, body] =
       api === "forms"
         ? (["forms/submissions", { Authorization: `Bearer ${token}` }, lead.submission] as const)
@@ -38,11 +38,9 @@ export function createRdStation(
 }
 
 /**
- * What became of one call (rule 6.10). `delivered`: the platform has the lead. `refused`: it said
- * no, and calling again changes nothing. `retryable`: it does not have the lead and may be called again,
- * after `retryAfterMs` where it said so; `limit` when it counts calls (429): of the whole account, so that
- * no other lead would be taken sooner, or of this contact. `unknown`:
- * the request left and no response of the platform's came, so nobody can say whether it has the lead.
+ * The outcome of one call (rule 6.10). `delivered`: the platform has the lead. `refused`: permanent. `retryable`: not
+ * stored, may be called again after `retryAfterMs`; `limit` says whose calls a 429 counts, the account's or the contact's.
+ * `unknown`: sent, but the platform's response is missing.
  */
 export type Outcome =
   | { readonly kind: "delivered"; readonly platformId: string | null; readonly reason: string }
@@ -55,22 +53,22 @@ export type Outcome =
     }
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** The messages of rule 6.11 and of any other failure. */
+/** Rule 6.11. */
 export const NO_CONTACT = "Falha na comunicação com RD Station";
 export const httpError = (status: number) => `Erro HTTP: ${status}`;
 
-/** Where the platform says yes but names no id, the lead shows it. */
+/** The platform accepted without naming an id. */
 export const NO_ID = "Resposta sem identificador";
-/** A yes that is not in the platform's words: a proxy or a maintenance page may have said it. */
+/** A success that is not the platform's JSON; a proxy or a maintenance page may have sent it. */
 const NOT_ITS_RESPONSE = "Resposta que não é da plataforma";
 
-/** A platform that asks for more than a day is called again after a day. */
+/** Longer waits are cut to a day. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_ID = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Rule 6.10: what each status means. Redirects are not followed, they refuse. */
+/** Maps a status to its outcome (rule 6.10). Redirects count as refusals. */
 function outcomeOfResponse(response: PlatformResponse): Outcome {
   const { status } = response;
   const object = objectIn(response.body);
@@ -88,10 +86,7 @@ function outcomeOfResponse(response: PlatformResponse): Outcome {
   };
 }
 
-/**
- * Only its own JSON says that the platform has the lead. Anything else with a 200 (a proxy's page,
- * an empty or broken body, a list of errors) leaves open who spoke.
- */
+/** Only the platform's JSON confirms a lead; with any other body, the sender is unknown. */
 function outcomeOfYes(body: Body | undefined): Outcome {
   const platformId = body === undefined ? null : idIn(body);
   if (platformId !== null) return { kind: "delivered", platformId, reason: "" };
@@ -101,7 +96,7 @@ function outcomeOfYes(body: Body | undefined): Outcome {
     : { kind: "unknown", reason: NOT_ITS_RESPONSE };
 }
 
-/** 'lead_limiter' counts one contact's conversions; every other limit is the account's. */
+/** 'lead_limiter' counts one contact's conversions; other limits are the account's. */
 function limitIn(body: Body): "account" | "contact" {
   return String(body["error"] ?? "").includes("lead_limiter") ? "contact" : "account";
 }
@@ -116,7 +111,7 @@ function objectIn(text: string): Body | undefined {
   }
 }
 
-/** Rule 6.9: `lead_id` or `id`; `event_uuid` is the documented call's. */
+/** Rule 6.9: `lead_id` or `id`; the documented call returns `event_uuid`. */
 function idIn(body: Body): string | null {
   const ids = [body["lead_id"], body["id"], body["event_uuid"]].map((id) =>
     typeof id === "string" || typeof id === "number" ? plainId(String(id)) : "",
@@ -124,7 +119,7 @@ function idIn(body: Body): string | null {
   return ids.find((id) => id !== "") ?? null;
 }
 
-/** Without what a database refuses, and without invisible characters. */
+/** Removes invisible characters, some of which the database refuses. */
 function plainId(id: string): string {
   const visible = id.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
   return visible.slice(0, LONGEST_ID).toWellFormed();
@@ -136,7 +131,7 @@ function remainingTime(body: Body): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/** Seconds, or a date, which is compared with the platform's own clock where it says it. */
+/** Seconds, or a date relative to the platform's clock if it sends one. */
 function retryAfter({ headers }: PlatformResponse): number | undefined {
   const value = String(headers["retry-after"] ?? "").trim();
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -147,13 +142,13 @@ function retryAfter({ headers }: PlatformResponse): number | undefined {
     : Math.max(0, until - (Number.isNaN(now) ? Date.now() : now));
 }
 
-/** The body of the specification's call, `POST /platform/forms/submissions` (rule 6.9). */
+/** The body of `POST /platform/forms/submissions` (rule 6.9). */
 export interface FormSubmission {
   readonly form: {
     readonly identifier: string;
     readonly conversion_identifier: string;
   };
-  /** What the visitor left out is an empty text, an unknown number of guests null. */
+  /** An omitted answer is an empty text, an unknown number of guests null. */
   readonly lead: {
     readonly name: string;
     readonly email: string;
@@ -181,10 +176,7 @@ export interface FormSubmission {
   };
 }
 
-/**
- * The same lead as the platform's documented conversion event. What the visitor did not say is
- * left out, because this call updates the contact and would blank what is known of it.
- */
+/** Returns the documented conversion event. Omits empty fields, which would blank the contact's data. */
 function conversionEvent({ form, lead }: FormSubmission, hasConsent: boolean) {
   const { company, phone: _same, mobile, lead_score, ...rest } = lead;
   const payload = {

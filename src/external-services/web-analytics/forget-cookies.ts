@@ -1,10 +1,10 @@
-/** Cookies of Google Analytics: _ga, _ga_…, _gid, _gat, _gat_…, _dc_gtm_…. */
+/** Google Analytics: _ga, _ga_…, _gid, _gat, _gat_…, _dc_gtm_…. */
 export const STATISTICS_COOKIES = /^_(ga|gid|gat|dc_gtm)(_|$)/;
 
-/** Cookies of Meta's pixel and of Google's advertising: _fbp, _fbc, _gcl_…, _gac_…. */
+/** Meta's pixel and Google's advertising: _fbp, _fbc, _gcl_…, _gac_…. */
 export const MARKETING_COOKIES = /^_(fbp|fbc|gcl|gac)(_|$)/;
 
-/** Deletes the cookies of such names in this browser, on this host and on those above it. */
+/** Deletes matching cookies of this host and its parent domains. */
 export function forgetCookies(names: RegExp): void {
   const hosts = location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
   for (const cookie of document.cookie.split("; ")) {

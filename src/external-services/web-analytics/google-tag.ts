@@ -1,6 +1,6 @@
 import { GOOGLE_TAG, loadScript } from "./service-scripts.ts";
 
-/** What is allowed by the two purposes, as Consent Mode (version 2) names it. */
+/** Returns the signals of Consent Mode (version 2). */
 function signals(statistics: boolean, marketing: boolean) {
   const state = (isGranted: boolean) => (isGranted ? "granted" : "denied");
   return {
@@ -11,14 +11,11 @@ function signals(statistics: boolean, marketing: boolean) {
   };
 }
 
-/**
- * Loads Google Analytics 4 with this identifier: Consent Mode in its basic form, so all is denied
- * by default and nothing is fetched before the visitor has agreed to statistics.
- */
+/** Loads Google Analytics 4 after consent to statistics, with Consent Mode in its basic form: all denied by default. */
 export function startGoogleTag(id: string) {
   const dataLayer: unknown[] = [];
   const gtag: (...call: unknown[]) => void = function () {
-    // The service takes the arguments object itself, and ignores arrays.
+    // The service requires the arguments object and ignores arrays.
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
@@ -29,7 +26,6 @@ export function startGoogleTag(id: string) {
   gtag("config", id, { send_page_view: false, allow_google_signals: false });
   loadScript(`${GOOGLE_TAG}?id=${id}`);
   return {
-    /** Whether the visitor has agreed to marketing too. */
     allowMarketing: (isAllowed: boolean) => gtag("consent", "update", signals(true, isAllowed)),
 
     pageView: () => gtag("event", "page_view"),
@@ -42,7 +38,7 @@ export function startGoogleTag(id: string) {
       });
     },
 
-    /** Nothing is sent from now on. */
+    /** Stops sending. */
     stop(): void {
       gtag("consent", "update", signals(false, false));
       Object.assign(window, { [`ga-disable-${id}`]: true });

@@ -1,6 +1,6 @@
 import { META_PIXEL, loadScript } from "./service-scripts.ts";
 
-/** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
+/** The pixel's standard events; others keep their own name. */
 const STANDARD_EVENTS = new Map([
   ["reserve_click", "Schedule"],
   ["call_click", "Contact"],
@@ -21,10 +21,7 @@ interface PixelQueue {
   allowDuplicatePageViews?: boolean;
 }
 
-/**
- * Loads Meta's pixel with this identifier, once the visitor has agreed to marketing. It sends what
- * it is given and nothing of its own: no clicks, no form fields, no page views by itself.
- */
+/** Loads Meta's pixel after consent to marketing, without its automatic events (clicks, form fields, page views). */
 export function startMetaPixel(id: string) {
   const queue: unknown[][] = [];
   const fbq: PixelQueue = (...call) => {
@@ -48,7 +45,7 @@ export function startMetaPixel(id: string) {
       else fbq("track", standard, details);
     },
 
-    /** Nothing is sent from now on. */
+    /** Stops sending. */
     stop: () => fbq("consent", "revoke"),
   };
 }

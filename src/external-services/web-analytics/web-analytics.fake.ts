@@ -1,11 +1,10 @@
-/** One event that a service received. */
 export interface Hit {
   readonly service: "google" | "meta";
-  /** The event's name, as the service calls it. */
+  /** As the service calls it. */
   readonly name: string;
-  /** The identifier it counts for. */
+  /** The service's identifier. */
   readonly id: string;
-  /** Everything else that was sent with it. */
+  /** All other parameters. */
   readonly details: Readonly<Record<string, string>>;
 }
 
@@ -14,15 +13,14 @@ export const WEB_ANALYTICS_HOSTS =
   /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
 
 /**
- * Google Analytics and Meta's pixel at the network: their scripts, which do in the page what the
- * documentation says the real ones do (queues, Consent Mode, cookies, page views by themselves where
- * nobody forbids it), and the URLs that those scripts tell.
+ * Fakes Google Analytics and Meta's pixel at the network: their scripts with the documented behaviour (queues, Consent
+ * Mode, cookies, automatic page views) and their endpoints.
  */
 export function createWebAnalyticsFake() {
   const requests: string[] = [];
   const hits: Hit[] = [];
   return {
-    /** All URLs that were asked for. */
+    /** All requested URLs. */
     requests,
     hits,
     names: (service: Hit["service"]) =>
@@ -51,7 +49,7 @@ export function createWebAnalyticsFake() {
   };
 }
 
-// What follows runs in the page: no name from outside may appear in it.
+// The functions below run in the page and must not refer to names outside.
 
 function googleTag(id: string): void {
   const consent: Record<string, string> = {};
@@ -75,7 +73,7 @@ function googleTag(id: string): void {
   }
 
   function obey(call: unknown): void {
-    // The real one ignores arrays: only the arguments object of a function is a command.
+    // Like the real script, ignores arrays: only an arguments object is a command.
     if (Object.prototype.toString.call(call) !== "[object Arguments]") return;
     const [command, name, parameters = {}] = Array.from(call as ArrayLike<unknown>);
     const values = parameters as Record<string, string | boolean>;
@@ -115,7 +113,7 @@ function metaPixel(): void {
 
   function track(event: string, details: object): void {
     if (isRevoked) return;
-    // Documented: without the switch a second page view of one load is dropped.
+    // Documented: without the switch, a second page view of one load is dropped.
     if (event === "PageView" && pageViews++ > 0 && fbq.allowDuplicatePageViews !== true) return;
     for (const id of ids) send(id, event, details);
   }

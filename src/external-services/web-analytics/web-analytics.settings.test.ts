@@ -13,7 +13,7 @@ const silent = () => {
 
 const BOTH = { googleId: ON.googleAnalyticsId, pixelId: ON.facebookPixelId };
 
-test("services that are enabled with identifiers are on, the others are off without a word", () => {
+test("turns on enabled services with identifiers", () => {
   expect(webAnalyticsSettings(ON, silent)).toEqual(BOTH);
   const off = { ...ON, googleAnalyticsEnabled: false, facebookPixelEnabled: false };
   expect(webAnalyticsSettings(off, silent)).toEqual({});
@@ -27,7 +27,7 @@ test.each([
   ["facebookPixelId", ""],
   ["facebookPixelId", "12345"],
   ["facebookPixelId", "pixel123456789"],
-] as const)("%s %j cannot be right: it is off, and named", (setting, id) => {
+] as const)("turns a service off and names it: %s %j", (setting, id) => {
   const warnings: string[] = [];
   const settings = webAnalyticsSettings({ ...ON, [setting]: id }, (name) => warnings.push(name));
   expect(warnings).toEqual([setting]);
@@ -35,7 +35,7 @@ test.each([
   expect(settings).toEqual({ ...BOTH, [off]: undefined });
 });
 
-test("only the hosts of services that are on are allowed", () => {
+test("allows only hosts of enabled services", () => {
   const sources = (on: Partial<typeof BOTH>) =>
     JSON.stringify(webAnalyticsSources({ googleId: undefined, pixelId: undefined, ...on }));
   const google = sources({ googleId: BOTH.googleId });
@@ -45,7 +45,7 @@ test("only the hosts of services that are on are allowed", () => {
   expect(JSON.parse(sources({}))).toEqual({ scripts: [], images: [], connections: [] });
 });
 
-test("scripts are allowed by their URL, and none of other identifiers or containers", () => {
+test("allows scripts by their URL, for the own identifier only", () => {
   expect(webAnalyticsSources(BOTH).scripts).toEqual([
     "https://www.googletagmanager.com/gtag/js",
     "https://connect.facebook.net/en_US/fbevents.js",

@@ -5,21 +5,17 @@ import {
   META_PIXEL_SETTINGS,
 } from "./service-scripts.ts";
 
-/** The two services: an identifier each, or off. */
 export interface WebAnalyticsSettings {
   /** Google Analytics 4: "G-…". */
   readonly googleId: string | undefined;
-  /** Meta's pixel: digits alone. */
+  /** Meta's pixel: digits only. */
   readonly pixelId: string | undefined;
 }
 
 const GOOGLE_ID = /^G-[A-Z0-9]{4,20}$/;
 const PIXEL_ID = /^\d{6,20}$/;
 
-/**
- * What the site settings say of the services. One that is enabled with an identifier that cannot be
- * right is off, and `onInvalid` gets the setting's name: a wrong tag would count for somebody else.
- */
+/** Reads the site settings. A service with an invalid identifier is off and reported: a wrong tag would count for others. */
 export function webAnalyticsSettings(
   analytics: {
     readonly googleAnalyticsId: string;
@@ -43,10 +39,7 @@ export function webAnalyticsSettings(
   };
 }
 
-/**
- * What a page must be allowed to run, to load from and to talk to; nothing for a service that is
- * off. Scripts are named by their URL: others of the same hosts are anybody's to write.
- */
+/** Returns a page's policy sources for the enabled services. Scripts are listed by URL, because others share the hosts. */
 export function webAnalyticsSources({ googleId, pixelId }: WebAnalyticsSettings) {
   const google = googleId !== undefined;
   const pixel = pixelId !== undefined;

@@ -3,7 +3,7 @@ import { forgetCookies, MARKETING_COOKIES, STATISTICS_COOKIES } from "./forget-c
 import { startGoogleTag } from "./google-tag.ts";
 import { startMetaPixel } from "./meta-pixel.ts";
 
-/** A page that remembers which scripts were asked for. */
+/** Stubs a page; `scripts` records those requested. */
 function aPage() {
   const page = { dataLayer: [] as ArrayLike<unknown>[], fbq: {} };
   const scripts: string[] = [];
@@ -15,7 +15,7 @@ function aPage() {
   return { page, scripts };
 }
 
-test("Google gets the denial of everything, what is agreed to, and events in the page's language", () => {
+test("sends Google denied consent by default, changes, and events", () => {
   const { page, scripts } = aPage();
   const tag = startGoogleTag("G-TEST12345");
   tag.event("reserve_click", "rubaiyat-rio", "en");
@@ -42,12 +42,12 @@ test("Google gets the denial of everything, what is agreed to, and events in the
     ["consent", "update", consent("denied", "denied")],
   ]);
   expect(page).toMatchObject({ "ga-disable-G-TEST12345": true });
-  // The service ignores arrays.
+  // Google's script ignores arrays.
   const kinds = page.dataLayer.map((call) => Object.prototype.toString.call(call));
   expect(new Set(kinds)).toEqual(new Set(["[object Arguments]"]));
 });
 
-test("the pixel records nothing by itself, and knows its standard events", () => {
+test("sends Meta only explicit events, by their standard names", () => {
   const { page, scripts } = aPage();
   const pixel = startMetaPixel("123456789012345");
   pixel.pageView();
@@ -69,33 +69,19 @@ test("the pixel records nothing by itself, and knows its standard events", () =>
   });
 });
 
+const STATISTICS = "_ga _ga_TEST12345 _gid _gat _gat_gtag_UA_1_1 _dc_gtm_UA-1-1";
+const MARKETING = "_fbp _fbc _gcl_au _gcl_aw _gcl_dc _gcl_gb _gac_UA-1-1 _gac_gb_TEST12345";
+const OTHERS = "_gallery _gateway _gacha _fbpage _dc _ga4 ga session";
+
 test.each([
-  [
-    STATISTICS_COOKIES,
-    ["_ga", "_ga_TEST12345", "_gid", "_gat", "_gat_gtag_UA_1_1", "_dc_gtm_UA-1-1"],
-  ],
-  [
-    MARKETING_COOKIES,
-    [
-      "_fbp",
-      "_fbc",
-      "_gcl_au",
-      "_gcl_aw",
-      "_gcl_dc",
-      "_gcl_gb",
-      "_gac_UA-1-1",
-      "_gac_gb_TEST12345",
-    ],
-  ],
-])("%s are deleted on this host and on those above, others stay", (names, deleted) => {
+  [STATISTICS_COOKIES, STATISTICS.split(" ")],
+  [MARKETING_COOKIES, MARKETING.split(" ")],
+])("deletes only %s, on this host and its parents", (names, deleted) => {
   const written: string[] = [];
   vi.stubGlobal("location", { hostname: "www.example.com.br" });
   vi.stubGlobal("document", {
     get cookie() {
-      const services =
-        "_ga _ga_TEST12345 _gid _gat _gat_gtag_UA_1_1 _dc_gtm_UA-1-1 _fbp _fbc _gcl_au _gcl_aw _gcl_dc _gcl_gb _gac_UA-1-1 _gac_gb_TEST12345";
-      const others = "_gallery _gateway _gacha _fbpage _dc _ga4 ga session";
-      return `${services} ${others}`.replaceAll(" ", "=1; ") + "=1";
+      return `${STATISTICS} ${MARKETING} ${OTHERS}`.replaceAll(" ", "=1; ") + "=1";
     },
     set cookie(value: string) {
       written.push(value);
