@@ -14,7 +14,7 @@ const HIDDEN = aRestaurantRecord({ slug: "hidden", isActive: false });
 test.each([
   ["{data: […]}", { data: [RIO, HIDDEN] }],
   ["{data: {data: […]}}", { data: { data: [RIO, HIDDEN] } }],
-])("the list is understood as %s, and inactive restaurants are left out", async (_, json) => {
+])("reads a list as %s, without inactive restaurants", async (_, json) => {
   const { client, lines } = await callsTo({ "/restaurants": { json } });
   const restaurants = await client.listRestaurants();
   expect(restaurants.map(({ slug }) => slug)).toEqual(["rubaiyat-rio"]);
@@ -22,7 +22,7 @@ test.each([
 });
 
 // Rule 9.3.
-test("a record that makes no sense is skipped and logged; the others stay", async () => {
+test("skips and logs an invalid record", async () => {
   const json = { data: [null, "x", RIO] };
   const { client, messages } = await callsTo({ "/restaurants": { json } });
   expect(await client.listRestaurants()).toHaveLength(1);
@@ -30,7 +30,7 @@ test("a record that makes no sense is skipped and logged; the others stay", asyn
   expect(messages()).toEqual([message, message]);
 });
 
-test("one restaurant is asked for by its name, percent-encoded", async () => {
+test("requests a restaurant by its encoded slug", async () => {
   const { api, client } = await callsTo({ "/restaurants/a%20b%2Fc": { json: { data: RIO } } });
   expect(await client.findRestaurant("a b/c")).toMatchObject({ slug: "rubaiyat-rio" });
   expect(api.requests).toEqual(["/restaurants/a%20b%2Fc"]);
@@ -39,21 +39,19 @@ test("one restaurant is asked for by its name, percent-encoded", async () => {
 test.each<[string, PreparedResponse]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
-])("%s means that there is no such restaurant or article", async (_, response) => {
+])("%s means an unknown restaurant or article", async (_, response) => {
   const { client, lines } = await callsTo({ "*": response });
   expect([await client.findRestaurant("a"), await client.findArticle("a")]).toEqual([null, null]);
   expect(lines).toEqual([]);
 });
 
-test("what is not shown is not found either", async () => {
+test("finds no hidden record", async () => {
   const { client, lines } = await callsTo({
     "/restaurants/hidden": { json: { data: HIDDEN } },
     "/news/slug/a%2Fb": { json: { data: anArticleRecord({ isPublished: false }) } },
   });
-  expect([await client.findRestaurant("hidden"), await client.findArticle("a/b")]).toEqual([
-    null,
-    null,
-  ]);
+  expect(await client.findRestaurant("hidden")).toBeNull();
+  expect(await client.findArticle("a/b")).toBeNull();
   expect(lines).toEqual([]);
 });
 
@@ -63,14 +61,14 @@ test.each([
   { data: {} },
   { data: { name: "A" } },
   { data: { slug: "" } },
-])("%j is no record, and fails the look-up of a restaurant and of an article", async (json) => {
+])("%j is not a record and fails the look-up", async (json) => {
   const { client } = await callsTo({ "/restaurants/a": { json }, "/news/slug/a": { json } });
   await expect(client.findRestaurant("a")).rejects.toThrow(ContentUnavailableError);
   await expect(client.findArticle("a")).rejects.toThrow(ContentUnavailableError);
 });
 
 test.each(["", null, ".", undefined])(
-  "a restaurant whose slug is %j is found by its id",
+  "finds a restaurant with the slug %j by its id",
   async (slug) => {
     const record = { ...RIO, slug };
     const responses = {
@@ -99,7 +97,7 @@ test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["no response in time", "hang"],
   ["a text where the data belongs", { json: { data: "none" } }],
-])("%s fails every list and every look-up, with the catalogue's lines", async (_, response) => {
+])("%s fails every list and look-up with the catalogue's message", async (_, response) => {
   const { client, lines, messages } = await callsTo({ "*": response }, 300);
   const outcomes = await Promise.allSettled(CALLS.map((call) => client[call]("a")));
   const failure = { status: "rejected", reason: expect.any(ContentUnavailableError) };
@@ -110,7 +108,7 @@ test.each<[string, PreparedResponse]>([
 });
 
 // Rules 5.7 and 5.8.
-test("a product API that offers no menus and no questions leaves the built-in ones", async () => {
+test("uses the built-in menus and questions if the API offers none", async () => {
   const { client } = await callsTo({});
   const menus = await client.listMenus("rubaiyat-rio");
   expect(menus.map(({ kind }) => kind)).toEqual(["main", "dessert"]);
@@ -124,19 +122,19 @@ test.each([
   [{ data: { restaurants: [] } }, false],
   [{}, false],
   [null, false],
-])("%j is an empty list: %j; what is none is a failure", async (json, isList) => {
+])("%j is an empty list: %j", async (json, isList) => {
   const { client } = await callsTo({ "/restaurants": { json } });
   const outcome = await client.listRestaurants().catch((error: unknown) => error);
   expect(outcome).toEqual(isList ? [] : expect.any(ContentUnavailableError));
 });
 
-test("a response without an end is cut off by its length, before time runs out", async () => {
+test("cuts off an endless response", async () => {
   const { client, lines } = await callsTo({ "/restaurants": "endless" }, 120_000);
   await expect(client.listRestaurants()).rejects.toThrow(ContentUnavailableError);
   expect(lines).toMatchObject([{ fields: { reason: "RangeError: the response is too long" } }]);
 });
 
-test("all calls of one request have one limit of time together; the next request has its own", async () => {
+test("shares one timeout among all calls of a request", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   const { client } = await callsTo({ "/restaurants": "hang" }, 400);
   const threeCalls = async () => {
@@ -152,7 +150,7 @@ test("all calls of one request have one limit of time together; the next request
   }
 });
 
-test("work that nobody waits for has the limit of each call, whatever request has begun it", async () => {
+test("gives background work its own timeout", async () => {
   const list: PreparedResponse = { json: { data: [RIO] } };
   const { api, client } = await callsTo({ "/restaurants": list }, 60_000);
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();

@@ -4,26 +4,22 @@ import { timeLeft } from "#http/current-request.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { isObject, parseJson, text } from "./record-fields.ts";
 
-/** Where the product API is and how it is asked. */
 export interface ApiAccess {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly log: Log;
-  /** Of all calls that are made for one request together (rule 5.5). */
+  /** Shared by all calls of one request (rule 5.5). */
   readonly timeoutMs: number;
 }
 
-/**
- * Reads from the product API. Both calls log their message and reject with
- * {@link ContentUnavailableError} when there is no response in time or it makes no sense.
- */
+/** Reads from the product API. Every call logs `message` and rejects with {@link ContentUnavailableError} on failure. */
 export interface ApiReader {
   readonly log: Log;
-  /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
+  /** Returns a list's records, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, message: string): Promise<readonly unknown[]>;
-  /** As `readList`; undefined when the API returns 404, because it does not offer such a list. */
+  /** As `readList`; undefined for a 404, if the API does not offer the list. */
   readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
-  /** The one record in `data`, with a slug or an id; null when the API returns 404 or has none. */
+  /** Returns the record in `data`; null for a 404 or without one. */
   readOne(path: string, message: string): Promise<unknown>;
 }
 
@@ -76,15 +72,15 @@ export function createApiReader(access: ApiAccess): ApiReader {
   };
 }
 
-/** What names nothing (`{"ok": true}`, `{}`) says neither what there is nor that there is nothing. */
+/** A record without slug and id (`{"ok": true}`, `{}`) is a failure, not an absent record. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && [value["slug"], value["id"]].some((name) => text(name) !== "");
 }
 
-/** Parsing it takes some milliseconds. */
+/** From this length on, parsing takes milliseconds. */
 const LONG_TEXT = 500_000;
 
-/** Hundreds of restaurants fit; a response without an end must not fill the memory. */
+/** Fits hundreds of restaurants; an endless response must not fill the memory. */
 const MAXIMUM_CHARACTERS = 16 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {
@@ -101,7 +97,7 @@ function listOf(body: unknown): unknown[] | undefined {
   return Array.isArray(records) ? records : undefined;
 }
 
-/** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (rule 5.4). */
+/** Unwraps `{data: x}`, also from `{data: {data: []}}` (rule 5.4). */
 function dataOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "data" in body ? body.data : body;
 }
@@ -109,10 +105,10 @@ function dataOf(body: unknown): unknown {
 /** Undefined for a record that is not shown. */
 type Parse<T> = (record: unknown, log: Log) => T | undefined;
 
-/** Records parsed before others have their turn: one of them takes some 50 µs. */
+/** Records parsed per event-loop turn, some 50 µs each. */
 const RECORDS_IN_A_TURN = 100;
 
-/** The records that `parse` makes something of, in their order. */
+/** Parses records in order, skipping those that are not shown. */
 export async function parseInTurns<T>(
   records: readonly unknown[],
   { log }: Pick<ApiReader, "log">,

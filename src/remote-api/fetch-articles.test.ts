@@ -4,10 +4,11 @@ import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { callsTo } from "#tests/remote-calls.ts";
 import { parseArticle } from "./fetch-articles.ts";
+import { NO_TEXTS } from "./record-fields.ts";
 
 const LIST = "/news?published=true&active=true";
 
-test("articles are listed by date descending, then by order descending, undated ones last", async () => {
+test("lists articles by date, then by order, both descending, undated ones last", async () => {
   const article = (slug: string, publishedAt: unknown, order: number) =>
     anArticleRecord({ slug, publishedAt, order });
   const data = [
@@ -23,7 +24,6 @@ test("articles are listed by date descending, then by order descending, undated 
   expect(slugs.join(" ")).toBe("newest same-day-high same-day-low old undated-high undated-low");
 });
 
-const NO_TEXTS = { pt: "", en: "", es: "" };
 const WHOLE: Article = {
   id: "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e33",
   slug: "vinhos",
@@ -48,7 +48,7 @@ function parse(changes: object = {}) {
   return { article: parseArticle(record, log), lines };
 }
 
-test("a whole record becomes an article, its dates in UTC, and nothing is logged", () => {
+test("parses a whole record, with dates in UTC", () => {
   expect(parse()).toEqual({ article: WHOLE, lines: [] });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ["excerpt", { excerpt: NO_TEXTS }],
   ["content", { content: NO_TEXTS, languages: [], writtenIn: [] }],
   ["tags", { tags: [] }],
-])("broken JSON in %s is empty and logged, and the rest stays", (field, loss) => {
+])("logs broken JSON in %s and keeps the rest", (field, loss) => {
   const { article, lines } = parse({ [field]: "not JSON" });
   expect(article).toEqual({ ...WHOLE, ...loss });
   expect(lines).toMatchObject([

@@ -13,7 +13,7 @@ import {
   uploadedPictures,
 } from "./record-fields.ts";
 
-/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
+/** `GET /news?published=true&active=true`: the public articles, newest first (rule 5.3). */
 export async function fetchArticles(reader: ApiReader): Promise<readonly Article[]> {
   const records = await reader.readList(
     "/news?published=true&active=true",
@@ -23,7 +23,7 @@ export async function fetchArticles(reader: ApiReader): Promise<readonly Article
   return articles.toSorted(newestFirst);
 }
 
-/** `GET /news/slug/{slug}`: null when there is no published, active one. */
+/** `GET /news/slug/{slug}`: null without a published, active one. */
 export async function fetchArticle(reader: ApiReader, slug: string): Promise<Article | null> {
   const path = `/news/slug/${encodeURIComponent(slug)}`;
   const record = await reader.readOne(path, "Erro ao carregar notícia");
@@ -32,10 +32,7 @@ export async function fetchArticle(reader: ApiReader, slug: string): Promise<Art
 
 const MESSAGE = "Erro ao processar dados da notícia";
 
-/**
- * Turns a record of the product API into an article, or `undefined` when it is not published,
- * not active or not an object (rule 4.7). A bad field is empty (rule 4.2).
- */
+/** Parses an article; undefined if unpublished, inactive or not an object (rule 4.7). A bad field is empty (rule 4.2). */
 export function parseArticle(sent: unknown, log: Log): Article | undefined {
   const record = shownRecord(sent, log, MESSAGE);
   if (record?.["isPublished"] !== true) return undefined;
@@ -67,7 +64,7 @@ export function parseArticle(sent: unknown, log: Log): Article | undefined {
   };
 }
 
-/** The same moment in UTC, or "" for anything that is not a date. */
+/** Returns a date in UTC; "" for an invalid one. */
 function instant(value: unknown): string {
   const milliseconds = typeof value === "string" ? Date.parse(value) : Number.NaN;
   return Number.isNaN(milliseconds) ? "" : new Date(milliseconds).toISOString();

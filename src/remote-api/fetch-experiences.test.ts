@@ -4,8 +4,9 @@ import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { callsTo } from "#tests/remote-calls.ts";
 import { parseExperience } from "./fetch-experiences.ts";
+import { NO_TEXTS } from "./record-fields.ts";
 
-test("active experiences are listed by their order ascending", async () => {
+test("lists active experiences in ascending order", async () => {
   const data = [
     anExperienceRecord({ id: "third", order: 3 }),
     anExperienceRecord({ id: "first", order: -1 }),
@@ -17,7 +18,6 @@ test("active experiences are listed by their order ascending", async () => {
   expect(experiences.map(({ id }) => id)).toEqual(["first", "second", "third"]);
 });
 
-const NO_TEXTS = { pt: "", en: "", es: "" };
 const WHOLE: Experience = {
   id: "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e22",
   title: { pt: "Jantar", en: "Dinner", es: "Cena" },
@@ -37,7 +37,7 @@ function parse(changes: object = {}) {
   return { experience: parseExperience(anExperienceRecord({ ...changes }), log), lines };
 }
 
-test("a whole record becomes an experience, and nothing is logged", () => {
+test("parses a whole record", () => {
   expect(parse()).toEqual({ experience: WHOLE, lines: [] });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["price", { BRL: "Sob consulta" }],
   ["countries", ["Brasil"]],
   ["restaurants", []],
-])("broken JSON in %s falls back and is logged, and the rest stays", (name, fallback) => {
+])("logs broken JSON in %s, uses the fallback and keeps the rest", (name, fallback) => {
   const { experience, lines } = parse({ [name]: "{broken" });
   expect(experience).toEqual({ ...WHOLE, [name]: fallback });
   const message = "Erro ao processar dados da experiência";
@@ -70,11 +70,11 @@ test.each<[field: keyof Experience, given: unknown, read: unknown]>([
   ["icon", "Fork", "Wine"],
   ["icon", "wine", "Wine"],
   ["icon", undefined, "Wine"],
-])("%s %j is read as %j", (field, given, read) => {
+])("reads %s %j as %j", (field, given, read) => {
   expect(parse({ [field]: given })).toEqual({ experience: { ...WHOLE, [field]: read }, lines: [] });
 });
 
-test("an unknown country is left out and logged, and no other is put in its place", () => {
+test("logs and omits an unknown country", () => {
   const { experience, lines } = parse({ countries: '["Portugal","Chile"]' });
   expect(experience?.countries).toEqual(["Chile"]);
   expect(lines).toMatchObject([{ level: "warn", fields: { country: "Portugal" } }]);

@@ -17,7 +17,7 @@ import {
   uploadedPictures,
 } from "./record-fields.ts";
 
-/** `GET /experiences`: the active ones, by their order ascending (rule 5.2). */
+/** `GET /experiences`: the active ones, in ascending order (rule 5.2). */
 export async function fetchExperiences(reader: ApiReader): Promise<readonly Experience[]> {
   const records = await reader.readList("/experiences", "Erro ao carregar experiências");
   return records
@@ -29,10 +29,7 @@ const MESSAGE = "Erro ao processar dados da experiência";
 const PRICE_ON_REQUEST: Experience["price"] = { BRL: "Sob consulta" };
 const ONLY_BRASIL: Experience["countries"] = [DEFAULT_COUNTRY];
 
-/**
- * Turns a record of the product API into an experience, or `undefined` when it is inactive or
- * not an object. A bad field takes its fallback (rules 4.2 and 4.5).
- */
+/** Parses an experience; undefined if inactive or not an object. A bad field takes its fallback (rules 4.2 and 4.5). */
 export function parseExperience(sent: unknown, log: Log): Experience | undefined {
   const record = shownRecord(sent, log, MESSAGE);
   if (record === undefined) return undefined;
@@ -59,7 +56,7 @@ export function parseExperience(sent: unknown, log: Log): Experience | undefined
   };
 }
 
-/** The specification's duration is a plain text, ours may be JSON text per language. */
+/** The specification's duration is plain text, ours may be JSON per language. */
 function isPlainText(value: unknown): value is string {
   return typeof value === "string" && !value.trim().startsWith("{");
 }
@@ -74,7 +71,7 @@ export function price(value: unknown): Experience["price"] {
   );
 }
 
-/** An amount, or words; "1.200" stays words, because its point may group or divide. */
+/** Returns an amount, or a text; "1.200" stays a text, because its point may group or divide. */
 function amountOf(value: unknown): number | string | undefined {
   const words = text(value);
   if (words === "") return undefined;

@@ -15,13 +15,13 @@ test.each([
   ["service", [{ days: ["someday"] }], { service: [] }],
   ["note", "at lunch", { note: null }],
   ["isComplete", "yes", { isComplete: false }],
-])("a bad %s takes its fallback and loses nothing else", (name, value, expected) => {
+])("uses the fallback of a bad %s", (name, value, expected) => {
   const { menu, fields } = parse({ [name]: value });
   expect(menu).toMatchObject({ sections: aFullMenu().sections, ...expected });
   if (name !== "isComplete") expect(fields).toEqual([name]);
 });
 
-test("a bad field of a dish is left out, and the dish stays", () => {
+test("omits a bad field of a dish and keeps the dish", () => {
   const section = (item: object) => [{ title: { pt: "A", en: "B", es: "C" }, items: [item] }];
   const bad = { price: { BRL: "98" }, portion: { pt: "1" }, cut: "tail" };
   const dish = { name: "Peixe", diets: ["vegan"], ...bad };

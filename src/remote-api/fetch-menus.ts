@@ -16,18 +16,15 @@ import {
   uploadedPictures,
 } from "./record-fields.ts";
 
-/** The built-in menus have no time of change of their own. */
+/** The change date of built-in menus, which have none. */
 const UNDATED = "2026-01-01T00:00:00.000Z";
 
-/**
- * `GET /menus`, of one restaurant where its slug is given. A product API that does not offer them (404)
- * leaves the site with the built-in ones.
- */
+/** `GET /menus`, optionally of one restaurant. If the API does not offer them (404), returns the built-in menus. */
 export async function fetchMenus(reader: ApiReader, restaurant?: string): Promise<readonly Menu[]> {
   const query = restaurant === undefined ? "" : `?${new URLSearchParams({ restaurant })}`;
   const records = await reader.readOfferedList(`/menus${query}`, "Erro ao buscar menus");
   const menus = records ? await parseInTurns(records, reader, parseMenu) : builtInMenus();
-  // A product API may not know the parameter.
+  // A product API may ignore the parameter.
   return restaurant === undefined ? menus : menus.filter((menu) => menu.restaurant === restaurant);
 }
 
@@ -40,8 +37,7 @@ const FIELDS = menuContent.unwrap().shape;
 const ITEM_FIELDS = menuItem.unwrap().shape;
 
 /**
- * Turns a record of the product API into a menu, or `undefined` when it is inactive, names no restaurant
- * or kind, or has no dish. A bad field is left out and logged, and never loses the rest (rule 4.2).
+ * Parses a menu; undefined if inactive or without restaurant, kind or dish. A bad field is logged and omitted (rule 4.2).
  */
 export function parseMenu(sent: unknown, log: Log): Menu | undefined {
   const logFieldError = (about: string, name: string) =>
@@ -79,7 +75,7 @@ export function parseMenu(sent: unknown, log: Log): Menu | undefined {
   };
 }
 
-/** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
+/** Menus published before today's limit may have more; page and PDF show no more (rule 10.25). */
 const MOST_SHOWN_DISHES = 1500;
 
 function sectionsOf(value: unknown, onError: (field: string) => void): MenuSection[] {
@@ -102,7 +98,7 @@ function sectionsOf(value: unknown, onError: (field: string) => void): MenuSecti
   });
 }
 
-/** A dish with those of its fields that are as they should be; none without a name, or where it is hidden. */
+/** Returns a dish's valid fields; undefined without a name or if hidden. */
 function itemOf(item: unknown, onError: (field: string) => void): MenuItem | undefined {
   if (isObject(item) && item["isHidden"] === true) return undefined;
   const whole = readShape(menuItem, item);
@@ -120,7 +116,7 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
   });
   const parsed = menuItem.safeParse(Object.fromEntries(good));
   if (parsed.success) return parsed.data;
-  // Marks and allergens that contradict each other are both worth nothing.
+  // Contradictory marks and allergens are both unreliable.
   onError(".allergens");
   const others = good.filter(([field]) => field !== "diets" && field !== "allergens");
   return { name: text(item["name"]), ...Object.fromEntries(others) } as MenuItem;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { parseQuestion } from "./fetch-questions.ts";
 
-test("a bad field of a question is empty, and what is no record is left out; both are logged", () => {
+test("logs a bad field and an invalid record", () => {
   const { log, lines } = recordLog();
   const answer = { pt: " Sim. ", en: 7 };
   expect(parseQuestion({ question: "{broken", answer }, log)).toEqual({

@@ -4,10 +4,7 @@ import type { ApiReader } from "./api-reader.ts";
 import { isObject, list, NO_TEXTS, recordReader, texts } from "./record-fields.ts";
 import type { FaqQuestion } from "#content/kinds/faq.ts";
 
-/**
- * `GET /faq`: the questions that home answers. A product API that does not offer them (404) leaves the
- * site with the built-in ones.
- */
+/** `GET /faq`: the questions of the home page. If the API does not offer them (404), returns the built-in ones. */
 export async function fetchQuestions(reader: ApiReader): Promise<readonly FaqQuestion[]> {
   const records = await reader.readOfferedList("/faq", "Erro ao carregar perguntas frequentes");
   if (records === undefined) return BUILT_IN_QUESTIONS;
@@ -16,7 +13,7 @@ export async function fetchQuestions(reader: ApiReader): Promise<readonly FaqQue
 
 const MESSAGE = "Erro ao processar dados da pergunta";
 
-/** Turns a record of the product API into a question; a bad field is empty, and logged (rule 4.2). */
+/** Parses a question; a bad field is logged and empty (rule 4.2). */
 export function parseQuestion(record: unknown, log: Log): FaqQuestion | undefined {
   if (!isObject(record)) {
     log.error({ record: typeof record }, MESSAGE);

@@ -46,7 +46,7 @@ function parse(record: unknown) {
 }
 const parseWith = (changes: object) => parse(aRestaurantRecord({ ...changes }));
 
-test("a whole record becomes a restaurant, and nothing is logged", () => {
+test("parses a whole record", () => {
   expect(parse(aRestaurantRecord())).toEqual({ restaurant: WHOLE, lines: [] });
 });
 
@@ -82,14 +82,14 @@ test.each<Given>([
     [" /b.jpg ", "", null, "/a.jpg", "//x.example", "/b.jpg", {}],
     gallery("/b.jpg", "/a.jpg"),
   ],
-  // Pages load no others than by https.
+  // Pages load https pictures only.
   [
     "images",
     ["http://a.example/b?c=d", "https://a.example/b?c=d"],
     gallery("https://a.example/b?c=d"),
   ],
   ["heroImage", "HTTP://a.example:80/é.jpg", hero("https://a.example/%C3%A9.jpg")],
-])("%s is read from %j", (field, given, read) => {
+])("reads %s from %j", (field, given, read) => {
   expect(parseWith({ [field]: given })).toEqual({ restaurant: { ...WHOLE, ...read }, lines: [] });
 });
 
@@ -105,7 +105,7 @@ test.each<readonly [...Given, named: object]>([
   ...["helipad", 7, "Valet"].map(
     (feature) => ["features", ["garden", feature], { features: ["garden"] }, { feature }] as const,
   ),
-])("%s %j is not taken as it is, and the log warns of it", (field, given, read, named) => {
+])("logs a warning for %s %j", (field, given, read, named) => {
   const { restaurant, lines } = parseWith({ [field]: given });
   expect(restaurant).toEqual({ ...WHOLE, ...read });
   expect(lines).toMatchObject([{ level: "warn", fields: { slug: "casa-do-teste", ...named } }]);
@@ -129,14 +129,14 @@ test.each<Given>([
   ["getin", "yes", { getin: NO_BOOKING }],
   ["features", '{"valet":true}', { features: [] }],
   ["rooms", "12", { rooms: [] }],
-])("a bad %s (%j) falls back alone, and the log says so", (field, bad, loss) => {
+])("logs a bad %s (%j) and uses its fallback", (field, bad, loss) => {
   const { restaurant, lines } = parseWith({ [field]: bad });
   expect(restaurant).toEqual({ ...WHOLE, ...loss });
   const fields = expect.objectContaining({ record: "casa-do-teste", field });
   expect(lines).toEqual([{ level: "error", message: MESSAGE, fields }]);
 });
 
-test("one bad room loses neither the others nor, where only its capacity is bad, its name", () => {
+test("skips a bad room, and keeps the name of one with a bad capacity", () => {
   const rooms = [
     { name: "Salão", capacity: "many" },
     "Adega",
@@ -153,7 +153,7 @@ test("one bad room loses neither the others nor, where only its capacity is bad,
 });
 
 // Rule 10.59.
-test("a record of a built-in restaurant has its awards where the API has none; a draft has its own", () => {
+test("adds a built-in restaurant's awards to a record without any; a draft has its own", () => {
   const slug = "rubaiyat-chile";
   const builtIn = parseWith({ slug }).restaurant;
   expect(builtIn?.awards).toMatchObject([{ year: { en: "2018" } }]);
@@ -166,7 +166,7 @@ test("a record of a built-in restaurant has its awards where the API has none; a
   expect(draft?.figures).toBeNull();
 });
 
-test.each([null, undefined, ""])("an absent field (%j) takes its fallback in silence", (absent) => {
+test.each([null, undefined, ""])("uses an absent field's (%j) fallback silently", (absent) => {
   const { restaurant, lines } = parseWith(
     Object.fromEntries(OPTIONAL.map((name) => [name, absent])),
   );
@@ -184,7 +184,7 @@ test.each([null, undefined, ""])("an absent field (%j) takes its fallback in sil
   expect(lines).toEqual([]);
 });
 
-test.each([false, "true", 1])("isActive: %j is not shown", (isActive) => {
+test.each([false, "true", 1])("hides isActive: %j", (isActive) => {
   expect(parseWith({ isActive }).restaurant).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ export async function fetchRestaurants(reader: ApiReader): Promise<readonly Rest
   return parseInTurns(records, reader, parseRestaurant);
 }
 
-/** `GET /restaurants/{slug-or-id}`: null when there is no active one. */
+/** `GET /restaurants/{slug-or-id}`: null without an active one. */
 export async function fetchRestaurant(
   reader: ApiReader,
   slugOrId: string,
@@ -41,16 +41,15 @@ export async function fetchRestaurant(
 const MESSAGE = "Erro ao processar dados do restaurante";
 
 /**
- * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
- * not an object. One bad field never loses the record: it takes its fallback (rule 4.3) and
- * is logged with the catalogue's message (rules 4.2 and 4.4).
+ * Parses a restaurant; undefined if inactive or not an object. A bad field takes its fallback (rule 4.3) and is logged
+ * with the catalogue's message (rules 4.2 and 4.4).
  */
 export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined {
   const shownSent = shownRecord(sent, log, MESSAGE);
   if (shownSent === undefined) return undefined;
   // The specification's record has no awards.
   const record = withYoungerFields("restaurants", shownSent);
-  // A restaurant without a slug is found by its id.
+  // A restaurant without a slug uses its id.
   const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 
   const reader = recordReader(record, { log, message: MESSAGE, about: slug });
@@ -103,13 +102,13 @@ function coordinates(value: unknown) {
   return { lat, lng };
 }
 
-/** A list, or the shape of an event venue: `{gallery: […]}` (rule 4.8). */
+/** Accepts a list or an event venue's `{gallery: […]}` (rule 4.8). */
 function gallery(value: unknown): string[] {
   const pictures = isObject(value) ? value["gallery"] : value;
   return pictureList(typeof pictures === "string" ? parseJson(pictures) : pictures);
 }
 
-/** `Number` would read null, false and an empty text as 0, which is in the sea off Africa. */
+/** `Number` would read null, false and "" as 0, which is a valid coordinate. */
 function degrees(value: unknown): number {
   return text(value) === "" ? Number.NaN : Number(value);
 }
@@ -138,7 +137,7 @@ function features(value: unknown, slug: string, log: Log): Feature[] {
   });
 }
 
-/** One bad room never loses the others; one whose capacity cannot be read keeps its name. */
+/** Skips a bad room; a room with a bad capacity keeps its name. */
 function rooms(value: unknown, slug: string, log: Log): Restaurant["rooms"] {
   return list(value).flatMap((entry, position) => {
     const logFieldError = (reason: string) =>
@@ -181,7 +180,7 @@ function giftCards(url: string, slug: string, log: Log): string | null {
   return null;
 }
 
-/** Menus and media kits may also be on this site: an absolute path is as good as a URL. */
+/** Menus and media kits may also be an absolute path on this site. */
 function httpOrEmpty(url: string): string {
   if (/^\/[^/\\]/.test(url)) return url;
   return /^https?:$/.test(URL.parse(url)?.protocol ?? "") ? url : "";

@@ -11,7 +11,7 @@ import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience } from "./fetch-experiences.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
 
-/** Tries a parser on records of which any field may hold anything, and on what is no record. */
+/** Tries a parser on records with arbitrary fields and on arbitrary values. */
 function tryRecords<Item extends object>(
   parse: (record: unknown, log: Log) => Item | undefined,
   record: object,
@@ -33,7 +33,7 @@ function tryRecords<Item extends object>(
 
 const areTexts = (values: object) => Object.values(values).every((one) => typeof one === "string");
 
-test("whatever a record holds, a restaurant comes out whole or not at all", () => {
+test("parses any restaurant wholly or not at all", () => {
   tryRecords(parseRestaurant, aRestaurantRecord(), ({ coordinates, rooms }) => {
     expect(Math.abs(coordinates.lat)).toBeLessThanOrEqual(90);
     expect(Math.abs(coordinates.lng)).toBeLessThanOrEqual(180);
@@ -41,7 +41,7 @@ test("whatever a record holds, a restaurant comes out whole or not at all", () =
   });
 });
 
-test("whatever a record holds, an article comes out whole or not at all", () => {
+test("parses any article wholly or not at all", () => {
   tryRecords(parseArticle, anArticleRecord(), (article) => {
     const { title, excerpt, content, tags, publishedAt, createdAt, updatedAt, order } = article;
     expect([title, excerpt, content, tags].every(areTexts)).toBe(true);
@@ -51,7 +51,7 @@ test("whatever a record holds, an article comes out whole or not at all", () => 
   });
 });
 
-test("whatever a record holds, an experience comes out whole or not at all", () => {
+test("parses any experience wholly or not at all", () => {
   tryRecords(parseExperience, anExperienceRecord(), (experience) => {
     const { title, description, duration, price, countries, restaurants } = experience;
     expect([title, description, duration, restaurants].every(areTexts)).toBe(true);

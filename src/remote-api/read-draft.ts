@@ -23,17 +23,14 @@ import {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** A draft as the site would show it once it is published. */
+/** A draft as the site would show it if published. */
 interface ReadDraft {
   readonly piece: object;
-  /** What the site's content would be. */
+  /** The resulting change of the content. */
   readonly changed: Parameters<Snapshot["with"]>[0];
 }
 
-/**
- * Reads a draft of each kind; undefined for those that nobody would see yet. They are read like the records of
- * others: a bad field takes its fallback (rule 4.2), and its author is told elsewhere.
- */
+/** Parses a draft of each kind like a remote record (rule 4.2); undefined if it would not be shown. */
 export const READ_DRAFT: {
   readonly [Kind in ContentKind]?: (draft: Fields, snapshot: Snapshot) => ReadDraft | undefined;
 } = {
@@ -76,7 +73,7 @@ export const READ_DRAFT: {
     );
     return { piece, changed: { lists: { questions } } };
   },
-  // Whatever it holds is read as words of the page (src/content/page-words.ts).
+  // Page texts may hold anything (src/content/page-words.ts).
   pages(draft) {
     if (!PAGE_SLUGS.some((slug) => slug === draft["slug"])) return undefined;
     const page = draft as unknown as PageContent;
@@ -84,7 +81,7 @@ export const READ_DRAFT: {
   },
 };
 
-/** A draft of a happening as its page would show it; a date that is not written to its end is left out. */
+/** Parses a draft of a special date; an incomplete date is omitted. */
 function parseHappening(draft: Record<string, unknown>): Happening {
   const slug = text(draft["slug"]);
   const reading = { log: SILENT, message: "A draft of a happening", about: slug };

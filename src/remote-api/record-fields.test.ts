@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseJson, pictureList } from "./record-fields.ts";
 
-test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])("%j is a picture", (url) => {
+test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])("accepts %j", (url) => {
   expect(pictureList([url])).toEqual([url]);
 });
 
@@ -16,7 +16,7 @@ test.each([
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
   "a.jpg",
-])("%j is not a picture of this site, nor behind https", (url) => {
+])("refuses %j", (url) => {
   expect(pictureList([url])).toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [String.raw`{"name":"a\ud800b"}`, { name: "a\uFFFDb" }],
   [String.raw`["\uDC00", "\ud83d\ude00"]`, ["\uFFFD", "\u{1F600}"]],
   [String.raw`"{\"pt\":\"\\ud800\"}"`, String.raw`{"pt":"\ud800"}`],
-])("%s has no half of a character", (json, value) => {
+])("replaces lone surrogates in %s", (json, value) => {
   expect(parseJson(json)).toEqual(value);
 });

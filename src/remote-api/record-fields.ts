@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { Texts, UploadedPictures } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 
-// What the parsers of all resources need to read records of an API that is not ours to trust.
+// Field parsers for records of an untrusted API.
 
-/** The escape of half a character, with or without its other half. */
+/** An escaped surrogate, paired or not. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * Parses JSON into texts without halves of characters: HTML cannot hold those, and React would find other words in
- * the page than it has. Throws as `JSON.parse` does.
+ * Parses JSON and replaces lone surrogates, which HTML cannot hold, so that React's text matches the page. Throws as
+ * `JSON.parse` does.
  */
 export function parseJson(json: string): unknown {
   if (!SURROGATE.test(json)) return JSON.parse(json);
@@ -20,10 +20,7 @@ export function parseJson(json: string): unknown {
 
 export const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
 
-/**
- * Reads the fields of one record so that a bad one never loses the others (rule 4.2): it takes
- * its fallback, and is logged with the message beside what the record is called.
- */
+/** Reads a record field by field: a bad one takes its fallback and is logged with the record's name (rule 4.2). */
 export function recordReader(
   record: Record<string, unknown>,
   { log, message, about }: { readonly log: Log; readonly message: string; readonly about: string },
@@ -37,16 +34,16 @@ export function recordReader(
     return text(value);
   }
   return {
-    /** A plain text; what is neither text nor number is empty. */
+    /** A plain text; anything but text and number is empty. */
     plain,
-    /** The URL of a picture, or empty: the placeholder then shows. */
+    /** A picture's URL, or empty: the placeholder shows. */
     picture(name: string): string {
       const url = byHttps(plain(name));
       if (url === "" || isPictureUrl(url)) return url;
       logFieldError(name, "not the URL of a picture");
       return "";
     },
-    /** JSON text, or its value as it is, in the form that `read` gives it or throws at. */
+    /** JSON carried as text, or the value itself, parsed by `read`, which may throw. */
     field<T>(name: string, read: (value: unknown) => T, fallback: T): T {
       const value = valueOf(name);
       if (value === undefined || value === null || value === "") return fallback;
@@ -60,11 +57,11 @@ export function recordReader(
   };
 }
 
-/** A field of a record that is its own: every object has a `constructor`. */
+/** Returns an own field, because every object inherits `constructor`. */
 export const ownValue = (record: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** A record that may be shown: not one that is no object, which is logged, or that is inactive (rule 4.7). */
+/** Returns a record unless it is inactive (rule 4.7) or not an object, which is logged. */
 export function shownRecord(
   record: unknown,
   log: Log,
@@ -79,39 +76,33 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** True unless the record says false (rule 4.7). */
+/** Active unless stated otherwise (rule 4.7). */
 function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
   return stated === true || stated === null;
 }
 
-/** A trimmed text; a number becomes its digits, anything else is empty. */
+/** Returns a trimmed text, a number's digits, or "". */
 export function text(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** A finite number, also from its digits; anything else is 0. */
+/** Returns a finite number, also from its digits, else 0. */
 export function number(value: unknown): number {
   const read = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof read === "number" && Number.isFinite(read) ? read : 0;
 }
 
-/**
- * So much of one list of a record is shown. What is published has a fraction of it (rule 10.25), but what was
- * published before, and what another product API sends, must cost no page more than this.
- */
+/** Limits lists of a record: earlier publications and other product APIs may exceed today's limit (rule 10.25). */
 const MOST_SHOWN = 1000;
 
-/** As much of a list as is shown; throws when the value is not a list. */
+/** Returns the shown part of a list; throws for another value. */
 export function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError("not a list");
   return value.slice(0, MOST_SHOWN);
 }
 
-/**
- * A value in its shape, undefined where it has another one. A list that has more entries than may be
- * published was published before, and is read all the same.
- */
+/** Parses a value by its schema, else undefined. Longer lists than may be published are accepted, as in earlier content. */
 export function readShape<T>(shape: z.ZodType<T>, value: unknown): T | undefined {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -121,17 +112,17 @@ export function readShape<T>(shape: z.ZodType<T>, value: unknown): T | undefined
   return isOnlyLong ? (value as T) : undefined;
 }
 
-/** The filled texts of a list, each once; throws when the value is not a list. */
+/** Returns the distinct, non-empty texts of a list; throws for another value. */
 export function textList(value: unknown): string[] {
   return [...new Set(list(value).map(text))].filter((one) => one !== "");
 }
 
-/** The usable pictures of a list, each once; throws when the value is not a list. */
+/** Returns the distinct, usable pictures of a list; throws for another value. */
 export function pictureList(value: unknown): string[] {
   return [...new Set(textList(value).map(byHttps))].filter(isPictureUrl);
 }
 
-/** What a record says of its uploaded pictures. */
+/** Reads the texts and credits of uploaded pictures. */
 export function uploadedPictures({
   field,
 }: Pick<ReturnType<typeof recordReader>, "field">): UploadedPictures {
@@ -149,36 +140,35 @@ function pictureCredits(value: unknown) {
   return new Map(named.filter(([, name]) => name !== ""));
 }
 
-/** Pages load no picture by http: who serves it so mostly serves it by https as well. */
+/** Upgrades http to https: pages load no http pictures, and most hosts serve both. */
 function byHttps(url: string): string {
   const parsed = URL.parse(url);
   return parsed?.protocol === "http:" ? parsed.href.replace("http:", "https:") : url;
 }
 
-/** Pictures are on this site or behind https: pages load no others. */
+/** Returns whether a picture is on this site or https, as the page's policy requires. */
 function isPictureUrl(url: string): boolean {
-  // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
+  // Browsers ignore tabs and line breaks: "/\t/evil" is "//evil".
   if (/\p{Cc}/u.test(url)) return false;
   if (/^\/[^/\\]/.test(url)) return true;
   return isBehindHttps(url);
 }
 
-/** Other than of what is published here (`isHttps`), no particular spelling is asked of it. */
+/** Laxer than `isHttps`: any spelling is accepted. */
 export const isBehindHttps = (url: string) => URL.parse(url)?.protocol === "https:";
 
-/** Throws when the value is not an object. */
+/** Throws for a non-object. */
 export function object(value: unknown): Record<string, unknown> {
   if (!isObject(value)) throw new TypeError("not an object");
   return value;
 }
 
-/** A text per language, missing ones empty; throws when the value is not an object. */
+/** Returns a text per language, missing ones empty; throws for a non-object. */
 export function texts(value: unknown): Texts {
   const source = object(value);
   return { pt: text(source["pt"]), en: text(source["en"]), es: text(source["es"]) };
 }
 
-/** A text that is the same in each language. */
 export function sameTexts(words: string): Texts {
   return { pt: words, en: words, es: words };
 }

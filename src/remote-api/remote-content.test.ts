@@ -35,7 +35,7 @@ async function remote(responses: Readonly<Record<string, PreparedResponse>>, max
 const slugsOf = (restaurants: Snapshot["restaurants"]) => restaurants?.map(({ slug }) => slug);
 
 // Rule 5.6.
-test("a page asks each time for what it needs and nothing else, and each part fails by itself", async () => {
+test("requests only a page's parts, each time, and lets each fail independently", async () => {
   const { api, read } = await remote({
     "/restaurants": RESTAURANTS,
     "/experiences": { status: 500 },
@@ -51,7 +51,7 @@ test("a page asks each time for what it needs and nothing else, and each part fa
   expect((await read(["restaurants"])).isWhole).toBe(true);
 });
 
-test("a record is asked for by its name; that it is absent is not that it cannot be read", async () => {
+test("tells an absent record from an unreadable one", async () => {
   const { read } = await remote({
     "/restaurants/casa-nova": { json: { data: aRestaurantRecord({ slug: "casa-nova" }) } },
     "/restaurants/away": { status: 500 },
@@ -67,7 +67,7 @@ test("a record is asked for by its name; that it is absent is not that it cannot
 
 // Rule 2.9.
 test.each(FAILURES)(
-  "while the API %s layout and forms have the restaurants of before, at first the built-in ones",
+  "keeps the last known or built-in restaurants for layout and forms while the API %s",
   async (_, failure) => {
     const { api, content, read } = await remote({ "/restaurants": failure });
     const layout = async () => (await read(["restaurants"], 50)).known.restaurants;
@@ -81,7 +81,7 @@ test.each(FAILURES)(
   },
 );
 
-test("while it hangs only the first page waits for it, and one that needs the list as long as it takes", async () => {
+test("lets only the first page wait for a hanging optional list", async () => {
   const { read } = await remote({ "/restaurants": "hang" });
   const wait = async (limitMs?: number) => {
     const began = performance.now();
@@ -96,7 +96,7 @@ test("while it hangs only the first page waits for it, and one that needs the li
 
 // Rule 3.1.
 test.each([...FAILURES, ["answers nonsense", { json: { ok: true } }] as const])(
-  "while the API %s home has the questions of before, at first the built-in ones",
+  "keeps the last known or built-in questions while the API %s",
   async (_, failure) => {
     const { api, read } = await remote({ "/faq": failure });
     const questions = async () => (await read(["questions"])).known.questions;
@@ -108,7 +108,7 @@ test.each([...FAILURES, ["answers nonsense", { json: { ok: true } }] as const])(
   },
 );
 
-test("an empty list is shown as it is, and is no help once it cannot be read", async () => {
+test("shows an empty list, but does not keep it as last known", async () => {
   const { api, read } = await remote({ "/restaurants": RESTAURANTS });
   await read(["restaurants"]);
   api.responses.set("/restaurants", { json: { data: [] } });
@@ -117,7 +117,7 @@ test("an empty list is shown as it is, and is no help once it cannot be read", a
   expect(slugsOf((await read(["restaurants"])).known.restaurants)).toEqual(["casa-nova"]);
 });
 
-test("which pages there are is asked for once in a while, without the texts of articles", async () => {
+test("caches which pages exist, without the texts of articles", async () => {
   const news = { json: { data: [anArticleRecord({ slug: "vinhos" })] } };
   const { api, content } = await remote({ "/restaurants": RESTAURANTS, [NEWS]: news });
   expect(content.current().restaurants).toBeUndefined();
@@ -130,7 +130,7 @@ test("which pages there are is asked for once in a while, without the texts of a
   expect(content.current().findArticle("nothing")).toBeNull();
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
   expect(content.current().restaurants).toBeUndefined();
-  // Where nothing may be kept it is not asked for.
+  // A maximum age of 0 turns this off.
   const unkept = await remote({ "/restaurants": RESTAURANTS }, 0);
   await unkept.content.refreshKnown();
   expect(unkept.api.requests).toEqual([]);
@@ -141,7 +141,7 @@ test("which pages there are is asked for once in a while, without the texts of a
 test.each<[string, PreparedResponse]>([
   ["lacks them", { json: { data: null } }],
   ["fails", { status: 500 }],
-])("the two fixed articles exist where the API %s; others as it says", async (_, response) => {
+])("serves the two fixed articles while the API %s", async (_, response) => {
   const { read } = await remote({ "*": response });
   for (const slug of ["nova-carta-vinhos", "premio-melhor-steakhouse"]) {
     const content = await read([{ article: slug }]);

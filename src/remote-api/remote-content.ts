@@ -23,14 +23,14 @@ import { BUILT_IN_QUESTIONS, FIXED_NEWS } from "#content/built-in-content.server
 import { fetchQuestions } from "./fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "./fetch-restaurants.ts";
 
-/** Rule 5.5: a product API that has not responded by then counts as unreachable, however many calls a page makes. */
+/** The product API counts as unreachable after this time, over all calls of a page (rule 5.5). */
 const TIMEOUT_MS = 10_000;
-/** What the server asks for by itself, to know which pages there are. */
+/** Lists that the server reads to know which pages exist. */
 const KNOWN_LISTS = ["restaurants", "menus", "articles"] as const;
 
 /**
- * The content of a product API in other hands, which announces no changes (rule 5.6). A page asks for what it
- * needs each time it is rendered; what else the server has to know is kept for `maxAgeMs`. Each list and record fails by itself.
+ * Content of a remote product API, which announces no changes (rule 5.6). Pages read their parts at each render; the list
+ * of pages is cached for `maxAgeMs`. Each list and record fails independently.
  */
 export function createRemoteContent(
   options: Omit<ApiAccess, "timeoutMs"> & {
@@ -49,7 +49,7 @@ export function createRemoteContent(
     questions: BUILT_IN_QUESTIONS,
   };
   const readAt = new Map<keyof Lists, number>();
-  /** Lists that somebody waited for in vain: until they come or fail, nobody who can do without them waits. */
+  /** Lists that timed out; optional readers don't wait for them until they respond or fail. */
   const hanging = new Set<keyof Lists>();
   let kept: { readonly snapshot: Snapshot; readonly until: number } | undefined;
 
@@ -74,7 +74,7 @@ export function createRemoteContent(
   function keep<Name extends keyof Lists>(name: Name, list: Lists[Name]): void {
     kept = undefined;
     readAt.set(name, performance.now());
-    // Without any restaurant layout and forms are no help: they keep those of before.
+    // Layout and forms need a restaurant, so an empty list does not replace the last known one.
     if (name === "restaurants" && list.length === 0) return;
     lastKnown = { ...lastKnown, [name]: list.map(withoutText) };
   }
@@ -118,7 +118,7 @@ export function createRemoteContent(
     return snapshotOf({ lists, records: { restaurants, menusOf, articles }, isWhole });
   }
 
-  /** A list, for which nobody waits longer than `limitMs`, nor at all once somebody has waited in vain. */
+  /** Reads a list with a timeout, or fails at once if it hangs. */
   async function soon(name: keyof Lists, limitMs: number | undefined): Promise<Lists[typeof name]> {
     if (limitMs === undefined) return readList(name);
     if (hanging.has(name)) throw new ContentUnavailableError(`The list of ${name} does not come`);
@@ -128,11 +128,11 @@ export function createRemoteContent(
     });
   }
 
-  /** The built-in article stands for one of the two fixed ones, also while the API does not say (rule 1.9). */
+  /** Falls back to the built-in text of the two fixed articles, also during an outage (rule 1.9). */
   async function fetchWithFixed(slug: string): Promise<Article | null> {
     const fixed = FIXED_ARTICLES.get(slug);
     if (fixed === undefined) return fetchArticle(api, slug);
-    // The reader has logged why it failed.
+    // The reader has logged the failure.
     return (await fetchArticle(api, slug).catch(() => null)) ?? fixed;
   }
 
@@ -153,7 +153,7 @@ export function createRemoteContent(
   }
 }
 
-/** A product API sends each article with its text, which is not kept. */
+/** Returns the texts of a remote article, which are not cached. */
 function textOf(article: ArticleSummary | Article | null): readonly (readonly [string, Texts])[] {
   return article !== null && "content" in article ? [[article.slug, article.content]] : [];
 }
@@ -164,8 +164,7 @@ function withoutText<T extends object>(record: T): T {
   return rest as T;
 }
 
-/** The two articles that always exist (rule 1.9), as the built-in content has them, by their slugs. A remote product API
- * may lack them. */
+/** The two articles that always exist (rule 1.9), by slug; a remote product API may lack them. */
 const FIXED_ARTICLES: ReadonlyMap<string, Article> = new Map(
   FIXED_NEWS.flatMap((content) => {
     const article = parseArticle(content, SILENT);
