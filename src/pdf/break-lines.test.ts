@@ -6,7 +6,7 @@ test.each([
   ["decomposed letters", "a\u0301".repeat(2000), 40],
   ["words and a long one", `ab ${"x".repeat(99)} cd`, 10],
   ["links", "https://example.test/".repeat(40), 12],
-])("keeps %s whole, in lines that fit, and measures each part once", (_what, text, width) => {
+])("keeps %s in lines that fit, measuring each part once", (_what, text, width) => {
   let measured = 0;
   const widthOf = (part: string) => {
     measured += 1;
@@ -20,11 +20,7 @@ test.each([
 
 test("ends a line where the text does, keeps empty lines, and breaks at no hard space", () => {
   const widthOf = (part: string) => part.length;
-  expect(breakLines("ab\n\ncd ef\u00A0g\n", 5, widthOf)).toEqual([
-    "ab\n",
-    "\n",
-    "cd ",
-    "ef\u00A0g\n",
-  ]);
+  const lines = ["ab\n", "\n", "cd ", "ef\u00A0g\n"];
+  expect(breakLines("ab\n\ncd ef\u00A0g\n", 5, widthOf)).toEqual(lines);
   expect(breakLines("", 5, widthOf)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import LineBreaker from "linebreak";
 
 /**
- * Breaks a text into lines of at most a width, where the rules of Unicode let a line end; a word that is
- * wider by itself is broken between letters, each of which is measured once.
+ * Breaks a text into lines of at most `width` by Unicode's rules. Breaks a wider word between letters, measuring each
+ * once.
  */
 export function breakLines(
   text: string,

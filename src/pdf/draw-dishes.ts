@@ -18,24 +18,23 @@ import { translationsOf } from "./menu-texts.ts";
 
 const TITLE_SIZE = 12;
 const NAME_SIZE = 13;
-/** Of the display face, in ems: what brings two sizes of it to one baseline. */
+/** The display face's ascent in ems, which aligns two sizes on one baseline. */
 const ASCENT = 0.978;
 const DISH_GAP = 6.5;
 export const SECTION_GAP = 20;
 const TITLE_WIDTH = COLUMN - LEFT - 8;
 const DISH_WIDTH = RIGHT - COLUMN;
-/** Between two languages of an explanation that share a line. */
+/** Between two translations on one line. */
 const RUN_GAP = 13;
 const PRICE_GAP = 12;
 
 export interface Listing {
   readonly content: ShownMenu;
-  /** Of the restaurant, by its name in the data. */
   readonly country: string;
   /** The restaurant's own language first. */
   readonly languages: readonly Language[];
   readonly inks: Inks;
-  /** 1 for a full list; a short one is set larger. */
+  /** 1 for a full list; a short one is larger. */
   readonly scale: number;
 }
 
@@ -47,7 +46,7 @@ interface Run {
   readonly width: number;
 }
 
-/** The heights of each section's title and dishes, with the space after them. */
+/** Returns the heights of each section's title and dishes, with the gap after them. */
 export function sectionHeights(sheet: Sheet, listing: Listing): SectionHeight[] {
   return listing.content.sections.map((section) => ({
     title: titleHeight(sheet, listing, section),
@@ -56,7 +55,7 @@ export function sectionHeights(sheet: Sheet, listing: Listing): SectionHeight[] 
   }));
 }
 
-/** Draws a section, or its part on one page, and returns where the next one begins. */
+/** Draws a section or its part on a page, and returns its end. */
 export function drawSection(
   sheet: Sheet,
   listing: Listing,
@@ -126,7 +125,7 @@ function drawItem(
   element.end();
 }
 
-/** What is said of a dish below its name, each in every language that has words for it. */
+/** Returns the texts below a dish's name, each in its available languages. */
 function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
   const allergens = statesAllergens(content)
     ? textsOf((language) => allergenLines(item, language))
@@ -148,7 +147,7 @@ function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
   ];
 }
 
-/** Sets the languages of each text side by side as far as the line allows. */
+/** Sets the translations of each text side by side while the line has room. */
 function flow(sheet: Sheet, listing: Listing, item: MenuItem): { runs: Run[]; height: number } {
   const style = explanationStyle(listing);
   const runs: Run[] = [];
@@ -178,12 +177,12 @@ function itemHeight(sheet: Sheet, listing: Listing, item: MenuItem): number {
   return name + flow(sheet, listing, item).height;
 }
 
-/** In the sheet's first language, which is the menu's where we know it. */
+/** Writes the price in the sheet's first language. */
 function priceOf({ content, languages }: Listing, item: MenuItem): string {
   return priceLine(item, content, languages[0] ?? "pt");
 }
 
-/** What the price leaves; several currencies take more than one line before they take the name's room. */
+/** Returns the width beside the price; several currencies may wrap to keep the name's room. */
 function nameWidth(sheet: Sheet, listing: Listing, item: MenuItem): number {
   const price = priceOf(listing, item);
   if (price === "") return DISH_WIDTH;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { EmblemName } from "#design/menu-emblem.ts";
 import { GOLD, NIGHT, PAPER } from "#design/palette.ts";
 
-/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
+/** Relative to the project, where every npm script starts; the bundled server has no assets. */
 const FOLDER = "content/pictures";
 
-/** The part of each drawing that is not empty: left, top, width and height. */
+/** The bounding box of each drawing: left, top, width, height. */
 const BOXES: Readonly<Record<EmblemName, readonly [number, number, number, number]>> = {
   bull: [64, 48, 272, 300],
   cutlery: [76, 72, 248, 240],
@@ -14,8 +14,8 @@ const BOXES: Readonly<Record<EmblemName, readonly [number, number, number, numbe
 };
 
 /**
- * Draws the site's emblem as high as `height` points, its right edge at `right` and its top at `top`, on paper instead of its
- * dark disc. It knows the elements that these files have: paths, ellipses and groups that turn or clip.
+ * Draws the site's emblem `height` points high, aligned to `right` and `top`, without its dark disc. Supports only the
+ * elements of these files: paths, ellipses, groups that rotate or clip.
  */
 export function drawEmblem(
   doc: PDFKit.PDFDocument,
@@ -28,7 +28,7 @@ export function drawEmblem(
     ["#c9a15a", GOLD],
   ]);
   const svg = readFileSync(`${FOLDER}/emblem-${name}.svg`, "utf8");
-  // The disc, with its clip paths, ends where the drawing is scaled to fit into it.
+  // The disc with its clip paths ends where the drawing is scaled to fit it.
   const [disc = "", drawing = ""] = svg.split(/<g [^>]*scale[^>]*>/);
   const clipPaths = new Map(disc.split("<clipPath").map((one) => [valueIn(one, "id"), one]));
   const [x, y, width, height] = BOXES[name];

@@ -4,7 +4,7 @@ import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Inks, LEFT, PAGE, RIGHT } from "./style.ts";
 
-/** The last lines of the last page: where the restaurant is, and how to reach it. */
+/** Draws the restaurant's address and contacts at the end of the last page. */
 export function drawFoot(
   sheet: Sheet,
   options: {

@@ -14,7 +14,7 @@ interface Head {
   readonly inks: Inks;
 }
 
-/** The head of the first page; returns where the body may begin. */
+/** Draws the head of the first page and returns its end. */
 export function drawHead(sheet: Sheet, head: Head): number {
   const { restaurant, titles, languages, inks } = head;
   sheet.decorate(() =>
@@ -77,7 +77,7 @@ export function drawHead(sheet: Sheet, head: Head): number {
   return y + 25;
 }
 
-/** The head of a following page, seen but not read out again; returns where the body may begin. */
+/** Draws the head of a following page, hidden from screen readers, and returns its end. */
 export function drawRunningHead(sheet: Sheet, head: Head): number {
   const { restaurant, titles, languages, inks } = head;
   const label = { font: "label", size: 7.5, color: inks.text, tracking: 1.6 } as const;

@@ -6,7 +6,7 @@ import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT } from "./style.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
-/** The body of a menu of which nothing is known: an invitation to ask, and whom. Returns where it ends. */
+/** Draws an invitation to ask in place of an unknown menu, and returns its end. */
 export function drawInvitation(
   sheet: Sheet,
   options: {

@@ -10,7 +10,7 @@ import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
 const SITE_URL = "https://site.test";
-/** By day a menu with dishes, and one that invites. */
+/** By day only a menu with dishes and one without. */
 const KINDS = inject("isNight") ? MENU_KINDS : (["main", "executive"] as const);
 
 function inputOf(slug: string, kind: MenuKind) {
@@ -28,7 +28,7 @@ async function read(slug: string, kind: MenuKind, changes: Partial<MenuInput> = 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => {
-  test.each(KINDS)("%s is a PDF of one or two pages that says all it has to", async (kind) => {
+  test.each(KINDS)("%s contains all its texts on one or two pages", async (kind) => {
     const input = inputOf(slug, kind);
     const pdf = await read(slug, kind);
     const own = input.restaurant.country === "Brasil" ? "pt" : "es";
@@ -56,13 +56,13 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
 test.each([
   ["rubaiyat-madrid", "Menú principal", "Menu Principal"],
   ["a-figueira-rubaiyat", "Menu Principal", "Menú principal"],
-])("the own language of %s leads", async (slug, first, second) => {
+])("puts the own language of %s first", async (slug, first, second) => {
   const { texts } = await read(slug, "main");
   const titles = texts.filter((text) => text === first || text === second);
   expect(titles.slice(0, 2)).toEqual([first, second]);
 });
 
-test("a screen reader finds one heading, headings of sections, lists and three languages", async () => {
+test("has one H1, a heading per section, lists and three languages for screen readers", async () => {
   const { tags, languages } = await read("rubaiyat-chile", "main");
   const count = (tag: string) => tags.filter((other) => other === tag).length;
   const sections = MENUS.find(({ slug }) => slug === "rubaiyat-chile-main")?.sections ?? [];
@@ -72,7 +72,7 @@ test("a screen reader finds one heading, headings of sections, lists and three l
   expect([...languages].toSorted()).toEqual(["en", "es", "pt"]);
 });
 
-test("a known phone can be dialled, and is never invented where none is known", async () => {
+test("links a known phone, and invents none", async () => {
   const madrid = await read("rubaiyat-madrid", "executive");
   expect(madrid.texts).toContain("+34 913 59 10 00");
   expect(madrid.links).toContain("tel:+34913591000");
@@ -81,7 +81,7 @@ test("a known phone can be dialled, and is never invented where none is known", 
   expect(chile.texts.join(" ")).not.toMatch(/\+\d/);
 });
 
-test("the same input gives the same bytes, a changed phone others", async () => {
+test("draws equal bytes for equal input", async () => {
   const input = inputOf("rubaiyat-rio", "dessert");
   const bytes = await drawMenu(input);
   expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
@@ -90,7 +90,7 @@ test("the same input gives the same bytes, a changed phone others", async () => 
   expect(bytes.equals(await drawMenu(changed))).toBe(false);
 });
 
-test("the restaurant's picture fills what the words leave of a sheet, and takes no other", async () => {
+test("draws the restaurant's picture only if the texts leave room", async () => {
   const size = { width: 64, height: 80 };
   const picture = { bytes: await aPhotograph(size).jpeg().toBuffer(), ...size };
   for (const { slug, kind, pictures } of [
@@ -105,7 +105,7 @@ test("the restaurant's picture fills what the words leave of a sheet, and takes 
 });
 
 // Rule 4.13.
-test("prices, portions, marks, allergens, hours and dates are on the sheet, in three languages", async () => {
+test("shows prices, portions, marks, allergens, hours and dates in three languages", async () => {
   const pdf = await read("rubaiyat-rio", "executive", { content: aFullMenu() });
   const plain = pdf.texts.join(" ").replaceAll(/\s+/g, " ");
   for (const line of [

@@ -17,7 +17,6 @@ import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;
 
-/** What a sheet shows of a menu. */
 export type ShownMenu = Pick<
   MenuContent,
   "language" | "isComplete" | "validFrom" | "validThrough" | "service" | "note" | "sections"
@@ -31,20 +30,17 @@ export interface MenuInput {
     readonly country: string;
   } & Omit<MenuContact, "siteUrl">;
   readonly kind: MenuKind;
-  /** Undefined where nothing is known: the sheet then invites the guest to ask. */
+  /** Undefined for an unknown menu: the sheet invites the guest to ask. */
   readonly content: ShownMenu | undefined;
-  /** The restaurant's, for the first page of which the words leave enough. */
+  /** The restaurant's, drawn if the first page has room. */
   readonly picture?: MenuPicture | undefined;
   readonly siteUrl: string;
-  /** Whose sheet it is, in the PDF's data. */
+  /** The author in the PDF's metadata. */
   readonly author: string;
   readonly changedAt: Date;
 }
 
-/**
- * Draws one menu of one restaurant as a tagged PDF in all three languages, the restaurant's own one
- * first. The same input gives the same bytes.
- */
+/** Draws a menu as a tagged PDF in all languages, the restaurant's own first. Deterministic. */
 export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
   const { restaurant, kind, content, picture, siteUrl, author, changedAt } = input;
   const languages = languagesOf(restaurant.country);
@@ -70,7 +66,7 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
     const end = drawInvitation(sheet, { kind, languages, inks, contact }, top);
     if (picture) drawPlate(sheet, picture, { top: end, bottom: BODY_END });
   }
-  // The invitation already says how to reach the restaurant.
+  // The invitation already lists the contacts.
   drawFoot(sheet, { contact, languages, inks, withContacts: content !== undefined });
   return sheet.finish();
 }
@@ -84,7 +80,7 @@ function drawList(
   let { picture } = around;
   let y = drawNote(sheet, unscaled, top);
   const plan = planPages((scale) => sectionHeights(sheet, { ...unscaled, scale }), {
-    // The last section on a page needs no gap after it.
+    // The last section on a page needs no gap.
     first: BODY_END - y + SECTION_GAP,
     second: BODY_END - RUNNING_HEAD_END,
     closing: closingHeight(sheet, unscaled),
@@ -104,7 +100,7 @@ function drawList(
   drawClosing(sheet, listing, BODY_END);
 }
 
-/** The restaurant's own language leads; the others follow in the site's order. */
+/** Returns the restaurant's own language, then the others in the site's order. */
 function languagesOf(country: string): Language[] {
   const own = languageOfCountry(country);
   return [own, ...LANGUAGES.filter((language) => language !== own)];

@@ -16,7 +16,7 @@ const CLOSING_OTHER: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };
 const CLOSING_GAPS = [3, 1] as const;
 const CLOSING_SPACE = 6;
 
-/** When and how the menu is served, over its list; returns where the list begins. */
+/** Draws when and how the menu is served, and returns the end. */
 export function drawNote(sheet: Sheet, listing: Listing, top: number): number {
   const { content, inks } = listing;
   const own: TextStyle = { font: "italic", size: 14, color: inks.text, lineGap: 2 };
@@ -34,7 +34,7 @@ export function drawNote(sheet: Sheet, listing: Listing, top: number): number {
   return y + 16;
 }
 
-/** The height of {@link drawClosing}. */
+/** Returns the height of {@link drawClosing}. */
 export function closingHeight(sheet: Sheet, listing: Listing): number {
   const height = closingTexts(listing).reduce((total, texts) => {
     return total + CLOSING_SPACE + textsHeight(sheet, listing, texts);
@@ -42,7 +42,7 @@ export function closingHeight(sheet: Sheet, listing: Listing): number {
   return height + CLOSING_SPACE;
 }
 
-/** The closing lines of a list, the last of them ending at `bottom`. */
+/** Draws the closing lines, the last one ending at `bottom`. */
 export function drawClosing(sheet: Sheet, listing: Listing, bottom: number): void {
   let y = bottom - closingHeight(sheet, listing) + CLOSING_SPACE;
   for (const texts of closingTexts(listing)) {
@@ -66,7 +66,7 @@ function textsHeight(sheet: Sheet, { languages }: Listing, texts: Texts): number
   }, 0);
 }
 
-/** Sets each language under the one before, the first in its own style; returns the end. */
+/** Draws the languages below each other, the first in its own style, and returns the end. */
 function drawTexts(
   sheet: Sheet,
   { languages }: Listing,

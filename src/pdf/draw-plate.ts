@@ -1,21 +1,18 @@
 import type { Sheet } from "./sheet.ts";
 import { COLUMN, RIGHT } from "./style.ts";
 
-/** An upright picture, as PNG or JPEG, and its size in pixels. */
+/** An upright picture, as PNG or JPEG, with its size in pixels. */
 export interface MenuPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Points: smaller it would be a stamp. */
+/** Points; a smaller picture would look like a stamp. */
 const LEAST_HEIGHT = 130;
 const SPACE = 24;
 
-/**
- * Draws the restaurant's picture under the dishes, in their column, its foot at `bottom`, where that much of the page is
- * empty, and returns whether it did; never makes room for it.
- */
+/** Draws the restaurant's picture below the dishes, ending at `bottom`, if the page has room. Returns whether it did. */
 export function drawPlate(
   sheet: Sheet,
   { bytes, width, height }: MenuPicture,

@@ -7,7 +7,7 @@ import { drawQuote } from "./draw-quote.ts";
 const draw = async (sheet: QuoteSheet) => readPdf(await drawQuote(sheet, { compress: false }));
 
 // Rule 10.34.
-test("a quote names the guest, the day, each line and what they come to", async () => {
+test("names the guest, the day, each line and the total", async () => {
   const { texts, title, pages } = await draw(aQuoteSheet());
   expect({ title, pages }).toEqual({ title: "Orçamento – Rubaiyat Madrid", pages: 1 });
   const said = texts.join(" ").replaceAll("\u00A0", " ");
@@ -16,7 +16,7 @@ test("a quote names the guest, the day, each line and what they come to", async 
   expect(said).not.toContain("\uFFFD");
 });
 
-test("a long quote takes more pages, and none of its lines is lost", async () => {
+test("continues a long quote on more pages without losing a line", async () => {
   const sheet = aQuoteSheet({ language: "es" });
   const lines = Array.from({ length: 40 }, (_, index) => ({
     what: `Servicio ${index} ${"muy largo ".repeat(15)}`.trim(),

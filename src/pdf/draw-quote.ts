@@ -9,14 +9,11 @@ import { drawHead, drawRunningHead } from "#pdf/draw-head.ts";
 import { type Sheet, openSheet } from "#pdf/sheet.ts";
 import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#pdf/style.ts";
 
-/** The amounts stand in a column of their own. */
+/** The column of amounts. */
 const AMOUNT_WIDTH = 84;
 const GAP = 12;
 
-/**
- * Draws the quote for an event as a tagged PDF in the guest's language, on the paper of the group's menus.
- * The same input gives the same bytes.
- */
+/** Draws an event's quote as a tagged PDF in the guest's language. Deterministic. */
 export function drawQuote(
   input: QuoteSheet,
   options: { readonly compress?: boolean } = {},
@@ -66,7 +63,7 @@ export function drawQuote(
 
 type Page = ReturnType<typeof pagesOf>;
 
-/** Hands out room from top to bottom, and begins another page where there is none. */
+/** Allocates room from top to bottom and begins another page if there is none. */
 function pagesOf(sheet: Sheet, top: number, nextHead: () => number) {
   let y = top;
   return {
@@ -74,7 +71,7 @@ function pagesOf(sheet: Sheet, top: number, nextHead: () => number) {
     skip(height: number) {
       y += height;
     },
-    /** Draws something of that height where there is room for it. */
+    /** Draws a block of that height where it fits. */
     place(height: number, draw: (y: number) => void) {
       if (y + height > BODY_END) {
         sheet.addPage();
@@ -149,12 +146,12 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
   });
 }
 
-/** An amount of hundredths, in the way of the guest's language. */
+/** Writes an amount of hundredths in the guest's language. */
 function amount(hundredths: number, currency: Currency, language: Language): string {
   return moneyFormat(currency, language).format(hundredths / 100);
 }
 
-/** The words of a quote's sheet. */
+/** The labels of a quote. */
 const QUOTE_TEXTS = {
   title: { pt: "Orçamento", en: "Quote", es: "Presupuesto" },
   guest: { pt: "Para", en: "For", es: "Para" },

@@ -2,7 +2,7 @@
 declare module "linebreak" {
   export default class LineBreaker {
     constructor(text: string);
-    /** The next place where a line may end, or has to. */
+    /** Returns the next possible or required break. */
     nextBreak(): { readonly position: number; readonly required: boolean } | null;
   }
 }

@@ -25,13 +25,13 @@ export interface ContactRow {
   readonly prominent: boolean;
 }
 
-/** The restaurant's number, as a link where it is understood. */
+/** Returns the restaurant's number, as a link if understood. */
 export function phoneLine({ phone, country }: MenuContact): ContactLine {
   const { text, dialled } = shownPhone(phone, country);
   return { text, ...(dialled !== undefined && { link: `tel:${dialled}` }) };
 }
 
-/** How to reach the restaurant: what is known of it, and the contact page in every language. */
+/** Returns the restaurant's known contacts, and the contact page in every language. */
 export function contactRows(contact: MenuContact, languages: readonly Language[]): ContactRow[] {
   const { email, siteUrl } = contact;
   const [own = "pt"] = languages;

@@ -1,7 +1,7 @@
 import type { Texts, Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 
-/** The text of a menu without dishes: it invites to ask, and claims nothing about the restaurant. */
+/** The text of a menu without dishes: an invitation to ask. */
 export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
   main: {
     pt: "Consulte a casa sobre este menu.",
@@ -39,7 +39,7 @@ export const TELEPHONE: Texts = { pt: "Telefone", en: "Telephone", es: "Teléfon
 export const EMAIL: Texts = { pt: "E-mail", en: "E-mail", es: "Correo electrónico" };
 export const WRITE_TO_US: Texts = { pt: "Escreva para nós", en: "Write to us", es: "Escríbanos" };
 
-/** A text in the given order of languages; what two of them say in the same words comes once. */
+/** Returns a text in the given languages, without duplicates. */
 export function translationsOf(
   texts: Partial<Texts>,
   languages: readonly Language[],

@@ -11,12 +11,12 @@ import { drawQuote } from "./draw-quote.ts";
 import { openSheet } from "./sheet.ts";
 
 const MORE = { siteUrl: "https://site.test", author: "Casas & <Exemplo>" };
-/** By day those that most guests read. */
+/** By day only the most read kind. */
 const KINDS = inject("isNight") ? MENU_KINDS : (["main"] as const);
 const changedAt = new Date("2047-01-01");
 
 // Rule 8.3.
-test.each(RESTAURANTS)("the menus of $slug are small, and PDF/UA", async (restaurant) => {
+test.each(RESTAURANTS)("draws the menus of $slug small and as PDF/UA", async (restaurant) => {
   const size = { width: 64, height: 80 };
   const picture = { bytes: await aPhotograph(size).jpeg().toBuffer(), ...size };
   for (const kind of KINDS) {
@@ -28,7 +28,7 @@ test.each(RESTAURANTS)("the menus of $slug are small, and PDF/UA", async (restau
   }
 });
 
-test("a menu that states everything, in Italian too, is PDF/UA", async () => {
+test("draws a menu with every field, Italian included, as PDF/UA", async () => {
   const [first] = RESTAURANTS;
   if (first === undefined) throw new Error("There is none");
   const restaurant = { ...first, name: "Fogo & Brasa <1926>" };
@@ -43,14 +43,14 @@ test("a menu that states everything, in Italian too, is PDF/UA", async () => {
 });
 
 // Rule 10.34.
-test.each(LANGUAGES)("a quote of several pages is PDF/UA in %s", async (language) => {
+test.each(LANGUAGES)("draws a quote of several pages as PDF/UA in %s", async (language) => {
   const sheet = aQuoteSheet({ language, ...MORE });
   const conditions = "Condição & mais: Ξινόμαυρο, Мавруд, საფერავი → x\u030C 寿.\n\n".repeat(90);
   const quote = { ...sheet.quote, conditions };
   expect(await pdfUaFaults(await drawQuote({ ...sheet, quote }))).toEqual([]);
 });
 
-test("what is drawn without a tag, and a heading that leaves one out, are faults", async () => {
+test("finds untagged drawings and missing heading levels", async () => {
   const sheet = openSheet({ title: "T", author: "A", language: "pt", changedAt });
   sheet.addPage();
   sheet.doc.rect(0, 0, 9, 9).fill("black");

@@ -5,20 +5,19 @@ export interface SectionHeight {
   readonly gap: number;
 }
 
-/** The dishes of one section on one page: from the first number up to the second. */
+/** A section's dishes on one page: `from` inclusive, `to` exclusive. */
 export interface SectionPart {
   readonly section: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** How a list is set: its scale, and what is on each page. */
 interface PagePlan {
   readonly scale: number;
   readonly pages: readonly (readonly SectionPart[])[];
 }
 
-/** Points; `closing` is kept free under the last section. */
+/** Points; `closing` stays free below the last section. */
 interface Room {
   readonly first: number;
   readonly second: number;
@@ -26,16 +25,15 @@ interface Room {
 }
 
 const SHORT_LIST_SCALES = [1.5, 1.25, 1.1];
-/** A short list is set larger, but never so large that it looks crowded. */
+/** A short list is enlarged, but only until it would look crowded. */
 const SHORT_LIST_SHARE = 0.72;
 const ONE_PAGE_SCALES = [1, 0.94];
 const TWO_PAGE_SCALES = [1.2, 1.1, 1, 0.92];
 const LONG_LIST_SCALE = 0.92;
 
 /**
- * The largest setting in which the sections fit on one page, else on two with the first as full as it
- * can be; a longer list takes as many pages as it needs, and only there a section may be broken.
- * `heightsAt` returns the sections at a scale.
+ * Returns the largest layout that fits on one page, else on two with the first as full as possible. Longer lists take
+ * more pages and may break sections. `heightsAt` returns the sections at a scale.
  */
 export function planPages(
   heightsAt: (scale: number) => readonly SectionHeight[],
@@ -85,7 +83,7 @@ function longPlan(sections: readonly SectionHeight[], room: Room): PagePlan {
         nextPage();
         continue;
       }
-      // What is higher than a page runs over its end: it cannot be helped.
+      // A dish higher than a page overflows.
       to = Math.max(to, from + 1);
       pages.at(-1)?.push({ section, from, to });
       left -= Math.max(height, isWithTitle ? title : 0) + gap;

@@ -5,7 +5,7 @@ import { breakLines } from "./break-lines.ts";
 import { FONTS, PAGE, type TextStyle } from "./style.ts";
 import { ascentOf, runsOf, typeface } from "./typefaces.ts";
 
-/** The XML with this text of it escaped. */
+/** Escapes one text within XML. */
 function inXml(xml: string, text: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return xml.replaceAll(text, escaped);
@@ -13,14 +13,14 @@ function inXml(xml: string, text: string): string {
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A text to be set: where it stands, how it looks, and what it means to a screen reader. */
+/** A text with its position, style and meaning for screen readers. */
 interface Line {
   readonly text: string;
   readonly style: TextStyle;
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** A paragraph without it. */
+  /** Defaults to a paragraph. */
   readonly tag?: string;
   /** BCP 47; names of dishes may be in any language. */
   readonly language?: string;
@@ -29,13 +29,13 @@ interface Line {
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** A PDF with the fonts, the paper and the tags of a menu; `finish` returns its bytes. */
+/** Opens a PDF with a menu's fonts, paper and tags; `finish` returns its bytes. */
 export function openSheet(options: {
   readonly title: string;
   readonly author: string;
   readonly language: string;
   readonly changedAt: Date;
-  /** False leaves the content readable for tests. */
+  /** False keeps the content readable for tests. */
   readonly compress?: boolean;
 }) {
   const { author, language, changedAt, compress = true } = options;
@@ -46,17 +46,17 @@ export function openSheet(options: {
     autoFirstPage: false,
     pdfVersion: "1.7",
     tagged: true,
-    // Says that it is one; pdf-ua.test.ts holds it to that.
+    // A declaration only; pdf-ua.test.ts checks the conformance.
     subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
     displayTitle: true,
     lang: language,
     compress,
-    // None yet: PDFKit reads a font anew at each use that it was given under two names.
+    // None, because PDFKit reopens a font registered under two names at each use.
     font: "",
-    // The same content gives the same bytes, and so the same ETag, in every process.
+    // Equal content gives equal bytes, hence the same ETag in every process.
     info: { Title: title, Author: author, Creator: author, CreationDate: changedAt },
   });
-  // PDFKit writes both into its XML as they are.
+  // PDFKit does not escape these two in its XML.
   const { appendXML } = doc;
   doc.appendXML = (xml, ...rest) => appendXML.call(doc, inXml(inXml(xml, title), author), ...rest);
   const chunks: Buffer[] = [];
@@ -69,19 +69,19 @@ export function openSheet(options: {
   const root = doc.struct("Document");
   doc.addStructure(root);
 
-  /** Widths without tracking at one point: finding the best width of a text measures its words many times. */
+  /** Widths at one point without tracking, cached because balancing measures each text many times. */
   const widths = new Map<string, number>();
   function runWidth(file: string, text: string): number {
     const key = `${file} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    // A size at which nothing is lost by rounding.
+    // A large size avoids rounding errors.
     const width = doc.font(file).fontSize(1000).widthOfString(text) / 1000;
     widths.set(key, width);
     return width;
   }
 
-  /** The width of a text that can be printed, with the tracking behind each letter. */
+  /** Returns the width of a text, with tracking after each letter. */
   function advance(text: string, { font, size, tracking = 0 }: TextStyle): number {
     const shown = text.replaceAll("\n", "");
     const runs = runsOf(font, shown);
@@ -98,7 +98,7 @@ export function openSheet(options: {
     return doc.font(main).fontSize(size).currentLineHeight(true) + lineGap;
   }
 
-  /** Draws lines, each run of letters in its own typeface, all of them on one baseline. */
+  /** Draws lines, each run in its typeface, on a common baseline. */
   function drawLines(lines: readonly string[], style: TextStyle, x: number, y: number): void {
     const { font, size, color, tracking = 0 } = style;
     const height = lineHeight(style);
@@ -121,7 +121,7 @@ export function openSheet(options: {
       doc.addPage();
       this.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER));
     },
-    /** Draws what a screen reader passes over. */
+    /** Draws decoration, which screen readers skip. */
     decorate(draw: () => void) {
       doc.markContent("Artifact", { type: "Layout" });
       draw();
@@ -130,7 +130,7 @@ export function openSheet(options: {
     rule(x1: number, x2: number, y: number) {
       this.decorate(() => doc.moveTo(x1, y).lineTo(x2, y).lineWidth(0.6).stroke(GOLD));
     },
-    /** A part of the document that holds others, such as a list. */
+    /** Adds a structure element with children, such as a list. */
     group(parent: Element, tag: string): Element {
       const element = doc.struct(tag);
       parent.add(element);
@@ -143,7 +143,7 @@ export function openSheet(options: {
       const { tracking = 0 } = style;
       return advance(asPrinted(text), style) - tracking;
     },
-    /** The narrowest width that takes no more lines, so that no last line is a single word. */
+    /** Returns the narrowest width with the same number of lines, so that no last line is a single word. */
     balancedWidth(text: string, style: TextStyle, width: number): number {
       if (this.widthOf(text, style) <= width) return width;
       const height = this.heightOf(text, style, width);
@@ -153,7 +153,7 @@ export function openSheet(options: {
       }
       return narrowest;
     },
-    /** Sets a text and returns its height. */
+    /** Draws a text and returns its height. */
     write(parent: Element, line: Line): number {
       const { text, style, x, y, width, tag = "P", language: lang, link } = line;
       const height = this.heightOf(text, style, width);
@@ -161,7 +161,7 @@ export function openSheet(options: {
         const balanced = this.balancedWidth(text, style, width);
         drawLines(linesOf(text, style, balanced), style, x, y);
         if (link === undefined) return;
-        // Not by an option of the text: such a link has no words of its own.
+        // A link by PDFKit's text option would have no alternative text.
         const area = Math.min(balanced, this.widthOf(text, style));
         const words = { structParent: element, Contents: Object(text.normalize("NFC")) as string };
         doc.link(x, y, area, height, link, words);
@@ -176,7 +176,7 @@ export function openSheet(options: {
       element.end();
       return height;
     },
-    /** Sets a text that is not a part of the document's structure; only inside `decorate`. */
+    /** Draws a text outside the document's structure; only inside `decorate`. */
     plainText(text: string, style: TextStyle, x: number, y: number, width: number) {
       drawLines(linesOf(text, style, width), style, x, y);
     },

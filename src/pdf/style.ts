@@ -4,13 +4,13 @@ import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
 /** Points per millimetre. */
 const MM = 72 / 25.4;
 
-/** A narrow sheet, as a menu in the hand. Lengths are points from the top left corner. */
+/** A narrow sheet. Lengths are points from the top left corner. */
 export const PAGE = { width: 148 * MM, height: 260 * MM } as const;
 export const LEFT = 42;
 export const RIGHT = PAGE.width - 42;
-/** The narrow column of section titles is left of it, the dishes right. */
+/** Section titles are left of it, dishes right. */
 export const COLUMN = 152;
-/** Lists end here; the rule and the contact lines are below. */
+/** The end of lists; rule and contact lines are below. */
 export const BODY_END = PAGE.height - 86;
 
 const SIGNS = ["noto-sans-math.ttf"] as const;
@@ -18,7 +18,7 @@ const SERIF = [["noto-serif.ttf"], ["noto-serif-georgian.ttf"], SIGNS] as const;
 const ITALIC = [["noto-serif-italic.ttf"], ["noto-serif-georgian.ttf"], SIGNS] as const;
 const SANS = [["noto-sans.ttf"], ["noto-sans-georgian.ttf"], SIGNS] as const;
 
-/** The typeface of each style, in two files, and then the families for words that it cannot write. */
+/** The typeface of each style, in two files, then fallback families. */
 export const FONTS = {
   display: [["fraunces-display.ttf", "fraunces-display-ext.ttf"], ...SERIF],
   serif: [["fraunces-text.ttf", "fraunces-text-ext.ttf"], ...SERIF],
@@ -36,7 +36,7 @@ export interface Inks {
 const EMBER_INKS: Inks = { text: INK, accent: EMBER_DEEP };
 const FIG_TREE_INKS: Inks = { text: NIGHT, accent: FIG_DEEP };
 
-/** The restaurant under the fig tree has its own theme on the site, and so in print. */
+/** Returns the inks of the restaurant's theme. */
 export function inksOf(slug: string): Inks {
   return slug === FIG_TREE_RESTAURANT ? FIG_TREE_INKS : EMBER_INKS;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { FONTS, type FontName } from "./style.ts";
 
-/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
+/** Relative to the project, where every npm script starts; the bundled server has no assets. */
 const FONT_FOLDER = "src/pdf/fonts";
 
 interface Typeface {
@@ -12,7 +12,6 @@ interface Typeface {
   readonly font: Font;
 }
 
-/** Part of a text in one typeface. */
 interface Run {
   readonly file: string;
   readonly text: string;
@@ -20,26 +19,26 @@ interface Run {
 
 const opened = new Map<string, Typeface>();
 
-/** Opens a file of `fonts`, once in each thread. */
+/** Opens a file of `fonts`, once per thread. */
 export function typeface(file: string): Typeface {
   const known = opened.get(file);
   if (known !== undefined) return known;
   const bytes = readFileSync(join(FONT_FOLDER, file));
-  // A collection of fonts has no glyphs of its own; these files are none.
+  // None of these files is a font collection.
   const one = { file, bytes, font: create(bytes) as Font };
   opened.set(file, one);
   return one;
 }
 
-/** Returns how far the baseline is below the top of a line. */
+/** Returns the distance from a line's top to its baseline. */
 export function ascentOf(name: FontName, size: number): number {
   const { font } = typeface(FONTS[name][0][0]);
   return (font.ascent / font.unitsPerEm) * size;
 }
 
 /**
- * Splits a text into runs. Each word stands in the first family that has all of its letters, so that a
- * word's letters look alike; a word that no family has as a whole takes each letter from the first that has it.
+ * Splits a text into runs. Each word uses the first family with all its letters, so that they match; a word that none
+ * covers takes each letter from the first family that has it.
  */
 export function runsOf(name: FontName, text: string): readonly Run[] {
   const families: readonly (readonly string[])[] = FONTS[name];
@@ -55,7 +54,7 @@ export function runsOf(name: FontName, text: string): readonly Run[] {
       add(main, word);
       continue;
     }
-    // A letter and the marks on it.
+    // A letter with its marks.
     const letters = word.match(/\P{M}?\p{M}*/gu) ?? [];
     const fileFor = (files: readonly string[]) => (letter: string) =>
       files.find((file) => hasAll(file, letter));
