@@ -12,7 +12,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import { createApi } from "./api.ts";
 
 test.each(enginesOfThisRun())(
-  "what needs a %s database that is away is a problem, and says nothing of its inside",
+  "answers a problem document without internals if the %s database is away",
   async (engine) => {
     const place = await createDatabasePlace(engine);
     const database = await connectDatabase(place.options);
@@ -40,7 +40,7 @@ test.each(enginesOfThisRun())(
     expect(lines).toMatchObject(
       paths.map((path) => ({ level: "error", fields: { path, reason: expect.any(String) } })),
     );
-    // What it knows without its database it still says.
+    // The snapshot needs no database.
     expect((await api.request("/api/restaurants/rubaiyat-rio")).status).toBe(200);
   },
 );
@@ -53,7 +53,7 @@ describeWithDatabase("the API", (database) => {
     ["POST", "/api/restaurants", 405, "Method not allowed"],
     ["DELETE", "/api/restaurants/rubaiyat-rio", 405, "Method not allowed"],
     ["PUT", "/api/news/slug/abc", 405, "Method not allowed"],
-  ])("%s %s is a problem %i: %s", async (method, path, status, title) => {
+  ])("answers %s %s with the problem %i: %s", async (method, path, status, title) => {
     const response = await (await ownApi(database)).request(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");

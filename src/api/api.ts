@@ -17,7 +17,7 @@ import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** The lists of content with their records, by the first part of their paths. */
+/** The content's lists and records, by first path segment. */
 export const CONTENT_ROUTES = {
   restaurants: restaurantsApi,
   experiences: experiencesApi,
@@ -26,23 +26,22 @@ export const CONTENT_ROUTES = {
   faq: faqApi,
 };
 
-/** The product API under `/api`: the content in the specification's records, and what pages post. */
+/** Creates the product API under `/api`: content in the specification's records, and visitors' posts. */
 export function createApi(options: {
-  /** What the lists and records are written from. */
   readonly content: () => Snapshot;
   readonly database: Database;
   readonly log: Log;
   /** Counts posts and beacons in this process. */
   readonly limit: Limit;
-  /** The application that the OpenAPI document describes; without it, the API alone. */
+  /** The application that the OpenAPI document describes; by default the API alone. */
   readonly mountedIn?: Hono;
-  /** Without it, `/api/country` is not offered. */
+  /** Enables `/api/country`. */
   readonly country?: CountryLookup;
-  /** Without it, the forms are not taken. */
+  /** Enables the forms. */
   readonly leads?: Omit<LeadsApiOptions, "limit">;
-  /** Without it, events are not counted. */
+  /** Enables counting events. */
   readonly insights?: Omit<InsightsApiOptions, "limit">;
-  /** Without it, visits are not measured. */
+  /** Enables measuring visits. */
   readonly vitals?: Omit<VitalsApiOptions, "limit">;
 }) {
   const { content, database, log, limit, country, leads, insights, vitals } = options;
@@ -56,7 +55,7 @@ export function createApi(options: {
   if (vitals) api.route("/vitals", vitalsApi(database, { ...vitals, limit }));
   if (leads) api.route("/", leadsApi({ ...leads, limit }));
   api.route("/", openApiRoutes(options.mountedIn ?? api));
-  // A route, because `notFound` of a mounted application is not asked.
+  // A route, because a mounted application's `notFound` is not called.
   api.all("*", noSuchRoute(api));
   api.onError((error, context) => {
     log.error({ reason: redactedError(error), path: context.req.path }, "API request failed");
@@ -65,7 +64,7 @@ export function createApi(options: {
   return api;
 }
 
-/** Public records are revalidated on each request, mostly with a 304. */
+/** Requires browsers to revalidate public records, mostly with a 304. */
 async function asPublic(context: Context, next: Next): Promise<void> {
   await next();
   if (context.res.status === 200) {

@@ -7,17 +7,16 @@ import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.t
 import { isCrossSitePost } from "#http/post-sender.ts";
 import { problem } from "#http/problem.ts";
 
-/** Far more than a beacon needs. */
 const MAXIMUM_BODY_BYTES = 1024;
 
 export interface BeaconOptions {
-  /** Public origin of the site: posts of other sites' pages are refused. */
+  /** Public origin of the site; posts from other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
   readonly limit: Limit;
 }
 
-/** What a route that takes beacons responds; `wrong` says what is unknown. */
+/** Returns the responses of a beacon's route; `wrong` describes invalid values. */
 export const beaconResponses = (wrong: string): Operation["responses"] => ({
   204: ["Counted, unless a program sent it"],
   403: ["Posted by a page of another site", null],
@@ -27,14 +26,11 @@ export const beaconResponses = (wrong: string): Operation["responses"] => ({
   503: DATABASE_UNREACHABLE,
 });
 
-/** A beacon's text comes as plain text, whatever it contains; undefined where it is no JSON. */
+/** Parses a beacon's body, which arrives as plain text; undefined if not JSON. */
 export const beaconBody = (context: Context): Promise<unknown> =>
   context.req.json().catch(() => undefined);
 
-/**
- * What a page's beacon passes before it is read: it comes from a page of the site, not from a program (204, and
- * nothing is counted), within the limits, in a small body.
- */
+/** Filters beacons before reading them: own pages only, no bots (204, not counted), within limits, small bodies. */
 export function limitBeacons(
   name: "event" | "visit",
   { siteUrl, trustedProxies, limit }: BeaconOptions,

@@ -6,11 +6,11 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ at, name: `Número ${at}` }));
 const toRecord = ({ at, name }: { at: number; name: string }) => ({ id: at, name });
 
-test.each([0, 1, 100, 101, 800])("a list of %i is what JSON has for it", async (count) => {
+test.each([0, 1, 100, 101, 800])("writes a list of %i like JSON.stringify", async (count) => {
   const body = await listBody(rows(count), toRecord);
   expect(Buffer.from(body).toString()).toBe(JSON.stringify({ data: rows(count).map(toRecord) }));
 });
 
-test("others have their turn while a long list is written", async () => {
+test("yields while it writes a long list", async () => {
   expect(await countTurns(() => listBody(rows(800), toRecord))).toBeGreaterThanOrEqual(8);
 });

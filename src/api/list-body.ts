@@ -2,13 +2,10 @@ import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 
 export const JSON_LIST = { "Content-Type": "application/json" };
 
-/** Records written before others have their turn. */
+/** Records written per event-loop turn. */
 const RECORDS_IN_A_TURN = 100;
 
-/**
- * The body of a list, `{"data": […]}`, of what `toRecord` makes of each row. A thousand records are
- * megabytes: written at once they would hold up all requests.
- */
+/** Returns the body of a list, `{"data": […]}`. Writes it in turns, because a thousand records (megabytes) block requests. */
 export async function listBody<Row>(
   rows: readonly Row[],
   toRecord: (row: Row) => object,

@@ -12,7 +12,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const REFERENCE = "/media/0123456789ab.jpg";
 
 describeWithDatabase("uploaded pictures in the product API", (database) => {
-  test("records have the pictures' URLs and what they show, wherever a built-in one can be", async () => {
+  test("sends uploaded pictures with URLs, texts and credits in every kind of record", async () => {
     const { hash, texts } = await storePicture(database, { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
     const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, NEWS[0]!];
@@ -54,7 +54,7 @@ describeWithDatabase("uploaded pictures in the product API", (database) => {
 
     for (const list of ["restaurants", "experiences", "news"]) {
       const [sent] = (await askOwnApi(database, `/api/${list}`)).body.data;
-      // What pictures of an article show stands in its text.
+      // An article's text carries its pictures' texts.
       const shownTexts = list === "news" ? null : { [url]: texts };
       expect(JSON.parse(sent.pictureTexts ?? "null"), list).toEqual(shownTexts);
       expect(sent.pictureCredits, list).toBe(JSON.stringify({ [url]: "Ana Lima" }));

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** JSON carried as text, like the other fields of a record; absent where there is nothing to say. */
+/** JSON carried as text, like other structured fields; absent if empty. */
 export const PICTURE_FIELDS = {
-  /** What uploaded pictures show, by URL. */
+  /** Alternative texts of uploaded pictures, by URL. */
   pictureTexts: z.string().optional(),
-  /** Who made uploaded pictures, by URL. */
+  /** Creators of uploaded pictures, by URL. */
   pictureCredits: z.string().optional(),
 };
 
-/** The fields of a record, in its contract's order: what is no plain value is JSON carried as text. */
+/** Writes a record in its contract's field order; structured values become JSON carried as text. */
 export function writeRecord<Record extends object>(
   { shape }: z.ZodObject & z.ZodType<Record>,
   piece: { readonly [Name in keyof Record]: unknown },

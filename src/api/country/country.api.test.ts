@@ -10,7 +10,7 @@ const PROXY = "10.0.0.1";
 
 const SPAIN = { country_code: "ES", country_name: "Spain", method: "ip" };
 const CHILE = { country_code: "CL", country_name: "Chile", method: "ip" };
-/** What a browser is told where none is known: a response, no error. */
+/** A response, because an error status would show in the console. */
 const NO_COUNTRY = { country_code: "", country_name: "", method: "ip" };
 
 async function site(settings: { header?: string; trustedProxies?: number } = {}) {
@@ -30,38 +30,38 @@ async function site(settings: { header?: string; trustedProxies?: number } = {})
   return { state: services.state, ask, lines };
 }
 
-test("the CDN's header decides, and nobody is asked", async () => {
+test("uses the CDN's header without a look-up", async () => {
   const { ask, state } = await site({ header: "CF-IPCountry" });
   expect(await ask({ "cf-ipcountry": "es" })).toEqual(SPAIN);
   expect(state.requests).toEqual([]);
 });
 
 test.each(["XX", "T1", "", "Spain"])(
-  "a header that names no country (%j) leaves it to the look-up",
+  "looks the IP up if the header names no country (%j)",
   async (value) => {
     const { ask } = await site({ header: "CF-IPCountry" });
     expect(await ask({ "CF-IPCountry": value })).toEqual(CHILE);
   },
 );
 
-test("without the setting a header of the visitor's own making is not believed", async () => {
+test("ignores the visitor's own header without the setting", async () => {
   const { ask } = await site();
   expect(await ask({ "CF-IPCountry": "ES" })).toEqual(CHILE);
 });
 
-test("behind a proxy its visitor is looked up, not the proxy", async () => {
+test("looks up the visitor behind a proxy, not the proxy", async () => {
   const { ask, state } = await site({ trustedProxies: 1 });
   expect(await ask({ "X-Forwarded-For": `8.8.8.8, ${VISITOR}` }, PROXY)).toEqual(CHILE);
   expect(state.requests).toEqual([`/${VISITOR}/json/`]);
 });
 
-test("a private IP has no country, and nobody is asked", async () => {
+test("finds no country for a private IP, without a look-up", async () => {
   const { ask, state } = await site();
   expect(await ask({}, PROXY)).toEqual(NO_COUNTRY);
   expect(state.requests).toEqual([]);
 });
 
-test("a service that fails is logged with the catalogue's words and no IP; the country is empty", async () => {
+test("logs a failing service with the catalogue's message and without the IP", async () => {
   const { ask, lines, state } = await site();
   state.ipLookup = "failing";
   expect(await ask()).toEqual(NO_COUNTRY);

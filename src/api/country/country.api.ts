@@ -5,10 +5,7 @@ import { countryInHeader } from "#http/country-header.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
 
-/**
- * The visitor's country, empty texts where it cannot be known; an IP, also one that a CDN
- * looked up, counts as `ip` (rule 3.14).
- */
+/** The visitor's country (rule 3.14), empty if unknown; a country from the CDN counts as `ip` too. */
 export const countryResponse = z.object({
   country_code: z.string(),
   country_name: z.string(),
@@ -17,18 +14,17 @@ export const countryResponse = z.object({
 
 export type CountryResponse = z.infer<typeof countryResponse>;
 
-/** How the server learns of a visitor's country. */
 export interface CountryLookup {
-  /** The header in which the CDN in front of us names the country; undefined when there is none. */
+  /** The CDN's header with the country; undefined without a CDN. */
   readonly header: string | undefined;
   readonly trustedProxies: number;
-  /** Rejects when the country of the IP cannot be known; the reason never names the IP. */
+  /** Rejects for an unknown country; the reason never contains the IP. */
   readonly lookUp: (ip: string) => Promise<{ readonly code: string; readonly name: string }>;
 }
 
 const UNKNOWN = "Não foi possível detectar sua localização";
 
-/** Not an error status: a browser would report it as an error of the page. */
+/** Status 200, because browsers report an error status in the console. */
 const NO_COUNTRY: CountryResponse = { country_code: "", country_name: "", method: "ip" };
 
 const describe = describeOperation({
@@ -36,10 +32,10 @@ const describe = describeOperation({
   responses: { 200: ["The country; empty texts where it is unknown", countryResponse] },
 });
 
-/** `GET /` returns the visitor's country from the CDN's header, else from the IP look-up. */
+/** `GET /` returns the country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", describe, async (context) => {
-    // Each visitor has their own response.
+    // Each visitor has an own response.
     context.header("Cache-Control", "no-store");
     const named = countryInHeader(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(countryFound(named, ""));

@@ -16,7 +16,7 @@ describeWithDatabase("the API of experiences", (database) => {
     return body.data as readonly Record<string, unknown>[];
   }
 
-  test("every record has exactly the fields of the contract, structured ones as JSON text", async () => {
+  test("writes exactly the contract's fields, structured ones as JSON text", async () => {
     const records = await recordsOf(EXPERIENCES);
     expect(records).toHaveLength(EXPERIENCES.length);
     for (const [index, record] of records.entries()) {
@@ -29,7 +29,7 @@ describeWithDatabase("the API of experiences", (database) => {
   });
 
   // Rule 5.2.
-  test("the order is that of the content, and inactive experiences never leave the server", async () => {
+  test("keeps the content's order and hides inactive experiences", async () => {
     const records = await recordsOf([third, { ...second, isActive: false }, first]);
     expect(records.map(({ title, order }) => [JSON.parse(String(title)), order])).toEqual([
       [third.title, 1],
@@ -37,7 +37,7 @@ describeWithDatabase("the API of experiences", (database) => {
     ]);
   });
 
-  test("a duration that needs no translation is sent as plain text", async () => {
+  test("writes a duration that needs no translation as plain text", async () => {
     const same = { pt: "90 min", en: "90 min", es: "90 min" };
     const translated = { ...same, es: "90 minutos" };
     const experiences = [same, translated].map((duration, at) => {

@@ -11,7 +11,7 @@ const describeList = describeOperation({
   responses: contentResponses("All of them, in display order", z.array(experienceRecord)),
 });
 
-/** `GET /` lists the active experiences in their order (rule 5.2). */
+/** `GET /` lists the active experiences in display order (rule 5.2). */
 export function experiencesApi(content: () => Snapshot) {
   return new Hono().get("/", describeList, (context) =>
     context.json({ data: required(content().experiences).map(toRecord) }),
@@ -25,7 +25,7 @@ const toRecord = (experience: Experience) =>
     isActive: true,
   });
 
-/** As plain as the specification has it, where one text serves all languages. */
+/** Returns a plain text, as specified, if one text serves all languages. */
 function durationText(duration: Texts): string | Texts {
   const isSame = duration.pt === duration.en && duration.pt === duration.es;
   return isSame ? duration.pt : duration;

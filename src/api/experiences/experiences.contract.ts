@@ -2,9 +2,8 @@ import { z } from "zod";
 import { PICTURE_FIELDS } from "../write-record.ts";
 
 /**
- * An experience as the product API sends it (rule 4.5): title, description, price, countries
- * and restaurants are JSON carried as text. `duration` is a plain text, or JSON text per
- * language where its words need translating ("2 horas").
+ * An experience (rule 4.5): title, description, price, countries and restaurants are JSON carried as text, and so is a
+ * `duration` that needs translation ("2 horas").
  */
 export const experienceRecord = z.object({
   id: z.string(),

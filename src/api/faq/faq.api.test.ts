@@ -5,7 +5,7 @@ import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 describeWithDatabase("the API of questions", (database) => {
-  test("the questions of home come as the content has them, in its order", async () => {
+  test("lists the questions of the home page in order", async () => {
     const questions = FAQ.flatMap((page) => page.questions).toReversed();
     await importContent(database, { faq: [{ slug: "home", questions }] });
     const response = await askOwnApi(database, "/api/faq");

@@ -9,7 +9,7 @@ const describeList = describeOperation({
   responses: contentResponses("All of them, in display order", z.array(faqQuestion.unwrap())),
 });
 
-/** `GET /` lists the questions that home answers (rule 5.8). */
+/** `GET /` lists the questions of the home page (rule 5.8). */
 export function faqApi(content: () => Snapshot) {
   return new Hono().get("/", describeList, (context) =>
     context.json({ data: required(content().questions) }),

@@ -21,12 +21,11 @@ const describeReadiness = describeOperation({
 });
 
 /**
- * `GET /healthz`: the process is alive. `GET /readyz`: its database responds, so pages can be
- * served, and has room, so leads can be stored, and the process is not about to end.
+ * `GET /healthz`: the process is alive. `GET /readyz`: the database responds and has room for leads, and the process is
+ * not stopping.
  */
 export function healthApi(options: {
   readonly database: Pick<Database, "ping">;
-  /** Whether the database's disk has room for more. */
   readonly hasRoom: () => Promise<boolean>;
   readonly log: Log;
   readonly isStopping: () => boolean;

@@ -15,7 +15,7 @@ import { countLead } from "./insights.queries.ts";
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 const LONG = { ...RESERVE, more: "x".repeat(2000) };
 
-/** Posts events as a page's beacon does, to its own API. */
+/** Posts events like a page's beacon. */
 function eventsOf(database: Database, quota?: Quota) {
   const api = createApi({
     content: () => aSnapshot({}),
@@ -42,7 +42,7 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
       ({ event, restaurant, language, count }) => `${event} ${restaurant} ${language} ${count}`,
     );
 
-  test("each event adds one to the total of its day, restaurant and language", async () => {
+  test("adds each event to the total of its day, restaurant and language", async () => {
     const post = eventsOf(database);
     for (let time = 0; time < 3; time += 1) expect(await post(RESERVE)).toBe(204);
     expect(await post({ ...RESERVE, language: "en" })).toBe(204);
@@ -57,13 +57,13 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
     expect(first?.day).toBe(today.format(new Date()));
   });
 
-  test("a stored lead is counted with its restaurant and language", async () => {
+  test("counts a stored lead with its restaurant and language", async () => {
     const { id } = await submit(database, undefined, { restaurant: "rubaiyat-rio" });
     await countLead(database.orm, id);
     expect(await totals()).toEqual(["generate_lead rubaiyat-rio pt 1"]);
   });
 
-  test("a hundred at the same moment are a hundred", async () => {
+  test("counts 100 concurrent events", async () => {
     const post = eventsOf(database);
     const ips = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
     const posts = ips.map((ip) => post(RESERVE, { "X-Forwarded-For": ip }));
@@ -72,18 +72,18 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
   });
 
   test.each([
-    ["an event that is none", { ...RESERVE, event: "purchase" }],
+    ["an unknown event", { ...RESERVE, event: "purchase" }],
     ["a lead, which the server counts itself", { ...RESERVE, event: "generate_lead" }],
-    ["a restaurant that is none", { ...RESERVE, restaurant: "nowhere" }],
-    ["a language that is none", { ...RESERVE, language: "fr" }],
-    ["no JSON", "reserve_click"],
-    ["nothing", ""],
-  ])("%s is refused", async (_, body) => {
+    ["an unknown restaurant", { ...RESERVE, restaurant: "nowhere" }],
+    ["an unknown language", { ...RESERVE, language: "fr" }],
+    ["a body that is not JSON", "reserve_click"],
+    ["an empty body", ""],
+  ])("refuses %s", async (_, body) => {
     expect(await eventsOf(database)(body)).toBe(422);
     expect(await totals()).toEqual([]);
   });
 
-  test("every event of the dictionary but the lead is taken", async () => {
+  test("accepts every event except the lead", async () => {
     const post = eventsOf(database);
     for (const event of EVENT_NAMES.filter((one) => one !== "generate_lead")) {
       expect(await post({ event, language: "pt" })).toBe(204);
@@ -91,7 +91,7 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
     expect(await totals()).toHaveLength(EVENT_NAMES.length - 1);
   });
 
-  test("programs are answered and not counted, pages of other sites and long bodies refused", async () => {
+  test("does not count bots; refuses other sites' pages and long bodies", async () => {
     const post = eventsOf(database);
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(await post(RESERVE, { "User-Agent": robot })).toBe(204);
@@ -101,7 +101,7 @@ describeOnBothEnginesByNight("events of visitors", (database) => {
     expect(await totals()).toEqual([]);
   });
 
-  test("only this many events of one IP count, read or not, and no IP is stored", async () => {
+  test("limits events per IP, invalid ones included, and stores no IP", async () => {
     const post = eventsOf(database, { seconds: 60, each: 2, all: 4, few: 0 });
     const from = (at: number, body = RESERVE) =>
       post(body, { "X-Forwarded-For": `203.0.113.${at}` });

@@ -9,10 +9,10 @@ import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from ".
 import { EVENT_NAMES } from "./tracked-events.ts";
 import { countEvent } from "./insights.queries.ts";
 
-/** What a page posts of an event. Leads are missing: the server counts those that it stores. */
+/** A reported event; `generate_lead` is excluded because the server counts stored leads itself. */
 const eventPost = z.object({
   event: z.enum(EVENT_NAMES).exclude(["generate_lead"]),
-  /** A restaurant's slug; which ones exist is checked where they are known. */
+  /** A restaurant's slug; checked later against the known ones. */
   restaurant: z.string().max(120).default(""),
   language: z.enum(LANGUAGES),
 });
@@ -29,13 +29,10 @@ const describe = describeOperation({
   responses: beaconResponses("Unknown event or restaurant"),
 });
 
-/**
- * `POST /events`: what a visitor of a page just did. 204, also where it is not counted because a
- * program sent it. No cookie, IP or name is stored; only a day's total grows.
- */
+/** `POST /events` adds a visitor's event to a day's total; 204 also for an ignored bot. Stores no cookie, IP or name. */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
   const { restaurantSlugs } = options;
-  // A click must not cost a search through all restaurants.
+  // Cached, so that a click costs no search through all restaurants.
   const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
   api.post("/", describe, ...limitBeacons("event", options), async (context) => {

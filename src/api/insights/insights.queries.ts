@@ -10,7 +10,6 @@ const ONE_MORE = sql`
   on conflict (day, event, restaurant, language) do update set count = ${dailyEvents.count} + 1
 `;
 
-/** Adds one to today's total of this event, restaurant and language. */
 export async function countEvent(
   orm: Orm,
   { event, restaurant, language }: TrackedEvent & { readonly language: Language },
@@ -23,8 +22,8 @@ export async function countEvent(
 }
 
 /**
- * Counts a lead that is stored. Not in the transaction that stores it: all leads of a day share a
- * row, and a transaction that hangs there would block them all. Waits a second for that row at most.
+ * Counts a stored lead, outside its transaction: all leads of a day share a row, which a hanging transaction would block.
+ * Waits at most a second for that row.
  */
 export async function countLead(orm: Orm, leadId: string): Promise<void> {
   const event: EventName = "generate_lead";

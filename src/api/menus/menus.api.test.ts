@@ -17,7 +17,7 @@ describeWithDatabase("the menus' API", (database) => {
 
   beforeEach(() => importContent(database, { restaurants: RESTAURANTS, menus: MENUS }));
 
-  test("a menu arrives with everything that was imported, whatever it uses", async () => {
+  test("returns a menu with all imported fields", async () => {
     const full = aFullMenu();
     await importContent(database, { menus: [full] });
     const id = expect.stringMatching(/^[\da-f-]{36}$/);
@@ -25,7 +25,7 @@ describeWithDatabase("the menus' API", (database) => {
     expect(await ask()).toEqual([{ id, ...full, updatedAt }]);
   });
 
-  test("all menus come in their order, and those of one restaurant alone", async () => {
+  test("lists all menus in order, or one restaurant's", async () => {
     const kinds = async (restaurant?: string) =>
       (await ask(restaurant)).map((menu) => `${menu.restaurant}-${menu.kind}`);
     expect(await kinds()).toEqual(MENUS.map(({ slug }) => slug));
@@ -34,11 +34,10 @@ describeWithDatabase("the menus' API", (database) => {
     expect(await kinds("\0")).toEqual([]);
   });
 
-  test("neither a hidden menu nor the menu of a hidden restaurant is listed", async () => {
-    const restaurants = RESTAURANTS.map((one) => ({
-      ...one,
-      isActive: one.slug !== "rubaiyat-rio",
-    }));
+  test("hides inactive menus and menus of inactive restaurants", async () => {
+    const restaurants = RESTAURANTS.map((one) => {
+      return { ...one, isActive: one.slug !== "rubaiyat-rio" };
+    });
     const menus = MENUS.map((menu) => ({ ...menu, isActive: menu.kind !== "bar" }));
     await importContent(database, { restaurants, menus });
     const listed = await ask();
@@ -48,7 +47,7 @@ describeWithDatabase("the menus' API", (database) => {
   });
 
   // Rule 4.17.
-  test("a hidden dish is not listed, nor what its picture shows, nor is a section of hidden ones", async () => {
+  test("omits hidden dishes with their pictures' texts, and sections of hidden dishes", async () => {
     const { hash } = await storePicture(database);
     const menu = aFullMenu();
     const [first, second] = [menu.sections[0]!, menu.sections[1]!];

@@ -21,7 +21,7 @@ describeWithDatabase("the API of news", (database) => {
   }
   const slugsOf = async (query: string) => (await recordsOf(query)).map(({ slug }) => slug);
 
-  test("every record has exactly the fields of the contract, also one that is asked for by its slug", async () => {
+  test("writes exactly the contract's fields, in the list and by slug", async () => {
     await importContent(database, { news: NEWS });
     const records = await recordsOf("?published=true&active=true");
     expect(records).toHaveLength(NEWS.length);
@@ -37,7 +37,7 @@ describeWithDatabase("the API of news", (database) => {
   });
 
   // Rule 5.3.
-  test("the newest comes first; of one date the later listed; undated ones last", async () => {
+  test("lists the newest first, the later listed of one date first, undated ones last", async () => {
     const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
     await importContent(database, {
       news: [
@@ -52,7 +52,7 @@ describeWithDatabase("the API of news", (database) => {
     expect(await slugsOf("?published=true&active=true")).toEqual(order);
   });
 
-  test("drafts and withdrawn articles are not shown, whatever is asked, nor found by their slugs", async () => {
+  test("never shows drafts and withdrawn articles, in lists or by slug", async () => {
     const hidden = [
       article("draft", { isPublished: false }),
       article("withdrawn", { isActive: false }),

@@ -25,9 +25,8 @@ const describeOne = describeOperation({
 });
 
 /**
- * `GET /` lists the published, active articles, `GET /slug/:slug` returns one of them or 404
- * (rule 5.3). The parameters `published` and `active` can only narrow that: nobody is shown
- * what is not public, and `false` finds nothing.
+ * `GET /` lists the published, active articles, `GET /slug/:slug` returns one or 404 (rule 5.3). The parameters
+ * `published` and `active` only narrow the list: `false` finds nothing.
  */
 export function newsApi(content: () => Snapshot) {
   return new Hono()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_FIELDS } from "../write-record.ts";
 
-/** An article as the product API sends it (rule 4.6): texts and tags are JSON carried as text. */
+/** An article (rule 4.6): texts and tags are JSON carried as text. */
 export const articleRecord = z.object({
   id: z.string(),
   title: z.string(),

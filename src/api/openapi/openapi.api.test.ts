@@ -18,7 +18,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that programs call, mounted as the server mounts it. */
+/** Mounts all routes that programs call as the server does. */
 function mountedOn(database: Database) {
   const app = new Hono();
   const { log } = recordLog();
@@ -55,7 +55,7 @@ describeWithDatabase("the description of the API", (database) => {
     return { app, openApi, operations };
   }
 
-  test("every route that programs call is described, and nothing else", async () => {
+  test("describes exactly the routes that programs call", async () => {
     const { app, operations } = await described();
     const calls = operations.map(({ method, path }) => `${method} ${path}`);
     const routes = app.routes
@@ -65,7 +65,7 @@ describeWithDatabase("the description of the API", (database) => {
     expect(new Set([...calls, "GET /api/openapi.json"])).toEqual(new Set(routes));
   });
 
-  test("each described operation responds with a status that it names", async () => {
+  test("names each status that an operation returns", async () => {
     const { app, operations } = await described();
     for (const { method, path, responses } of operations) {
       const body = JSON.stringify(aContactPost());
@@ -77,7 +77,7 @@ describeWithDatabase("the description of the API", (database) => {
     }
   });
 
-  test("the fields of a form are described as its contract checks them", async () => {
+  test("describes a form's fields as its contract checks them", async () => {
     const { paths, openapi } = (await described()).openApi;
     expect(openapi).toBe("3.1.0");
     const { schema } = paths["/api/contact"].post.requestBody.content["application/json"];
@@ -89,7 +89,7 @@ describeWithDatabase("the description of the API", (database) => {
     expect(schema.properties.email).toMatchObject({ format: "email", maxLength: 254 });
   });
 
-  test("operations have their own names, ask for no key, and name what is refused", async () => {
+  test("gives operations unique names, no authentication, and their refusals", async () => {
     const { openApi, operations } = await described();
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
@@ -101,7 +101,7 @@ describeWithDatabase("the description of the API", (database) => {
     }
   });
 
-  test("every reference leads somewhere", async () => {
+  test("has no dangling reference", async () => {
     const text = JSON.stringify((await described()).openApi);
     const references = new Set(Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, ref]) => ref));
     expect([...references]).toEqual(["#/components/schemas/Problem"]);

@@ -5,7 +5,7 @@ const FOR_A_WHILE = "public, max-age=300";
 
 /** Returns `GET /openapi.json`, which describes the routes of `app`. */
 export function openApiRoutes(app: Hono) {
-  // Made at the first request, when all routes are mounted.
+  // Generated at the first request, when all routes are mounted.
   let document: ReturnType<typeof openApiDocument> | undefined;
   return new Hono().get("/openapi.json", async (context) => {
     context.header("Cache-Control", FOR_A_WHILE);
@@ -13,10 +13,10 @@ export function openApiRoutes(app: Hono) {
   });
 }
 
-/** The OpenAPI 3.1 document of all routes that {@link describeOperation} describes, mounted ones too. */
+/** Returns the OpenAPI 3.1 document of all routes with {@link describeOperation}. */
 function openApiDocument(app: Hono) {
   return generateSpecs(app, {
-    // The path of the site's settings ends like a file's.
+    // `/site-config.json` looks like a static file.
     excludeStaticFile: false,
     documentation: {
       info: {
@@ -26,7 +26,7 @@ function openApiDocument(app: Hono) {
         license: { name: "Not licensed for use by others", identifier: "LicenseRef-None" },
       },
       servers: [{ url: "/" }],
-      // There is no authentication.
+      // No authentication.
       security: [],
     },
   });

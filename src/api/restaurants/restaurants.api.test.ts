@@ -21,24 +21,24 @@ describeWithDatabase("GET /api/restaurants", (database) => {
   const ask = (path: string) => askOwnApi(database, `/api/restaurants${path}`);
   const ABSENT = { status: 404, body: { data: null } };
 
-  test("the list holds the records exactly the fields of rule 4.3", async () => {
+  test("lists records with exactly the fields of rule 4.3", async () => {
     await importContent(database, { restaurants: [RESTAURANT] });
     const { status, body } = await ask("");
     expect(status).toBe(200);
     expect(body).toEqual({ data: [expect.any(Object)] });
     const { id, ...record } = body.data[0];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    // Whether it has closed for good is no matter of the record: such a one is not there. Awards are none either.
+    // Not in the specification's record.
     const { isClosed: _isClosed, awards: _awards, figures: _figures, ...sent } = RESTAURANT;
     expect(Object.keys(record).toSorted()).toEqual(Object.keys(sent).toSorted());
-    // Multilingual and structured fields travel as JSON text; the order of their keys is free.
+    // Structured fields are JSON text, with keys in any order.
     for (const [name, value] of Object.entries(sent)) {
       const isText = typeof value === "object" && value !== null;
       expect(isText ? JSON.parse(record[name]) : record[name], name).toEqual(value);
     }
   });
 
-  test("a restaurant's hours travel beside words that say the same", async () => {
+  test("derives the text of a restaurant's hours", async () => {
     const { openingHours } = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
     const hours = { pt: "", en: "", es: "" };
     await importContent(database, { restaurants: [{ ...RESTAURANT, hours, openingHours }] });
@@ -50,7 +50,7 @@ describeWithDatabase("GET /api/restaurants", (database) => {
   });
 
   // Rule 5.1.
-  test("one restaurant is found by its slug and by its id", async () => {
+  test("finds a restaurant by slug and by id", async () => {
     await importContent(database, { restaurants: RESTAURANTS });
     const bySlug = await ask("/rubaiyat-rio");
     expect(bySlug).toMatchObject({ status: 200, body: { data: { slug: "rubaiyat-rio" } } });
@@ -60,7 +60,7 @@ describeWithDatabase("GET /api/restaurants", (database) => {
   });
 
   // Rule 4.7.
-  test("an inactive restaurant is neither listed nor found, by slug or by id", async () => {
+  test("hides an inactive restaurant from the list, by slug and by id", async () => {
     await importContent(database, { restaurants: [RESTAURANT] });
     const { id } = (await ask("/casa-do-teste")).body.data;
     await importContent(database, { restaurants: [{ ...RESTAURANT, isActive: false }] });
@@ -68,7 +68,7 @@ describeWithDatabase("GET /api/restaurants", (database) => {
     for (const asked of ["casa-do-teste", id]) expect(await ask(`/${asked}`)).toEqual(ABSENT);
   });
 
-  test("whatever else is asked for is a 404 with null, never an error", async () => {
+  test("answers any other path with 404 and null", async () => {
     await importContent(database, { restaurants: [RESTAURANT] });
     const absent = ["no-such-restaurant", "CASA-DO-TESTE", "%00", "casa-do-teste%00", "%"];
     const others = ["00000000-0000-0000-0000-000000000000", "..%2f..%2fetc", "x".repeat(5000)];

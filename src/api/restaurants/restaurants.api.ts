@@ -20,7 +20,7 @@ const describeOne = describeOperation({
   },
 });
 
-/** `GET /` lists the active restaurants, `GET /:slugOrId` returns one of them or 404 (rule 5.1). */
+/** `GET /` lists the active restaurants, `GET /:slugOrId` returns one or 404 (rule 5.1). */
 export function restaurantsApi(content: () => Snapshot) {
   return new Hono()
     .get("/", describeList, async (context) => {

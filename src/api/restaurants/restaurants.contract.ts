@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PICTURE_FIELDS } from "../write-record.ts";
 
 /**
- * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
- * are JSON carried as text. `rooms` and `mediaKitUrl` serve the event venues.
+ * A restaurant (rule 4.3): multilingual and structured fields are JSON carried as text. `rooms` and `mediaKitUrl` serve
+ * the event venues.
  */
 export const restaurantRecord = z.object({
   id: z.string(),

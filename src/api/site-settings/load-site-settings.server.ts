@@ -9,10 +9,7 @@ import {
 const TIMEOUT_MS = 10_000;
 const OFF = { rdStationEnabled: false };
 
-/**
- * What holds while the settings cannot be read: the defaults, the central line as it is shipped,
- * and no delivery (rules 7.1 and 7.2).
- */
+/** The settings while none can be read: the defaults, the shipped central line, and no delivery (rules 7.1 and 7.2). */
 export const UNREAD_SITE_SETTINGS: SiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
   contact: { ...DEFAULT_SITE_SETTINGS.contact, phone: "+551130871399" },
@@ -20,8 +17,8 @@ export const UNREAD_SITE_SETTINGS: SiteSettings = {
 };
 
 /**
- * Reads the site settings from a file path or an http(s) URL. Undefined, and a line in the
- * log, where they cannot be read (rule 7.1); one wrong value costs no more than itself.
+ * Reads the site settings from a file or an http(s) URL, omitting invalid values. Undefined, and logged, if they cannot
+ * be read (rule 7.1).
  */
 export async function loadSiteSettings(
   source: string,
@@ -49,14 +46,14 @@ function parseParts(settings: unknown, log: Log): SiteSettings {
     log.warn({ setting: path.join("."), reason: message }, "Wrong site setting: it is left out");
     leaveOut(parts, path);
   }
-  // An invalid entry about the platform must not turn deliveries on.
+  // An invalid platform setting must not turn deliveries on.
   if (issues.some(({ path }) => path[0] === "integrations")) parts["integrations"] = OFF;
   return siteSettings.parse(withoutGaps(parts));
 }
 
 type Tree = { [name: PropertyKey]: unknown };
 
-/** Of a list the wrong entry goes as a whole, of anything else the wrong value alone. */
+/** Removes an invalid value; in a list, its whole entry. */
 function leaveOut(tree: Tree, path: readonly PropertyKey[]): void {
   const [name = "", ...rest] = path;
   if (!Object.hasOwn(tree, name)) return;
@@ -72,7 +69,7 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutGaps(one)]));
 }
 
-/** A URL without user name, password and query, which may hold tokens. */
+/** Removes user name, password and query, which may hold tokens. */
 function withoutSecrets(source: string): string {
   if (!/^https?:\/\//.test(source) || !URL.canParse(source)) return source;
   const { origin, pathname } = new URL(source);

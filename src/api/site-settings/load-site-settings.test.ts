@@ -19,13 +19,13 @@ async function urlWith(response: PreparedResponse): Promise<string> {
   return `${url}/site-config.json`;
 }
 
-/** The settings that are read from there, and what is logged. */
+/** Loads settings and records the log. */
 async function load(source: string) {
   const { log, lines } = recordLog();
   return { settings: await loadSiteSettings(source, log), lines };
 }
 
-test("the shipped file loads without a word in the log", async () => {
+test("loads the shipped file without warnings", async () => {
   const { settings, lines } = await load("public/site-config.json");
   expect(lines).toEqual([]);
   expect(settings?.siteName).toBe("Grupo Rubaiyat");
@@ -33,22 +33,20 @@ test("the shipped file loads without a word in the log", async () => {
   expect(settings?.contact).toEqual({ phone: "+551130871399", email: "" });
 });
 
-test("the settings may lie at a URL", async () => {
+test("loads settings from a URL", async () => {
   const { settings } = await load(await urlWith({ json: { siteName: "Elsewhere" } }));
   expect(settings?.siteName).toBe("Elsewhere");
 });
 
-const BROKEN: readonly [string, () => Promise<string>][] = [
-  ["a file that is not there", async () => "/nowhere/site-config.json"],
+test.each<[string, () => Promise<string>]>([
+  ["a missing file", async () => "/nowhere/site-config.json"],
   ["a file that is not JSON", () => fileWith("{siteName}")],
   ["a list", () => fileWith("[]")],
-  ["nothing", () => fileWith("null")],
+  ["null", () => fileWith("null")],
   ["a word", () => fileWith('"word"')],
   ["a URL that responds with 500", () => urlWith({ status: 500 })],
-  ["a URL where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
-];
-
-test.each(BROKEN)("%s is not read, and makes one line in the log", async (_, prepare) => {
+  ["an unreachable URL", async () => "http://127.0.0.1:1/site-config.json"],
+])("cannot read %s, and logs it once", async (_, prepare) => {
   const source = await prepare();
   const { settings, lines } = await load(source);
   expect(settings).toBeUndefined();
@@ -56,7 +54,7 @@ test.each(BROKEN)("%s is not read, and makes one line in the log", async (_, pre
 });
 
 // Rule 9.4.
-test("while nothing is read the shipped central line stays, and nothing is turned on", async () => {
+test("keeps the shipped central line and turns nothing on while nothing can be read", async () => {
   const { settings: shipped } = await load("public/site-config.json");
   expect(UNREAD_SITE_SETTINGS.contact).toEqual(shipped?.contact);
   expect(UNREAD_SITE_SETTINGS).toMatchObject({
@@ -67,7 +65,7 @@ test("while nothing is read the shipped central line stays, and nothing is turne
 });
 
 // Rule 7.1.
-test("a wrong value costs itself alone, and is named; what is left out takes the built-in default", async () => {
+test("omits and logs invalid values; missing ones take their default", async () => {
   const links = [{ name: "Service", url: "https://x.example" }];
   const source = await fileWith(
     JSON.stringify({
@@ -86,7 +84,7 @@ test("a wrong value costs itself alone, and is named; what is left out takes the
     social: { ...DEFAULT_SITE_SETTINGS.social, facebook: "https://x.example" },
     analytics: { ...DEFAULT_SITE_SETTINGS.analytics, googleAnalyticsId: "G-1" },
     delivery: [{ restaurant: "a", links }],
-    // What makes no sense turns no deliveries on.
+    // An invalid value turns no deliveries on.
     integrations: { rdStationEnabled: false },
   });
   const named = lines.map(({ fields }) => fields["setting"]);
@@ -94,7 +92,7 @@ test("a wrong value costs itself alone, and is named; what is left out takes the
   expect(named).toContain("analytics.googleAnalyticsEnabled");
 });
 
-test("a URL's password and token are not in the log", async () => {
+test("does not log a URL's password and token", async () => {
   const { lines } = await load("http://user:s3cret@127.0.0.1:1/settings.json?token=s3cret");
   expect(JSON.stringify(lines)).toContain("http://127.0.0.1:1/settings.json");
   expect(JSON.stringify(lines)).not.toContain("s3cret");

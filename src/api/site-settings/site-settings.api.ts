@@ -7,7 +7,7 @@ const describe = describeOperation({
   responses: { 200: ["The settings", servedSiteSettings] },
 });
 
-/** `GET /site-config.json`: the settings in force, as far as they are public (rules 7.1 and 10.22). */
+/** `GET /site-config.json` returns the public settings (rules 7.1 and 10.22). */
 export function siteSettingsApi(settings: () => SiteSettings) {
   return new Hono().get("/site-config.json", describe, (context) =>
     context.json(servedSiteSettings.parse(settings()), 200, {

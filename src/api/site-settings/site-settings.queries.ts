@@ -3,7 +3,7 @@ import { readItems } from "#database/content-entries.ts";
 import { settingsInForce } from "#content/site-settings/settings-in-force.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 
-/** The site settings as they hold now, over those of the operator's file. */
+/** Returns the current site settings: the published ones over the operator's file. */
 export async function readSettingsInForce(orm: Orm, file: SiteSettings): Promise<SiteSettings> {
   const [published] = await readItems(orm, "settings");
   return settingsInForce(file, published);

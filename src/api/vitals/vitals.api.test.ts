@@ -12,7 +12,7 @@ import { createApi } from "../api.ts";
 
 const VISIT = { path: "/pt/restaurantes/rio/rubaiyat-rio", device: "phone" };
 
-/** Posts visits as a page's beacon does, to its own API. */
+/** Posts visits like a page's beacon. */
 function visitsOf(database: Database, quota?: Quota) {
   const metrics = createMetrics(() => Promise.reject(new Error("not asked")));
   const api = createApi({
@@ -41,7 +41,7 @@ describeWithDatabase("visits that are measured", (database) => {
     return lines.toSorted((one, other) => one.localeCompare(other));
   };
 
-  test("a visit is one more in the bucket of each value, by screen, device and country", async () => {
+  test("counts each value in its bucket by screen, device and country", async () => {
     const { post } = visitsOf(database);
     const spain = { "CF-IPCountry": "es" };
     expect(await post({ ...VISIT, lcp: 1200, inp: 16.5, cls: 0 }, spain)).toBe(204);
@@ -56,7 +56,7 @@ describeWithDatabase("visits that are measured", (database) => {
     ]);
   });
 
-  test("a country where the group is not is none, and nothing else of a visit makes a row", async () => {
+  test("counts other countries as none, and ignores unknown fields", async () => {
     const { post } = visitsOf(database);
     expect(await post({ ...VISIT, lcp: 1 }, { "CF-IPCountry": "FR" })).toBe(204);
     expect(await post({ ...VISIT, lcp: 1, visitor: "me" }, { "CF-IPCountry": "XX" })).toBe(204);
@@ -66,7 +66,7 @@ describeWithDatabase("visits that are measured", (database) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("a hundred at the same moment are a hundred", async () => {
+  test("counts 100 concurrent visits", async () => {
     const { post } = visitsOf(database);
     const posts = Array.from({ length: 100 }, (_, index) =>
       post({ ...VISIT, lcp: 1, inp: 1, cls: 0 }, { "X-Forwarded-For": `203.0.113.${index}` }),
@@ -78,17 +78,17 @@ describeWithDatabase("visits that are measured", (database) => {
   });
 
   test.each([
-    ["a page that is none", { ...VISIT, path: "/pt/nada", lcp: 1 }],
-    ["a device that is none", { ...VISIT, device: "fridge", lcp: 1 }],
+    ["an unknown page", { ...VISIT, path: "/pt/nada", lcp: 1 }],
+    ["an unknown device", { ...VISIT, device: "fridge", lcp: 1 }],
     ["a negative time", { ...VISIT, lcp: -1 }],
-    ["a time beyond all visits", { ...VISIT, inp: 1e9 }],
+    ["an excessive time", { ...VISIT, inp: 1e9 }],
     ["a text for a number", { ...VISIT, cls: "0" }],
-  ])("%s is refused", async (_, body) => {
+  ])("refuses %s", async (_, body) => {
     expect(await visitsOf(database).post(body)).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
-  test("programs are not counted, other sites and too many from one IP are refused", async () => {
+  test("does not count bots; refuses other sites' pages and too many visits per IP", async () => {
     const { post } = visitsOf(database, { seconds: 60, each: 1 });
     const visit = { ...VISIT, lcp: 1 };
     expect(await post(visit, { "User-Agent": "curl/8.5.0" })).toBe(204);
@@ -98,7 +98,7 @@ describeWithDatabase("visits that are measured", (database) => {
     expect(await rows()).toEqual(["lcp restaurant phone  0 1"]);
   });
 
-  test("what is counted is in the metrics, in seconds", async () => {
+  test("reports values in the metrics, in seconds", async () => {
     const { post, metrics } = visitsOf(database);
     await post({ ...VISIT, lcp: 1200, inp: 40 });
     const text = await metrics.text();

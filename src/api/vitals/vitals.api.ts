@@ -9,11 +9,11 @@ import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from ".
 import { visitPost } from "./vitals.contract.ts";
 
 export interface VitalsApiOptions extends BeaconOptions {
-  /** The header in which the CDN in front of us names the country; nobody else is asked. */
+  /** The CDN's header with the country; no other source is used. */
   readonly countryHeader: string | undefined;
-  /** Those that are counted by themselves (ISO 3166-1). */
+  /** Countries counted separately (ISO 3166-1). */
   readonly countries: readonly string[];
-  /** Called with each value that is counted. */
+  /** Called with each counted value. */
   readonly onVital?: (vital: Vital, device: Device, value: number) => void;
 }
 
@@ -25,7 +25,7 @@ const describe = describeOperation({
   responses: beaconResponses("Unknown page, or no values that can be"),
 });
 
-/** `POST /vitals`: what was measured of one visit (rule 7.6). 204, also where it is not counted because a program sent it. */
+/** `POST /vitals` counts one visit's measurements (rule 7.6); 204 also for an ignored bot. */
 export function vitalsApi(database: Pick<Database, "orm">, options: VitalsApiOptions) {
   const { countryHeader, countries, onVital } = options;
   const api = new Hono();

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { DEVICES } from "#database/vitals.ts";
 
-/** The largest is an hour in milliseconds; browsers measure fractions, too. */
+/** At most an hour in milliseconds; may be a fraction. */
 const value = z.number().min(0).max(3_600_000).optional();
 
-/** What a page posts of its visit; what its browser does not measure is missing. */
+/** A page's measurements; those that its browser lacks are missing. */
 export const visitPost = z.object({
-  /** Of the page that the visit began with; only its kind is counted. */
+  /** The visit's first page; only its kind is counted. */
   path: z.string().max(300),
   device: z.enum(DEVICES),
   lcp: value,
