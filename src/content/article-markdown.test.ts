@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LONGEST } from "./shapes/content-maxima.ts";
 import { findMarkdownProblems, renderArticleBody } from "./article-markdown.ts";
 
-/** Every tag that the renderer may write, with the attributes it may carry. */
+/** Every tag that the renderer may write, with its attributes. */
 const ALLOWED_TAG =
   /^<(?:\/?(?:p|h[2-6]|ul|li|blockquote|strong|em|code|pre)|\/?ol|ol start="\d+"|hr \/|br \/|\/a|a href="(?:https?:|mailto:[^"@]+@|tel:\+?\d|(?![^"/?#]*:))[^"<>]+"(?: title="[^"<>]*")?|code class="[^"<>]*"|img loading="lazy" src="(?:https?:|(?![^"/?#]*:))[^"<>]+" alt="[^"<>]*"(?: title="[^"<>]*")? \/)>/i;
 
@@ -12,7 +12,7 @@ function expectOnlyAllowedTags(html: string) {
   expect(foreign).toEqual([]);
 }
 
-test("an article's Markdown becomes headings, paragraphs, lists, quotes and links", () => {
+test("renders headings, paragraphs, lists, quotes and links", () => {
   const html = renderArticleBody(
     "Um *novo* **tinto**.\n\n## Adega\n\n- um\n- dois\n\n> Saúde\n\n[Casas](/pt/restaurantes)",
   );
@@ -23,7 +23,7 @@ test("an article's Markdown becomes headings, paragraphs, lists, quotes and link
   );
 });
 
-test.each(["# Title", "Title\n=====", "## Title"])("a heading is never above h2: %j", (markdown) =>
+test.each(["# Title", "Title\n=====", "## Title"])("renders no heading above h2: %j", (markdown) =>
   expect(renderArticleBody(markdown)).toBe("<h2>Title</h2>"),
 );
 
@@ -35,7 +35,7 @@ test.each([
   "<!-- --><svg/onload=alert(1)>",
   "text\n\n<iframe src=https://evil.example></iframe>",
   "<h1>big</h1>",
-])("HTML in the text comes out as text: %j", (markdown) => {
+])("escapes HTML: %j", (markdown) => {
   const html = renderArticleBody(markdown);
   expect(html).toContain("&lt;");
   expectOnlyAllowedTags(html);
@@ -57,13 +57,13 @@ test.each([
   "<javascript:click>",
   "<irc://click.example>",
   "<data:text/html,click>",
-])("a link with a foreign scheme leaves only its text: %j", (markdown) => {
+])("leaves only the text of a forbidden link: %j", (markdown) => {
   const html = renderArticleBody(markdown);
   expect(html).toMatch(/^<p>(?:.*)click(?:.*)<\/p>\s*$/s);
   expect(html).not.toContain("<a");
 });
 
-test("links lead to e-mail addresses and telephones too, pictures do not", () => {
+test("links to e-mail addresses and telephones, but shows no picture from there", () => {
   expect(renderArticleBody("[a](mailto:a@b.example?subject=x&body=y) [t](tel:+551130871399)")).toBe(
     '<p><a href="mailto:a@b.example?subject=x&amp;body=y">a</a> <a href="tel:+551130871399">t</a></p>',
   );
@@ -72,7 +72,7 @@ test("links lead to e-mail addresses and telephones too, pictures do not", () =>
   expect(renderArticleBody("![a](mailto:a@b.example)![t](tel:+551130871399)")).toBe("<p>at</p>");
 });
 
-test("a title or a URL cannot break out of its attribute", () => {
+test("keeps titles and URLs within their attribute", () => {
   for (const markdown of [
     String.raw`[a](https://e.example/"onmouseover="alert(1) '" onclick="alert(1)')`,
     `[a](<https://e.example/"> onclick=x> "t\\" on")`,
@@ -80,19 +80,19 @@ test("a title or a URL cannot break out of its attribute", () => {
     expectOnlyAllowedTags(renderArticleBody(markdown));
 });
 
-test.each([">", "- ", "1. "])("what is nested deeper than any text is shown plain: %j", (mark) => {
+test.each([">", "- ", "1. "])("shows a text nested too deeply as plain text: %j", (mark) => {
   expect(renderArticleBody(`${mark.repeat(60)}fundo`)).toMatch(/^<p>.*fundo<\/p>$/);
   expect(renderArticleBody(`${mark.repeat(6)}fundo`)).not.toMatch(/^<p>/);
 });
 
-test("a picture of this site or of the web stays, another leaves its words", () => {
+test("shows pictures of this site or the web, and only the text of others", () => {
   expect(renderArticleBody("![Adega](/images/news-nova-carta-vinhos.webp)")).toBe(
     '<p><img loading="lazy" src="/images/news-nova-carta-vinhos.webp" alt="Adega" /></p>',
   );
   expect(renderArticleBody('![A " b](javascript:alert(1))')).toBe("<p>A &quot; b</p>");
 });
 
-test("names each URL that a page may not link to", () => {
+test("names each forbidden URL", () => {
   const markdown = "[a](javascript:alert(1)) [b](/pt) [c]() ![d](data:x)";
   expect(findMarkdownProblems(markdown)).toEqual([
     "must not link to javascript:alert(1)",
@@ -100,7 +100,7 @@ test("names each URL that a page may not link to", () => {
   ]);
 });
 
-test.each([
+const COSTLY = [
   "*a_ ",
   "![",
   "a**b c* ",
@@ -110,25 +110,26 @@ test.each([
   "<![CDATA[",
   "> a\n",
   "=\na\n",
-])("parses the longest text in a second, even of %j alone", (part) => {
+];
+test.each(COSTLY)("parses the longest text in time, even of %j alone", (part) => {
   const began = process.threadCpuUsage();
   renderArticleBody(part.repeat(LONGEST.markdown / part.length));
   expect(process.threadCpuUsage(began).user).toBeLessThan(3_000_000);
 });
 
-test("shows a text beyond the greatest length as it was written", () => {
+test("shows a text beyond the maximum length as written", () => {
   const long = `# <b>\n\n${"*a* ".repeat(LONGEST.markdown / 4)}`;
   expect(renderArticleBody(long)).toMatch(/^<p># &lt;b&gt;<\/p>\n<p>\*a\* \*a\*/);
 });
 
-/** Pieces that mean something to the parser or to a browser, one line of them each. */
+/** Fragments with a meaning for parser or browser. */
 const FRAGMENTS = [
   ..."<>\"'&[]()!`*\n\\",
   ..."# |- |](|]:|<a href=|<h1>|<!--|&lt;|&#58;|\n\n".split("|"),
   ..."javascript: mailto: tel: +55 a@b https://e.example/ /pt on=x".split(" "),
 ];
 
-test("whatever the text is, only known tags and attributes come out", () => {
+test("renders only known tags and attributes of any text", () => {
   const fragment = fc.constantFrom(...FRAGMENTS);
   const markdown = fc.array(fc.oneof(fragment, fc.string()), { maxLength: 14 });
   fc.assert(

@@ -2,21 +2,21 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { isArticleLink, isWebUrl } from "#language/link-urls.ts";
 import { LONGEST } from "./shapes/content-maxima.ts";
 
-/** How deep lists, quotes and marks stand in each other: the parser, which takes long for deep texts, leaves out what is below 20. */
+/** The maximum nesting of lists, quotes and marks: the parser is slow for deep texts and omits what is below 20. */
 const DEEPEST = 18;
 
-/** Shows Markdown as it was written, in paragraphs. */
+/** Shows Markdown as plain paragraphs. */
 const AS_WRITTEN = new MarkdownIt("zero");
 
 /**
- * The parser (CommonMark) of articles for pages, feeds and the desk's editor. HTML is text. Headings start at the second
- * level, below the page's own; pictures lead to http(s) or to this site, links to e-mail addresses and telephones too, and
- * others leave only their text. A text nested too deeply stays as it was written.
+ * The CommonMark parser of pages, feeds and the desk's editor. Escapes HTML. Headings start at the second level. Pictures
+ * lead to http(s) or this site, links also to e-mail addresses and telephones; others leave only their text. A text nested
+ * too deeply stays as written.
  */
 export const ARTICLE_MARKDOWN = new MarkdownIt("commonmark", { html: false });
 const { options, renderer, utils } = ARTICLE_MARKDOWN;
 ARTICLE_MARKDOWN.validateLink = () => true;
-// The library's own also changes the spelling of hosts.
+// The library's own version also respells hosts.
 ARTICLE_MARKDOWN.normalizeLink = utils.lib.mdurl.encode;
 ARTICLE_MARKDOWN.normalizeLinkText = String;
 ARTICLE_MARKDOWN.core.ruler.push("article", (state) => {
@@ -46,16 +46,13 @@ function withAllowedUrls(tokens: readonly Token[], env: { forbidden?: string[] }
   });
 }
 
-/**
- * An article's Markdown as HTML that may be set into a page as it is: every `<`, `>`, `&` and `"` of the text is escaped,
- * so the only tags and attributes are the parser's own. A text that is too long is shown as it was written.
- */
+/** Returns an article's HTML, safe to insert: all of its text is escaped. A text that is too long stays as written. */
 export function renderArticleBody(markdown: string): string {
   const parser = markdown.length > LONGEST.markdown ? AS_WRITTEN : ARTICLE_MARKDOWN;
   return parser.render(markdown).trimEnd();
 }
 
-/** Returns why an article's text must not be published, a message for each forbidden link. */
+/** Returns a message for each forbidden link of an article. */
 export function findMarkdownProblems(markdown: string): readonly string[] {
   const forbidden: string[] = [];
   ARTICLE_MARKDOWN.parse(markdown, { forbidden });

@@ -5,7 +5,7 @@ import { type Content, CONTENT_KINDS, type ContentKind } from "./kinds/all-kinds
 import type { AnyPiece } from "./kinds/kind.ts";
 import { FIXED_ARTICLES } from "./shapes/fixed-articles.ts";
 
-/** The content in `content/`, which the build and a test check. A kind without a folder begins empty. */
+/** The content in `content/`, checked by the build and a test. A kind without a folder is empty. */
 export const BUILT_IN_CONTENT = Object.fromEntries(
   CONTENT_KINDS.filter((kind) => existsSync(join(CONTENT_FOLDER, kind))).map((kind) => {
     const slugs = readOrder(CONTENT_FOLDER, kind);
@@ -21,7 +21,7 @@ export const {
   pages: PAGES = [],
   faq: FAQ = [],
 } = BUILT_IN_CONTENT;
-/** The articles that the site has for good (rule 1.9). */
+/** The permanent articles (rule 1.9). */
 export const FIXED_NEWS = NEWS.filter(({ slug }) => FIXED_ARTICLES.has(slug));
 export const BUILT_IN_QUESTIONS = FAQ.flatMap(({ questions }) => questions);
 
@@ -30,10 +30,7 @@ const bySlug = <Piece extends AnyPiece>(pieces: readonly Piece[]) =>
 const RESTAURANT_OF = bySlug(RESTAURANTS);
 const PAGE_OF = bySlug(PAGES);
 
-/**
- * A piece with the fields that it lacks because they are younger than it: they are as they are built in, under
- * its slug (rule 10.59). What somebody has emptied is not lacking.
- */
+/** Completes an entry with built-in values of fields that are newer than it, by slug (rule 10.59). Empty fields stay. */
 export function withYoungerFields<Piece extends object>(kind: ContentKind, piece: Piece): Piece {
   const slug = String(Reflect.get(piece, "slug"));
   if (kind === "restaurants") {

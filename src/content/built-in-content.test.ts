@@ -6,22 +6,22 @@ const [figueira] = RESTAURANTS;
 const { awards, figures, ...older } = figueira!;
 
 // Rule 10.59.
-test("a restaurant that was written before its awards were content has those that are built in", () => {
+test("adds built-in awards to a restaurant stored before awards existed", () => {
   expect(awards).not.toBeNull();
   expect(withYoungerFields("restaurants", older)).toEqual(figueira);
 });
 
-test("a restaurant that is not built in has no awards", () => {
+test("adds no awards to a restaurant that is not built in", () => {
   const own = { ...older, slug: "casa-nova" };
   expect(withYoungerFields("restaurants", own)).toEqual({ ...own, awards: null, figures: null });
 });
 
-test("what somebody has emptied stays empty", () => {
+test("keeps an emptied field empty", () => {
   const emptied = { ...older, awards: null, figures };
   expect(withYoungerFields("restaurants", emptied)).toEqual(emptied);
 });
 
-test("a page that lacks a part and a text has both as they are built in, and keeps its own", () => {
+test("adds missing parts and texts to a stored page, and keeps its own", () => {
   const press = builtInPage("press");
   const { awards: part, about, ...others } = press.parts;
   const title = { pt: "Prêmios", en: "Prizes", es: "Galardones" };

@@ -3,7 +3,7 @@ import type { RestaurantContent } from "./kinds/restaurant.ts";
 import { hoursWords } from "./shapes/hours-words.ts";
 import type { Restaurant } from "./snapshot.ts";
 
-/** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */
+/** Returns the restaurants of header and footer while the API is down (rule 2.9). */
 export function builtInRestaurants(): readonly Restaurant[] {
   return RESTAURANTS.filter((restaurant) => restaurant.isActive).map(toRestaurant);
 }

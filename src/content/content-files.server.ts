@@ -6,17 +6,16 @@ import { type ContentKind, kindOf } from "./kinds/all-kinds.ts";
 import type { AnyPiece } from "./kinds/kind.ts";
 import { slug } from "./shapes/content-fields.ts";
 
-// Content in files: each kind has a folder with `{slug}.json` for each piece, `{slug}.{language}.md` for its
-// Markdown, and the order of the pieces.
+// Each kind has a folder with `{slug}.json` and `{slug}.{language}.md` per entry, and the order of its entries.
 
-/** Below the project's root, where the server and the tools run. */
+/** Relative to the project's root, where the server and the tools run. */
 export const CONTENT_FOLDER = "content";
-/** No slug has an underscore. */
+/** Slugs never contain an underscore. */
 export const ORDER_FILE = "_order.json";
 
 const order = z.array(slug);
 
-/** Returns the slugs of a kind in the order of its list. Throws an error that names the file. */
+/** Returns a kind's slugs in order. Throws an error that names the file. */
 export function readOrder(folder: string, kind: ContentKind): readonly string[] {
   const path = join(folder, kind, ORDER_FILE);
   const { data } = order.safeParse(readJson(path));
@@ -24,26 +23,26 @@ export function readOrder(folder: string, kind: ContentKind): readonly string[] 
   return data;
 }
 
-/** Returns a piece as its files have it, unchecked. Throws an error that names the file. */
+/** Returns an entry's files unchecked. Throws an error that names the file. */
 export function readPiece(folder: string, kind: ContentKind, own: string): unknown {
   const path = join(folder, kind, own);
   const piece = readJson(`${path}.json`);
   const field = kindOf(kind).inMarkdown;
   if (field === undefined || typeof piece !== "object") return piece;
   const texts = LANGUAGES.map((language) => {
-    // The last line of a text file ends, too.
+    // A text file ends with a line break.
     return [language, readText(`${path}.${language}.md`).replace(/\n$/, "")];
   });
   return { ...piece, [field]: Object.fromEntries(texts) };
 }
 
-/** Returns the files of a piece, by name: the same bytes for the same piece. */
+/** Returns an entry's files by name. Deterministic. */
 export function filesOfPiece(
   kind: ContentKind,
   piece: AnyPiece,
 ): readonly (readonly [string, string])[] {
   const { shape, inMarkdown } = kindOf(kind);
-  // A database does not keep the order of fields.
+  // The database does not keep the order of fields.
   const fields = new Map<string, unknown>(Object.entries(shape.safeParse(piece).data ?? piece));
   const texts = new Map(Object.entries(fields.get(inMarkdown ?? "") ?? {}));
   if (inMarkdown !== undefined) fields.delete(inMarkdown);

@@ -6,14 +6,14 @@ const cases = EXPERIENCES.map((experience) => [experience.slug, experience] as c
 describe.each(cases)("%s", (_, experience) => {
   const { duration, price, countries, restaurants } = experience;
 
-  test("takes place at restaurants of just its countries", () => {
+  test("takes place at restaurants of exactly its countries", () => {
     const homes = restaurants.map((slug) => RESTAURANTS.find((one) => one.slug === slug)?.country);
     expect(homes).not.toHaveLength(0);
     expect(new Set(homes)).toEqual(new Set(countries));
   });
 
-  // No source says what they cost, how long they last or how many may come.
-  test("promises no price, duration or number of places that nobody has confirmed", () => {
+  // No source states price, duration or number of guests.
+  test("promises no unconfirmed price, duration or number of guests", () => {
     const onRequest = countries.map((country) => [currencyOf(country), "Sob consulta"]);
     expect(price).toEqual(Object.fromEntries(onRequest));
     expect(duration).toEqual({ pt: "", en: "", es: "" });

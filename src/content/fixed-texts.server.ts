@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CONTENT_FOLDER, readJson } from "./content-files.server.ts";
 import { lineOrEmpty, lines } from "./shapes/content-fields.ts";
 
-// Texts that only a new version of the site changes: the desk does not have them.
+// Texts that the desk cannot change.
 
 function readTexts<Shape extends z.ZodType>(file: string, shape: Shape) {
   const path = join(CONTENT_FOLDER, file);
@@ -13,8 +13,8 @@ function readTexts<Shape extends z.ZodType>(file: string, shape: Shape) {
 }
 
 /**
- * The alternative text of each picture by its file name, empty where it only decorates. `illustration`: it stands
- * for a real place or dish, and a photograph may take its place.
+ * Each picture's alternative text by file name, empty if decorative. `illustration`: stands for a real place or dish, and
+ * a photograph may replace it.
  */
 export const IMAGE_TEXTS = readTexts(
   "pictures/texts.json",
@@ -27,13 +27,13 @@ export const IMAGE_TEXTS = readTexts(
 );
 
 /**
- * What search engines are told of a restaurant, by its slug, beside what its page shows: one whole sentence or more
- * of 70 to 155 characters, found on no page. One that is not here has a sentence of the interface.
+ * A restaurant's description for search engines, by slug: whole sentences of 70 to 155 characters, on no page. By default
+ * an interface text is used.
  */
 export const SEARCH_TEXTS = readTexts(
   "search-texts.json",
   z.strictObject({ description: lines, cuisines: z.array(lines) }),
 );
 
-/** The words of article tags. A tag that is not here, a name for instance, is shown as it is. */
+/** Translations of article tags; other tags, such as names, are shown as they are. */
 export const TAG_TEXTS = readTexts("tag-texts.json", lines);

@@ -9,7 +9,7 @@ const items = contents.flatMap(({ where, content }) =>
   ),
 );
 
-test("nothing is claimed where no source says anything", () => {
+test("claims nothing without a source", () => {
   expect(MENUS.map(({ restaurant }) => restaurant)).not.toContain("emporio-figueira");
   expect(MENUS.filter(({ kind }) => kind === "executive")).toEqual([]);
   const withFeijoada = MENUS.filter(({ kind }) => kind === "feijoada");
@@ -21,12 +21,12 @@ test("nothing is claimed where no source says anything", () => {
   for (const { where, content } of contents) expect(content.isComplete, where).toBe(false);
   for (const { where, item } of items) {
     expect([item.price, item.portion, item.diets, item.allergens], where).toEqual(
-      Array.from({ length: 4 }),
+      Array(4).fill(undefined),
     );
   }
 });
 
-test("a dish names its cut where its name says so, in one of the trade's words", () => {
+test("states a dish's cut only if its name contains one of the trade's names", () => {
   const plain = (text: string) => text.toLocaleLowerCase("es");
   const named = items.filter(({ item }) => item.cut !== undefined);
   expect(named.length).toBeGreaterThan(0);

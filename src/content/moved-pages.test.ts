@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { movedPages } from "./moved-pages.ts";
 
 // Rules 1.12 and 1.13.
-test("an old path leads to one place in all its forms, a closed restaurant to its city or the list", () => {
+test("redirects old paths in any form, and closed restaurants to their city or the list", () => {
   const moved = movedPages(
     [
       { from: "/Antiga/Página.php", to: "/PT//eventos/" },
@@ -30,7 +30,7 @@ test("an old path leads to one place in all its forms, a closed restaurant to it
   expect(moved("/en/restaurants/elsewhere/emporio-figueira/bar-menu")).toBe(
     "/en/restaurants?city=sao-paulo",
   );
-  // One hop, though the page that it leads to closed later, or is in another city.
+  // One hop, even if the target closed later or is in another city.
   expect(moved("/chile")).toBe("/es/restaurantes");
   expect(moved("/fl")).toBe("/pt/restaurantes/sao-paulo/rubaiyat-faria-lima");
   expect(moved("/en/restaurants/madrid/rubaiyat-madrid")).toBeUndefined();

@@ -2,7 +2,7 @@ import { matchPath } from "#language/match-path.ts";
 import { pathTo, pathToPage } from "#language/path-to.ts";
 import { normalPath, type RedirectsContent } from "./kinds/redirects.ts";
 
-/** Where a path leads at which there is no page any more, undefined where it leads nowhere. */
+/** Returns the new path of a removed page, if any. */
 export type FindMoved = (pathname: string) => string | undefined;
 
 interface InCity {
@@ -11,8 +11,7 @@ interface InCity {
 }
 
 /**
- * What the staff say of pages that are gone: old paths (rule 1.12), and restaurants that closed for good (rule 1.13);
- * `open` are those that visitors see.
+ * Combines old paths (rule 1.12) and permanently closed restaurants (rule 1.13); `open` lists the visible restaurants.
  */
 export function movedPages(
   redirects: RedirectsContent["redirects"],
@@ -24,7 +23,7 @@ export function movedPages(
   const openIn = new Map(open.map(({ slug, citySlug }) => [slug, citySlug]));
   const cities = new Set(openIn.values());
 
-  /** In place of a page of a restaurant that closed, or that is in another city than the path says. */
+  /** Returns the replacement for a closed restaurant's page, or for a wrong city in the path. */
   function insteadOf(path: string): string | undefined {
     const page = matchPath(path);
     if (page === undefined || !("citySlug" in page.params && "slug" in page.params))

@@ -9,7 +9,7 @@ const delivery = builtInPage("delivery");
 const events = builtInPage("events");
 const EMPTY = { pt: "", en: "", es: "" };
 
-/** A piece with another value of one text of its part. */
+/** Returns an entry with one text replaced. */
 function withText(page: PageContent, part: string, field: string, value: unknown) {
   const parts = new Map(Object.entries(page.parts));
   return {
@@ -19,11 +19,11 @@ function withText(page: PageContent, part: string, field: string, value: unknown
 }
 
 // Rule 10.39.
-test("every page has its built-in words", () => {
+test("has built-in texts for every page", () => {
   expect(PAGES.map(({ slug }) => slug).toSorted()).toEqual(PAGE_SLUGS.toSorted());
 });
 
-test("a page says what is stored, and of the rest what is built in", () => {
+test("shows stored texts, and built-in ones for missing parts", () => {
   const { allergens, ...others } = withText(delivery, "top", "title", {
     pt: "Em casa",
     en: "At home",
@@ -36,13 +36,13 @@ test("a page says what is stored, and of the rest what is built in", () => {
   expect(pageWords([], "delivery", "en").top.title).not.toBe("At home");
 });
 
-test("a text that was emptied stays empty", () => {
+test("keeps an emptied text empty", () => {
   const stored = withText(delivery, "top", "lead", EMPTY);
   expect(pageWords([stored], "delivery", "pt").top.lead).toBe("");
 });
 
 test.each([undefined, null, 7, "x", [7, null], { pt: 7 }, { value: {} }])(
-  "a draft with %j for its texts has words all the same",
+  "shows text for a draft with %j as texts",
   (value) => {
     const stored = withText(
       withText(withText(events, "top", "title", value), "occasions", "entries", value),
@@ -58,14 +58,14 @@ test.each([undefined, null, 7, "x", [7, null], { pt: 7 }, { value: {} }])(
 );
 
 test.each([
-  ["a page of another name", { ...delivery, slug: "no-such-page" }, ["slug"]],
-  ["a text that is none of the page", withText(delivery, "top", "picture", EMPTY), ["parts.top"]],
+  ["an unknown page", { ...delivery, slug: "no-such-page" }, ["slug"]],
+  ["a text of another page", withText(delivery, "top", "picture", EMPTY), ["parts.top"]],
   ["an empty title", withText(delivery, "top", "title", EMPTY), 3],
   ["a text in one language", withText(delivery, "top", "lead", { ...EMPTY, pt: "Aqui." }), 1],
-  ["a list without an entry", withText(events, "occasions", "entries", []), 1],
+  ["an empty list", withText(events, "occasions", "entries", []), 1],
   ["a text that is too long", withText(delivery, "top", "label", { pt: "a".repeat(201) }), 3],
-  ["an empty text that its page can do without", withText(delivery, "top", "lead", EMPTY), 0],
-] as const)("%s is wrong in %j", (_, page, expected) => {
+  ["an empty optional text", withText(delivery, "top", "lead", EMPTY), 0],
+] as const)("reports problems of %s: %j", (_, page, expected) => {
   const issues = pageKind.shape.safeParse(page).error?.issues ?? [];
   if (typeof expected === "number") expect(issues).toHaveLength(expected);
   else expect(issues.map(({ path }) => path.join("."))).toEqual(expected);

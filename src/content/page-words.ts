@@ -8,13 +8,10 @@ import {
   type PageWords,
 } from "./shapes/page-texts.ts";
 
-/** Words of pages by page, in one language. */
+/** Page texts in one language. */
 export type WordsOfPages = <Slug extends PageSlug>(slug: Slug) => PageWords<Slug>;
 
-/**
- * What a page says in a language. What its piece lacks, or the whole piece, is as it is built in. A draft may
- * hold anything: what is no text is empty.
- */
+/** Returns a page's texts in a language; missing parts are the built-in ones. In a draft, invalid texts are empty. */
 export function pageWords<Slug extends PageSlug>(
   pages: readonly PageContent[],
   slug: Slug,
@@ -33,7 +30,7 @@ export function pageWords<Slug extends PageSlug>(
   return Object.fromEntries(parts) as PageWords<Slug>;
 }
 
-/** The texts of an entry of a list. */
+/** The texts of a list's entry. */
 const KEYS_OF_LISTS: { readonly [Field in PageField]?: readonly string[] } = {
   figures: ["value", "text"],
   awards: ["year", "giver", "text"],
@@ -46,7 +43,7 @@ function wordsIn(value: unknown, field: PageField, language: Language) {
   };
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (field === "entries") return list.map(textOf);
-  // A draft may lead anywhere.
+  // A draft may contain any URL.
   if (field === "url") return textOf(value).startsWith("https://") ? textOf(value) : "";
   const keys = KEYS_OF_LISTS[field];
   if (keys === undefined) return textOf(value);

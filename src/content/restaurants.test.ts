@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryCode } from "#language/countries.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
 
-// Rule 4.10: built-in hours are placeholders. Only a restaurant with a public number may ask for a call.
+// Rule 4.10: built-in hours are placeholders. Only a restaurant with a public number may suggest a call.
 
 const HOURS_BY_PHONE: Texts = {
   pt: "Horários em atualização: confirme por telefone.",
@@ -20,21 +20,14 @@ const HOURS_BY_MESSAGE: Texts = {
 
 const cases = RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const);
 
-test("the eight restaurants are in their fixed order", () => {
-  expect(RESTAURANTS.map(({ slug }) => slug)).toEqual([
-    "a-figueira-rubaiyat",
-    "rubaiyat-faria-lima",
-    "rubaiyat-rio",
-    "rubaiyat-brasilia",
-    "rubaiyat-madrid",
-    "rubaiyat-chile",
-    "cabana-las-lilas",
-    "emporio-figueira",
-  ]);
+test("lists the eight restaurants in their fixed order", () => {
+  expect(RESTAURANTS.map(({ slug }) => slug).join(" ")).toBe(
+    "a-figueira-rubaiyat rubaiyat-faria-lima rubaiyat-rio rubaiyat-brasilia rubaiyat-madrid rubaiyat-chile cabana-las-lilas emporio-figueira",
+  );
 });
 
 // Rule 10.59.
-test("every built-in award has its year, and no figure stands alone or without its source", () => {
+test("dates every award, and gives figures in groups with sources", () => {
   const awards = RESTAURANTS.flatMap((one) => one.awards ?? []);
   const figures = RESTAURANTS.flatMap((one) => one.figures ?? []);
   expect([awards.length, figures.length]).toEqual([8, 14]);
@@ -43,7 +36,7 @@ test("every built-in award has its year, and no figure stands alone or without i
   for (const { figures: its } of RESTAURANTS) expect([2, 3, undefined]).toContain(its?.length);
   for (const { value, source } of figures) {
     expect(source).not.toBe("");
-    // A thousand is written as each language writes it.
+    // Thousands are written as in each language.
     expect(value.en).toBe(value.pt.replace(".", ","));
     expect(value.es).toBe(value.pt);
   }
@@ -51,7 +44,7 @@ test("every built-in award has its year, and no figure stands alone or without i
 
 describe.each(cases)("%s", (_, restaurant) => {
   // Rule 4.10.
-  test("has hours that are known, else placeholders, which ask for a call only where one is possible", () => {
+  test("has known hours, or placeholders that suggest a call only with a phone", () => {
     const { hours, openingHours, phone } = restaurant;
     const placeholder = phone === "" ? HOURS_BY_MESSAGE : HOURS_BY_PHONE;
     expect(hours).toEqual(openingHours === null ? placeholder : { pt: "", en: "", es: "" });
@@ -63,14 +56,14 @@ describe.each(cases)("%s", (_, restaurant) => {
     expect(phone === "" || code === countryCode(country)).toBe(true);
   });
 
-  test("offers no link that nobody has confirmed", () => {
+  test("offers no unconfirmed link", () => {
     const none = { getin: { enabled: false, url: "" }, menus: null, mediaKitUrl: "" };
     expect(restaurant).toMatchObject(none);
     expect(JSON.stringify(restaurant)).not.toMatch(/https?:|www\./);
   });
 });
 
-test("the street numbers no source confirms stay unpublished", () => {
+test("publishes no unconfirmed street number", () => {
   const addressOf = (slug: string) =>
     RESTAURANTS.filter((restaurant) => restaurant.slug === slug).flatMap(({ address }) =>
       Object.values(address),
@@ -82,7 +75,7 @@ test("the street numbers no source confirms stay unpublished", () => {
   expect(addressOf("emporio-figueira")).toEqual(["", "", ""]);
 });
 
-test("the only event room with a published capacity is the annexe in Rio, for 120", () => {
+test("publishes one room's capacity, the annexe's in Rio", () => {
   const all = RESTAURANTS.flatMap(({ slug, rooms }) => rooms.map((room) => ({ slug, ...room })));
   expect(all).toMatchObject([{ slug: "rubaiyat-rio", capacity: 120 }]);
 });

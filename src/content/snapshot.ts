@@ -14,10 +14,7 @@ import type { SiteSettings } from "./site-settings/site-settings.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
 import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
 
-/**
- * An active restaurant as pages use it (rule 4.3). Its hours are in words, also where they follow from `openingHours`;
- * the capacity of a room is 0 where it is not known.
- */
+/** An active restaurant (rule 4.3). Its hours are always also text; a room's unknown capacity is 0. */
 export type Restaurant = Omit<
   RestaurantContent,
   "heroImage" | "images" | "getin" | "isActive" | "isClosed"
@@ -26,73 +23,72 @@ export type Restaurant = Omit<
     readonly id: string;
     readonly images: { readonly hero: string; readonly gallery: readonly string[] };
     readonly getin: { readonly enabled: boolean; readonly url: string };
-    /** ISO 8601; missing where that is not known, as of a remote product API. */
+    /** ISO 8601; missing with a remote product API. */
     readonly updatedAt?: string;
   };
 
-/** A menu as screens and PDFs use it: an active one of an active restaurant. */
+/** An active menu of an active restaurant. */
 export type Menu = Omit<MenuContent, "slug" | "isActive"> &
   UploadedPictures & {
-    /** Missing where a remote product API has the menus. */
+    /** Missing with a remote product API. */
     readonly id?: string;
     /** ISO 8601. */
     readonly updatedAt: string;
   };
 
-/** An active experience as the screens use it (rule 4.5). */
+/** An active experience (rule 4.5). */
 export type Experience = Omit<ExperienceContent, "slug" | "isActive"> &
   UploadedPictures & { readonly id: string; readonly order: number };
 
-/** An active happening at the restaurants that visitors see, one at least (rule 4.16). */
+/** An active special date at one or more visible restaurants (rule 4.16). */
 export type Happening = Omit<HappeningContent, "isActive"> &
   UploadedPictures & {
     /** ISO 8601. */
     readonly updatedAt: string;
   };
 
-/** A published, active article as lists show it (rule 4.6). */
+/** A published, active article in lists (rule 4.6). */
 export interface ArticleSummary
   extends
     Pick<ArticleContent, "slug" | "title" | "excerpt" | "image" | "author" | "tags">,
     Pick<UploadedPictures, "pictureCredits"> {
   readonly id: string;
-  /** One of CATEGORIES, or any other word. */
+  /** One of CATEGORIES, or another text. */
   readonly category: string;
-  /** ISO 8601 in UTC, or "" when unknown; the same for the two below. */
+  /** ISO 8601 in UTC, or "" if unknown; the next two likewise. */
   readonly publishedAt: string;
   readonly order: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** The languages of its text. */
   readonly writtenIn: readonly Language[];
-  /** Those in which it has been written, title and text. */
+  /** The languages of both title and text. */
   readonly languages: readonly Language[];
 }
 
-/** An article with its text. */
 export interface Article extends ArticleSummary {
-  /** Markdown; its headings start at the second level. */
+  /** Markdown; headings start at the second level. */
   readonly content: Texts;
 }
 
-/** The words of a page that are stored, and since when, where they are not those that are built in. */
+/** A page's stored texts, and since when they differ from the built-in ones. */
 export type StoredPage = PageContent & {
   /** ISO 8601. */
   readonly changedAt?: string;
 };
 
-/** All lists of content that visitors see, each in the order in which it is shown. */
+/** All visible lists, in display order. */
 export interface Lists {
   readonly restaurants: readonly Restaurant[];
   readonly menus: readonly Menu[];
   readonly experiences: readonly Experience[];
-  /** The newest first; the texts are read when they are needed. */
+  /** Newest first; texts are read on demand. */
   readonly articles: readonly ArticleSummary[];
-  /** Those that home answers. */
+  /** For the home page. */
   readonly questions: readonly FaqQuestion[];
 }
 
-/** Single records that were asked for by name; null where there is none such. */
+/** Records read by name; null if none exists. */
 interface Records {
   readonly restaurants: ReadonlyMap<string, Restaurant | null>;
   readonly menusOf: ReadonlyMap<string, readonly Menu[]>;
@@ -100,21 +96,21 @@ interface Records {
 }
 
 interface SnapshotParts {
-  /** What could be read; from the database always all of it. */
+  /** The lists that could be read; from the database always all. */
   readonly lists: Partial<Lists>;
   readonly records?: Partial<Records>;
   readonly settings: SiteSettings;
-  /** The words of pages that are stored; of the others those that are built in count. */
+  /** Stored page texts; other pages use the built-in ones. */
   readonly pages?: readonly StoredPage[];
-  /** What each list held when it could last be read, before that what is built in. */
+  /** The last readable state of each list, initially the built-in one. */
   readonly lastKnown: Lists;
-  /** False where a part that was asked for could not be read. */
+  /** False if a requested part could not be read. */
   readonly isWhole?: boolean;
-  /** Where a path leads at which there is no page. */
+  /** Finds the target of a path without a page. */
   readonly movedTo?: FindMoved;
-  /** Those that are over, too; a remote product API has none. */
+  /** Past ones included; a remote product API has none. */
   readonly happenings?: readonly Happening[];
-  /** The texts of these articles, by slug. Rejects while they cannot be read. */
+  /** Reads articles' texts by slug. Rejects if they cannot be read. */
   readonly readTexts: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Texts>>;
 }
 
@@ -123,10 +119,7 @@ export class ContentUnavailableError extends Error {
   override name = "ContentUnavailableError";
 }
 
-/**
- * The content of the site at one moment: a value that does not change. A list or record is undefined where it
- * could not be read, which happens only with a remote product API.
- */
+/** The immutable content at one moment. With a remote product API, an unreadable list or record is undefined. */
 export class Snapshot {
   readonly #parts: SnapshotParts;
   #bySlug: ReadonlyMap<string, Restaurant> | undefined;
@@ -165,12 +158,12 @@ export class Snapshot {
     return this.#parts.lists.questions;
   }
 
-  /** Every list as it is, else as it was last known (rule 2.9): what layout, forms and sitemap show. */
+  /** Every list, or its last known state (rule 2.9), for layout, forms and sitemap. */
   get known(): Lists {
     return { ...this.#parts.lastKnown, ...this.#parts.lists };
   }
 
-  /** The active restaurant with this slug or id; null when there is none. */
+  /** Returns null for an unknown slug or id. */
   findRestaurant(slugOrId: string): Restaurant | null | undefined {
     const record = this.#parts.records?.restaurants?.get(slugOrId);
     if (record !== undefined || this.restaurants === undefined) return record;
@@ -181,12 +174,12 @@ export class Snapshot {
     return this.#bySlug.get(slugOrId) ?? null;
   }
 
-  /** Whether any restaurant sells gift cards (rule 3.34). */
+  /** Returns whether any restaurant sells gift cards (rule 3.34). */
   get hasGiftCards(): boolean {
     return this.known.restaurants.some(({ giftCardUrl }) => giftCardUrl !== null);
   }
 
-  /** The menus of a restaurant, by its slug, in their order. */
+  /** Returns a restaurant's menus, in order. */
   menusOf(restaurant: string): readonly Menu[] | undefined {
     const record = this.#parts.records?.menusOf?.get(restaurant);
     if (record !== undefined || this.menus === undefined) return record;
@@ -194,13 +187,13 @@ export class Snapshot {
     return this.#menus.get(restaurant) ?? [];
   }
 
-  /** The happening with this slug, over or not; null when there is none. */
+  /** Returns a past or upcoming special date; null for an unknown slug. */
   findHappening(slug: string): Happening | null {
     this.#happenings ??= new Map(this.happenings.map((one) => [one.slug, one]));
     return this.#happenings.get(slug) ?? null;
   }
 
-  /** The published, active article with this slug; null when there is none. */
+  /** Returns null for an unknown slug. */
   findArticle(slug: string): ArticleSummary | null | undefined {
     const record = this.#parts.records?.articles?.get(slug);
     if (record !== undefined || this.articles === undefined) return record;
@@ -208,7 +201,7 @@ export class Snapshot {
     return this.#articles.get(slug) ?? null;
   }
 
-  /** Every article that has a page: those of the list, and of the fixed ones those that it lacks (rule 1.9). */
+  /** Returns the listed articles and missing fixed ones (rule 1.9). */
   get articlesWithPages(): readonly ArticleSummary[] {
     const { articles } = this.known;
     const listed = new Set(articles.map(({ slug }) => slug));
@@ -216,17 +209,17 @@ export class Snapshot {
     return [...articles, ...others.flatMap((one) => (one && !listed.has(one.slug) ? one : []))];
   }
 
-  /** What a page says in a language (rule 10.39). */
+  /** Returns a page's texts in a language (rule 10.39). */
   pageWords<Slug extends PageSlug>(slug: Slug, language: Language) {
     return pageWords(this.#parts.pages ?? [], slug, language);
   }
 
-  /** When somebody last published other words of a page than those that are built in, if anybody did: ISO 8601. */
+  /** Returns when a page's texts were last changed (ISO 8601), if ever. */
   pageChangedAt(slug: PageSlug): string | undefined {
     return this.#parts.pages?.find((page) => page.slug === slug)?.changedAt;
   }
 
-  /** Returns the target of an old path (rule 1.12) or of a slug in capitals (rule 1.4), where there is no page. */
+  /** Returns the target of an old path (rule 1.12) or of a slug in capitals (rule 1.4). */
   movedTo(pathname: string): string | undefined {
     return this.#parts.movedTo?.(pathname) ?? this.#inLowerCase(pathname);
   }
@@ -247,13 +240,13 @@ export class Snapshot {
     return right ? pathToPage({ ...page, params: right }) : undefined;
   }
 
-  /** Whether a restaurant of this snapshot is in a city, by the city's part of URLs (rule 1.6). */
+  /** Returns whether a restaurant is in a city, by its URL segment (rule 1.6). */
   isCity(segment: string): boolean {
     this.#cities ??= new Set(this.restaurants?.map(citySegment));
     return this.#cities.has(segment);
   }
 
-  /** The countries that the specification names, then those of further restaurants and experiences (rule 4.9). */
+  /** The specification's countries, then others of restaurants and experiences (rule 4.9). */
   get countries(): ReadonlySet<string> {
     const { restaurants, experiences } = this.known;
     this.#countries ??= new Set([
@@ -264,7 +257,7 @@ export class Snapshot {
     return this.#countries;
   }
 
-  /** Articles with their texts, without those that are gone meanwhile. Rejects while these cannot be read. */
+  /** Adds the texts of articles, skipping deleted ones. Rejects if they cannot be read. */
   async withTexts(articles: readonly ArticleSummary[]): Promise<readonly Article[]> {
     const texts = await this.#parts.readTexts(articles.map(({ slug }) => slug));
     return articles.flatMap((article) => {
@@ -273,7 +266,7 @@ export class Snapshot {
     });
   }
 
-  /** The same content but for some parts of it, as with a draft in the place of what is published. */
+  /** Returns a copy with some parts replaced, such as by a draft. */
   with(changed: {
     readonly lists?: Partial<Lists>;
     readonly settings?: SiteSettings;
@@ -284,7 +277,7 @@ export class Snapshot {
     const { lists, settings = this.settings, page, happenings = this.happenings, texts } = changed;
     return new Snapshot({
       ...this.#parts,
-      // The first of a slug counts.
+      // The first entry of a slug counts.
       ...(page && { pages: [page, ...(this.#parts.pages ?? [])] }),
       lists: { ...this.#parts.lists, ...lists },
       records: {},
@@ -299,13 +292,13 @@ export class Snapshot {
   }
 }
 
-/** A part that a page cannot do without. Throws {@link ContentUnavailableError} where it could not be read. */
+/** Returns an indispensable part; throws {@link ContentUnavailableError} if it could not be read. */
 export function required<T>(part: T | undefined): T {
   if (part === undefined) throw new ContentUnavailableError("The content could not be read");
   return part;
 }
 
-/** The order of articles: of two of the same date the later in the list is newer; undated ones come last. */
+/** Compares articles: newest first, the later listed of one date first, undated ones last. */
 export function newestFirst(
   one: Pick<ArticleSummary, "publishedAt" | "order" | "id">,
   other: Pick<ArticleSummary, "publishedAt" | "order" | "id">,
@@ -317,34 +310,30 @@ export function newestFirst(
   );
 }
 
-/** Moments in UTC sort as texts. */
+/** UTC moments sort as texts. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** What a page reads: a list, or a record by name. Only a remote product API has a call for each. */
+/** A part that a page reads; only a remote product API needs a call for each. */
 export type Wanted =
   | keyof Lists
   | { readonly restaurant: string }
   | { readonly menusOf: string }
   | { readonly article: string };
 
-/**
- * Resolves with a snapshot that has what is wanted, as far as it can be read; a remote product API is given
- * `limitMs` for that. Never rejects.
- */
+/** Reads the wanted parts, as far as possible, within `limitMs` from a remote product API. Never rejects. */
 export type ReadContent = (wanted: readonly Wanted[], limitMs?: number) => Promise<Snapshot>;
 
-/** Where the site's content comes from: its own database, or a remote product API. */
 export interface ContentSource {
-  /** What is known without asking. */
+  /** Returns the cached content. */
   current(): Snapshot;
-  /** Asks for what is to be known of all pages, where that is too old. Waits a second at most, and does not reject. */
+  /** Refreshes outdated lists that all pages need. Waits a second at most; never rejects. */
   refreshKnown(): Promise<void>;
-  /** What one request reads through: of the database the same snapshot each time. */
+  /** Creates one request's reader; with the database, always the same snapshot. */
   reader(): ReadContent;
 }
 
-/** Whoever can do without what a remote product API has not sent by then does (rule 2.9). */
+/** How long optional content waits for the remote API (rule 2.9). */
 export const PATIENCE_MS = 1000;

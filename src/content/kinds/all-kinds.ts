@@ -13,7 +13,7 @@ import { restaurantKind } from "./restaurant.ts";
 import { settingsKind } from "./settings.ts";
 import { templateKind } from "./template.ts";
 
-/** The kinds of content by the name that rows, folders and the desk's API have for them, in the order of lists. */
+/** The kinds of content by their name in rows, folders and the desk's API, in display order. */
 const KINDS = {
   restaurants: restaurantKind,
   experiences: experienceKind,
@@ -32,15 +32,15 @@ export type ContentKind = keyof typeof KINDS;
 
 export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
 
-/** All content of the site as the files of `src/content` hold it, in the order of the lists. */
+/** All content, in display order. */
 export type Content = {
   readonly [Name in ContentKind]: readonly z.infer<(typeof KINDS)[Name]["shape"]>[];
 };
 
-/** A kind seen without the type of its pieces: its shape is what knows that. */
+/** Returns a kind without its entry type. */
 export function kindOf(kind: ContentKind): Kind<AnyPiece> {
   return KINDS[kind];
 }
 
-/** The fields of a kind's pieces, in the order of its shape. */
+/** Returns a kind's fields in schema order. */
 export const fieldsOfKind = (kind: ContentKind) => fieldsOf(kindOf(kind).shape);

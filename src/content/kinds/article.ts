@@ -15,7 +15,7 @@ import { FIXED_ARTICLES } from "../shapes/fixed-articles.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
-/** The categories that have their own colour (rule 4.6); any other is shown in grey. */
+/** The categories with a colour (rule 4.6); others are grey. */
 export const CATEGORIES = [
   "Vinhos",
   "Receitas",
@@ -30,13 +30,13 @@ export type Category = (typeof CATEGORIES)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** One built-in article (rule 4.6). Lists are in the order of publication, the newest last. */
+/** An article (rule 4.6). Lists are in order of publication, the newest last. */
 const articleContent = z
   .strictObject({
     slug,
     title: lines,
     excerpt: texts,
-    /** Markdown; its headings start at the second level. */
+    /** Markdown; headings start at the second level. */
     content: markdowns,
     image: picture,
     author: line,
@@ -61,7 +61,7 @@ export const articleKind: Kind<ArticleContent> = {
   shape: articleContent,
   inMarkdown: "content",
   editors: EDITORS,
-  // Those stay at their URLs for good (rule 1.9).
+  // Permanent URLs (rule 1.9).
   isDeletable: (own) => !FIXED_ARTICLES.has(own),
   isMovable: (own) => !FIXED_ARTICLES.has(own),
   pathTo: (language, { slug: own }) => pathTo(language, "newsArticle", { slug: own }),

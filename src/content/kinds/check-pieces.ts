@@ -3,22 +3,22 @@ import { findFields } from "../shapes/field-sorts.ts";
 import { type ContentKind, kindOf } from "./all-kinds.ts";
 import type { AnyPiece } from "./kind.ts";
 
-// What is checked of content beside its shape, before every publication: by the desk, by the tools, by the seed.
+// Checks beyond the schema, before every publication by desk, tools or seed.
 
-/** A field that may not be published as it is: `address.en`, and why, in English for the log. */
+/** An invalid field, such as `address.en`, with the reason in English for the log. */
 export interface WrongField {
   readonly field: string;
   readonly message: string;
 }
 
-/** The Markdown of a piece, whose shape is right already, that may not be published. */
+/** Returns the invalid Markdown of an entry that matches its schema. */
 export function findWrongMarkdown(kind: ContentKind, piece: AnyPiece): readonly WrongField[] {
   return findFields("markdown", kindOf(kind).shape, piece).flatMap(({ path, value }) =>
     findMarkdownProblems(value).map((message) => ({ field: path.join("."), message })),
   );
 }
 
-/** The slug of a restaurant that must be there, and the field at which the desk shows that it is not. */
+/** A required restaurant's slug, and the field at which the desk reports that it is missing. */
 export interface NamedRestaurant {
   readonly restaurant: string;
   readonly field: string;

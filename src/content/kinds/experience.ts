@@ -20,18 +20,15 @@ import type { Kind } from "./kind.ts";
 export const EXPERIENCE_ICONS = ["Wine", "CalendarDays", "Clock", "Users"] as const;
 export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
 
-/** An amount in whole units of the currency, or words such as "Sob consulta". */
+/** An amount in whole units of the currency, or a text such as "Sob consulta". */
 const price = z.union([z.number().nonnegative(), line], "must be an amount or words");
-/** What something costs in each country, by its currency; no entry where that is not known. */
+/** Prices by currency; unknown ones are missing. */
 export const prices = z.partialRecord(currency, price).readonly();
 
-/**
- * One built-in experience (rules 4.5 and 3.12). What is not known is empty: "" for the duration in
- * each language, 0 for the number of people, no entry for a price.
- */
+/** An experience (rules 4.5 and 3.12). Unknown: "" for the duration, 0 people, no entry for a price. */
 const experienceContent = z
   .strictObject({
-    /** Names the file and the stored row; the API does not send it. */
+    /** Names file and row; the API does not send it. */
     slug,
     title: lines,
     description: texts,
@@ -40,7 +37,7 @@ const experienceContent = z
     maxPeople: z.int().nonnegative(),
     price: prices,
     countries: listOf(country, COUNTRIES.length, 1).readonly(),
-    /** Those that offer it. */
+    /** The restaurants that offer it. */
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfExperience).readonly(),
     icon: z.enum(EXPERIENCE_ICONS),
     isActive: z.boolean(),

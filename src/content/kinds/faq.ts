@@ -5,13 +5,12 @@ import { lines, listOf, texts } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
-/** One question with its answer, both plain text. */
+/** A question and its answer, both plain text. */
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();
 
-/** The frequently asked questions of a page, in its order (rule 10.21). Home alone has some. */
+/** The questions of a page, in order (rule 10.21); only home has some. */
 const faqContent = z
   .strictObject({
-    /** The page that shows them. */
     slug: z.literal("home"),
     questions: listOf(faqQuestion, MOST.questions).readonly(),
   })

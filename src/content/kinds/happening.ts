@@ -18,17 +18,14 @@ import { EDITORS } from "../shapes/content-roles.ts";
 import { prices } from "./experience.ts";
 import type { Kind } from "./kind.ts";
 
-/**
- * Days on which it is held, by the clock of each restaurant: one day, every day from one to another, or the
- * chosen weekdays from a day on, with a last one or without.
- */
+/** Days in each restaurant's time zone: one day, a range of days, or weekdays from a day on with an optional end. */
 export const happeningTime = z
   .strictObject({
     from: date,
     through: date.nullable(),
     weekdays: listFrom(WEEKDAYS).readonly(),
     begins: clockTime.nullable(),
-    /** Not after `begins`: on the day after. */
+    /** On the next day if not after `begins`. */
     ends: clockTime.nullable(),
   })
   .refine(({ from, through }) => through === null || from <= through, {
@@ -43,7 +40,7 @@ export const happeningTime = z
 
 export type HappeningTime = z.infer<typeof happeningTime>;
 
-/** Something on certain days that guests come to, such as a special dinner (rule 4.16). */
+/** A special date for guests, such as a dinner (rule 4.16). */
 const happeningContent = z
   .strictObject({
     slug,
@@ -53,7 +50,7 @@ const happeningContent = z
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfHappening, 1).readonly(),
     times: listOf(happeningTime, MOST.timesOfHappening, 1).readonly(),
     price: prices,
-    /** Where it is booked; "" where a table is asked for as on other days. */
+    /** The booking link; "" for an ordinary table request. */
     bookingUrl: httpsOrEmpty,
     isActive: z.boolean(),
   })

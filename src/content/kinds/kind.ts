@@ -3,12 +3,11 @@ import type { Language } from "#language/languages.ts";
 import type { restaurantPath } from "#language/path-to.ts";
 import type { ContentRole } from "../shapes/content-roles.ts";
 
-/** What every piece of content has. */
 export interface AnyPiece {
   readonly slug: string;
 }
 
-/** A fact that visitors look for and that a piece may lack. */
+/** A fact that visitors look for and an entry may lack. */
 export type Fact =
   | "hours"
   | "booking-link"
@@ -17,57 +16,56 @@ export type Fact =
   | "gift-cards"
   | "applicant-system"
   | "coordinates"
-  /** A menu says that it is only a selection. */
+  /** A menu is only a selection. */
   | "whole-menu";
 
 /**
- * All that the server and the tools know of one kind of content. Which of its fields are pictures, links and so
- * on its shape says itself (`findFields`).
+ * A kind of content as server and tools know it. Its schema declares pictures, links and so on (`findFields`).
  */
 export interface Kind<Piece extends AnyPiece> {
   readonly shape: z.ZodType<Piece>;
-  /** The field, texts in every language, that stands in Markdown files beside the piece's own. */
+  /** The translated field that is stored as Markdown files. */
   readonly inMarkdown?: string;
-  /** Who reads and writes it at the desk; the role "restaurant" only what is of its own restaurants. */
+  /** Roles that read and write it; "restaurant" only its own restaurants' entries. */
   readonly editors: readonly ContentRole[];
-  /** Fields that only these roles change, once the piece is there (rule 10.13). */
+  /** Fields of an existing entry that only these roles change (rule 10.13). */
   readonly guarded?: { readonly [Field in keyof Piece]?: readonly ContentRole[] };
-  /** Who begins new pieces; without this those who edit them. */
+  /** Roles that create entries; by default the editors. */
   readonly creators?: readonly ContentRole[];
-  /** Its pieces are shown in an order that can be changed (rule 10.24). */
+  /** Entries have a changeable order (rule 10.24). */
   readonly isOrdered?: boolean;
-  /** Whether a piece can get another slug; without this none can. */
+  /** Whether an entry's slug can change; by default never. */
   isMovable?(slug: string): boolean;
-  /** Whether a piece can be deleted for good; without this none can: it is hidden, or emptied. */
+  /** Whether an entry can be deleted; by default it can only be hidden or emptied. */
   isDeletable?(slug: string): boolean;
-  /** The slug of the only piece there can be, which is written before anything of it is there. */
+  /** The slug of the only possible entry, editable before it exists. */
   readonly only?: string;
-  /** What may be missing of a piece, and at which field. */
+  /** Facts that an entry may lack, with the field that holds them. */
   readonly facts?: readonly {
     readonly what: Fact;
     readonly field: string;
     isMissing(piece: Piece): boolean;
   }[];
-  /** Whether visitors see it, beside what it says itself: that it is active and published (rule 4.7). */
+  /** Whether visitors see it, apart from being active and published (rule 4.7). */
   isShown?(draft: Partial<Piece>): boolean;
-  /** The restaurant that it belongs to, without which visitors do not see it. */
+  /** The restaurant it belongs to; hidden with it. */
   restaurantOf?(slug: string): string;
-  /** The path of the page that shows it, without which none does; `restaurant` is the one that it belongs to. */
+  /** The path of its page, if any; `restaurant` is the one it belongs to. */
   pathTo?(
     language: Language,
     piece: Piece,
     restaurant: Parameters<typeof restaurantPath>[1],
   ): string;
-  /** Where the desk shows that a restaurant is not there; without this, at the field or list that names it. */
+  /** The field at which the desk reports a missing restaurant; by default the field or list that names it. */
   fieldOfRestaurant?(path: readonly string[]): string;
-  /** How reports name one of its links: without this by its path. Undefined where it is switched off. */
+  /** A link's name in reports, by default its path. Undefined if it is switched off. */
   nameLink?(path: readonly string[], piece: Piece): LinkName | undefined;
 }
 
 interface LinkName {
   readonly kind: string;
-  /** Where it is not the piece's slug. */
+  /** If not the entry's slug. */
   readonly owner?: string;
-  /** Where the editor has it elsewhere. */
+  /** If the editor shows it elsewhere. */
   readonly field?: string;
 }

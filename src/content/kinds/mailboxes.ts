@@ -5,7 +5,7 @@ import { MANAGERS } from "../shapes/content-roles.ts";
 import { LEAD_TOPICS } from "../shapes/lead-topics.ts";
 import type { Kind } from "./kind.ts";
 
-/** Who is mailed which leads (rule 6.18), one piece; without any, whom environment and operator's file name. */
+/** Staff mailboxes and their leads (rule 6.18), one entry; without it, environment and operator's file decide. */
 const mailboxesContent = z
   .strictObject({
     slug: z.literal("leads"),
@@ -13,9 +13,9 @@ const mailboxesContent = z
       z
         .strictObject({
           email,
-          /** None: of every restaurant. */
+          /** Empty: all restaurants. */
           restaurants: listOf(restaurantSlug, MOST.restaurantsOfMailbox).readonly(),
-          /** None: whatever it is about. */
+          /** Empty: all topics. */
           topics: listFrom(LEAD_TOPICS).readonly(),
         })
         .readonly(),

@@ -44,22 +44,22 @@ const someTexts = z
 /** In whole units of the currency, with at most two decimals. */
 const amounts = z.partialRecord(currency, z.number().nonnegative().multipleOf(0.01)).readonly();
 
-/** What a wine list says of a wine beside its name (rule 4.19); its region is its section. */
+/** A wine's facts beside its name (rule 4.19); its region is its section. */
 const wineFacts = z
   .strictObject({
     producer: line.exactOptional(),
     country: z.enum(WINE_COUNTRIES).exactOptional(),
     grape: line.exactOptional(),
-    /** A year; none where the wine has none, or nobody has said. */
+    /** A year; missing if none or unknown. */
     vintage: atMost(4)
       .regex(/^(1[89]|20)\d\d$/, 'must be a year such as "2019"')
       .exactOptional(),
-    /** A glass of it; the bottle is the price of the dish. */
+    /** The price of a glass; the dish's price is the bottle's. */
     glass: amounts.exactOptional(),
   })
   .readonly();
 
-/** What else the dish is sold in, at a price of its own (rule 4.20). */
+/** Another size of the dish at its own price (rule 4.20). */
 const dishSize = z
   .strictObject({
     size: z.enum(SIZE_NAMES),
@@ -73,18 +73,17 @@ const dishSize = z
   })
   .readonly();
 
-/** One dish of a menu. */
 export const menuItem = z
   .strictObject({
-    /** The dish's own name, as the restaurant writes it, whatever the reader's language. */
+    /** The name as the restaurant writes it, in any interface language. */
     name: line,
-    /** The language of the name, where it is not that of the menu. */
+    /** The name's language, if not the menu's. */
     language: languageTag.exactOptional(),
-    /** The cut of beef that it is, where its name says so or the restaurant does. */
+    /** The cut of beef, if the name or the restaurant states it. */
     cut: z.enum(CUTS).exactOptional(),
-    /** What it is, in those languages in which the name does not say so already. */
+    /** An explanation in languages in which the name does not suffice. */
     explanation: someTexts.exactOptional(),
-    /** No entry, no price. */
+    /** Missing: no price. */
     price: amounts.exactOptional(),
     sizes: listOf(dishSize, MOST.sizesOfDish, 1)
       .refine(
@@ -93,17 +92,16 @@ export const menuItem = z
       )
       .readonly()
       .exactOptional(),
-    /** Of a wine. */
     wine: wineFacts.exactOptional(),
     image: picture.exactOptional(),
-    /** How much of it, such as "400 g" or "for two". */
+    /** Such as "400 g" or "for two". */
     portion: lines.exactOptional(),
     diets: listFrom(DIETS).readonly().exactOptional(),
     allergens: z
       .partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_STATEMENTS))
       .readonly()
       .exactOptional(),
-    /** It stays with the menu, and visitors do not see it. */
+    /** Hides it from visitors. */
     isHidden: z.boolean().exactOptional(),
     /** The moment (UTC) at which it is to be had again. */
     soldOutUntil: z.iso.datetime("must be a moment in UTC").max(30).exactOptional(),
@@ -121,7 +119,7 @@ const menuSection = z
   })
   .readonly();
 
-/** When a menu is served: on these days, between these hours of the restaurant where they are known. */
+/** When a menu is served: days, and hours in the restaurant's time zone if known. */
 const service = z
   .strictObject({
     days: listFrom(WEEKDAYS, 1).readonly(),
@@ -134,24 +132,21 @@ const service = z
   )
   .readonly();
 
-/**
- * One built-in menu of one restaurant (rule 4.13). A menu of which nothing is known has no file; what
- * is not known of a dish is left out.
- */
+/** A menu of a restaurant (rule 4.13); unknown facts of a dish are missing. */
 export const menuContent = z
   .strictObject({
-    /** `{restaurant}-{kind}`, as its PDF is called. */
+    /** `{restaurant}-{kind}`, like its PDF. */
     slug,
     restaurant: restaurantSlug,
     kind: z.enum(MENU_KINDS),
-    /** The language of the names of its dishes. */
+    /** The language of the dishes' names. */
     language: languageTag,
-    /** False where it is a selection and not the whole menu of today. */
+    /** False for a selection of today's menu. */
     isComplete: z.boolean(),
     validFrom: date.nullable(),
     validThrough: date.nullable(),
     service: listOf(service, MOST.services).readonly(),
-    /** How it is served, as one sentence without a full stop. */
+    /** How it is served, one sentence without a full stop. */
     note: texts.nullable(),
     sections: listOf(menuSection, MOST.sections, 1)
       .refine(

@@ -21,7 +21,7 @@ import type { Kind } from "./kind.ts";
 
 export type { PageContent } from "../shapes/page-texts.ts";
 
-/** Only what its page can do without may be empty, and is then not there. */
+/** Only optional parts may be empty; empty parts are not rendered. */
 const FIELDS: Readonly<Record<PageField, z.ZodType>> = {
   label: linesOrEmpty,
   title: lines,
@@ -52,7 +52,7 @@ function shapeOf(slug: (typeof PAGE_SLUGS)[number]) {
 }
 
 const [first, ...others] = PAGE_SLUGS.map(shapeOf);
-/** The words of a page, one piece for each page that the table of texts has (rule 10.39). */
+/** The texts of a page, one entry per page of PAGE_TEXTS (rule 10.39). */
 const pageContent = z
   .discriminatedUnion("slug", [first!, ...others])
   .readonly() as unknown as z.ZodType<PageContent>;

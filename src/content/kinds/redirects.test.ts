@@ -7,7 +7,7 @@ const wrong = (...redirects: readonly (readonly [from: string, to: string])[]) =
     .error?.issues.map(({ path }) => path.slice(1).join("."));
 
 // Rule 1.12.
-test("an old path leads to a page, whatever its form", () => {
+test("accepts old paths in any form", () => {
   expect(
     wrong(
       ["/casas/jantar.php", "/pt/restaurantes"],
@@ -32,18 +32,18 @@ test.each([
   ["from", "/privacidade/seus-dados", "/pt"],
   ["to", "/pt/a", "/pt/b"],
   ["to", "/pt/a", "https://elsewhere.example/"],
-])("its %s is wrong: %s to %s", (field, from, to) => {
+])("refuses a wrong %s: %s to %s", (field, from, to) => {
   expect(wrong([from, to])).toEqual([`0.${field}`]);
 });
 
-test("the same old path is there once, and none leads to another one: there are no loops", () => {
+test("refuses duplicate old paths and targets that redirect again", () => {
   expect(wrong(["/pt/a", "/pt"], ["/a/", "/en"])).toEqual(["1.from"]);
   expect(wrong(["/promoção", "/pt"], ["/PROMO%C7%C3O", "/en"])).toEqual(["1.from"]);
   const [a, b] = ["/pt/restaurantes/rio/a", "/pt/restaurantes/rio/b"] as const;
   expect(wrong([a, b], [b, a])).toEqual(["0.to", "1.to"]);
 });
 
-test("there are five hundred at most", () => {
+test("accepts at most 500 redirects", () => {
   const many = Array.from({ length: 501 }, (_, index) => [`/pt/antiga-${index}`, "/pt"] as const);
   expect(wrong(...many.slice(1))).toBeUndefined();
   expect(wrong(...many)).toEqual([""]);

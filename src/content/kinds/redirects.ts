@@ -18,7 +18,7 @@ const OTHER_PATHS = new Set(
   ]),
 );
 
-/** An old path as the site reads it: in its plain spelling, with its language, in composed lower-case letters. */
+/** Normalizes an old path: canonical spelling, with language, composed, in lower case. */
 export function normalPath(path: string): string {
   const { pathname } = new URL(path, "http://site.invalid");
   const folded = foldedPath(plainPath(pathname) ?? pathname);
@@ -26,8 +26,8 @@ export function normalPath(path: string): string {
 }
 
 /**
- * Paths of former pages and where each leads (rule 1.12). None leads to another one of them, so that there are no
- * loops; one that is the path of a page of the site is never looked for.
+ * Former paths and their targets (rule 1.12). No target is itself a former path, so there are no loops; the path of an
+ * existing page is never redirected.
  */
 const redirectsContent = z
   .strictObject({

@@ -25,7 +25,7 @@ import { EDITORS, MANAGERS } from "../shapes/content-roles.ts";
 import { openingHours } from "../shapes/opening-hours.ts";
 import type { Kind } from "./kind.ts";
 
-/** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
+/** Features (rule 4.10); a restaurant has only those that a public source supports. */
 export const FEATURES = [
   "valet",
   "wine-cellar",
@@ -43,13 +43,13 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The kinds of menu in the order in which they are shown: the five of rule 3.8, and the wine list (rule 3.37). */
+/** The kinds of menu in display order: the five of rule 3.8, and the wine list (rule 3.37). */
 export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada", "wine"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 
 /**
- * One built-in restaurant (rules 4.3, 4.4 and 4.10). What is not known is empty, so that the screen's
- * own fallback shows: "" for a text or a link, 0/0 for coordinates, null for menus.
+ * A restaurant (rules 4.3, 4.4 and 4.10). Unknown: "" for a text or a link, 0/0 for coordinates, null for menus, so that
+ * the screen's fallback shows.
  */
 const restaurantContent = z
   .strictObject({
@@ -60,20 +60,20 @@ const restaurantContent = z
     country,
     address: textsOrEmpty,
     phone: phoneOrEmpty,
-    /** Where it answers messages in WhatsApp; null where it does not, or nobody has said. */
+    /** The number that answers WhatsApp messages; null if none or unknown. */
     whatsapp: phoneNumber.nullable().default(null),
     email: emailOrEmpty,
-    /** Where its gift cards are sold; null where it has none, or nobody has said. */
+    /** The shop of its gift cards; null if none or unknown. */
     giftCardUrl: https.nullable().default(null),
     /** WGS 84 degrees; 0/0 means unknown and shows no map. */
     coordinates: z
       .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
       .readonly(),
-    /** Free words; empty where they are to follow from `openingHours`. */
+    /** Free text; if empty, derived from `openingHours`. */
     hours: textsOrEmpty,
-    /** Null where not known for certain. */
+    /** Null if not known for certain. */
     openingHours: openingHours.nullable().default(null),
-    /** Paragraphs are separated by an empty line. */
+    /** An empty line separates paragraphs. */
     description: texts,
     heroImage: picture,
     images: listOf(picture, MOST.pictures).readonly(),
@@ -83,9 +83,9 @@ const restaurantContent = z
       z.strictObject({ enabled: z.literal(false), url: httpsOrEmpty }).readonly(),
     ]),
     features: listFrom(FEATURES).readonly(),
-    /** The newest first; null where none is known. */
+    /** Newest first; null if unknown. */
     awards: awards.nullable().default(null),
-    /** What its page says in numbers, each with its source, which visitors do not see. One alone is not shown. */
+    /** Figures with their sources, which visitors don't see. A single one is not shown. */
     figures: listOf(
       z.strictObject({ value: lines, text: lines, source: lineOrEmpty }).readonly(),
       MOST.figuresOfRestaurant,
@@ -100,7 +100,7 @@ const restaurantContent = z
     ).readonly(),
     mediaKitUrl: urlOrEmpty,
     isActive: z.boolean(),
-    /** True: it closed for good, and while it is not active its paths lead to its city or the list (rule 1.13). */
+    /** Permanently closed: while inactive, its paths redirect to its city or the list (rule 1.13). */
     isClosed: z.literal(true).nullable(),
   })
   .readonly();
@@ -113,7 +113,7 @@ export const restaurantKind: Kind<RestaurantContent> = {
   creators: MANAGERS,
   isOrdered: true,
   guarded: {
-    // A part of the restaurant's URL.
+    // Part of the restaurant's URL.
     citySlug: EDITORS,
     isActive: MANAGERS,
     isClosed: MANAGERS,

@@ -15,9 +15,8 @@ import { MANAGERS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 /**
- * The site settings as the staff publish them, one piece (rule 10.22). What is null is as the operator's
- * file has it, and so are the order links of a restaurant that is not named. What is empty is none at
- * all, whatever that file says.
+ * The published site settings, one entry (rule 10.22). Null, or a restaurant missing from `delivery`, means the operator's
+ * file decides; empty means none.
  */
 export const settingsContent = z
   .strictObject({
@@ -29,13 +28,13 @@ export const settingsContent = z
     youtube: httpsOrEmpty.nullable(),
     linkedin: httpsOrEmpty.nullable(),
     tiktok: httpsOrEmpty.nullable(),
-    /** Home's title and description for search engines; empty, home has the site's own words. */
+    /** Home's title and description for search engines; empty: the site's own texts. */
     metaTitle: linesOrEmpty.nullable(),
     metaDescription: linesOrEmpty.nullable(),
-    /** What home's card says in social networks; empty, its title and description. */
+    /** Home's social card; empty: its title and description. */
     openGraphTitle: linesOrEmpty.nullable(),
     openGraphDescription: linesOrEmpty.nullable(),
-    /** The services that take a restaurant's orders, in the order in which they are shown. */
+    /** Each restaurant's ordering services, in display order. */
     delivery: listOf(
       z
         .strictObject({
@@ -53,18 +52,18 @@ export const settingsContent = z
 
 export type SettingsContent = z.infer<typeof settingsContent>;
 
-/** The same fields with nothing left to the file. */
+/** The same fields without null. */
 export type SettingsValues = {
   readonly [Field in Exclude<keyof SettingsContent, "slug">]: NonNullable<SettingsContent[Field]>;
 };
 
 export const settingsKind: Kind<SettingsContent> = {
   shape: settingsContent,
-  // A phone or an order link that somebody has exchanged is on every page (decision 0043).
+  // A wrong phone or order link would be on every page (decision 0043).
   editors: MANAGERS,
   only: "site",
   pathTo: (language) => pathTo(language, "home"),
-  // The desk has each entry under the name of its restaurant.
+  // The desk lists entries under their restaurant's name.
   fieldOfRestaurant: ([list, index]) => `${list}.${index}.links`,
   nameLink([field = "", index, , link], { delivery }) {
     const order = delivery[Number(index)];

@@ -3,7 +3,7 @@ import { line, lines, slug, texts } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
-/** A text with which the staff begin an answer to a guest (rule 10.35). Visitors see none. */
+/** A text block for staff replies to guests (rule 10.35), never shown to visitors. */
 const templateContent = z
   .strictObject({ slug, name: line, subject: lines, text: texts })
   .readonly();

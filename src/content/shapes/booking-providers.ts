@@ -1,4 +1,4 @@
-// The booking services that are known, by the hosts of their links.
+// Known booking services by host.
 
 const HOSTS = {
   GetIn: /(^|\.)getinapp\.com\.br$/,
@@ -13,7 +13,7 @@ const HOSTS = {
 
 export type BookingProvider = keyof typeof HOSTS;
 
-/** The service that a booking link (an absolute URL) leads to; undefined where it is another one. */
+/** Returns the service of a booking link (an absolute URL); undefined for an unknown one. */
 export function bookingProviderOf(link: string): BookingProvider | undefined {
   const { hostname } = new URL(link);
   const names = Object.keys(HOSTS) as BookingProvider[];

@@ -8,28 +8,26 @@ import { storedPhone } from "#language/phone-number.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
 
-// The fields that several kinds of content have.
+// Fields that several kinds of content share.
 
-/** Slugs are parts of URLs and names of files. */
+/** Slugs are parts of URLs and file names. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const isFilled = (value: string) => value.trim() !== "";
 const isOwnPath = (value: string) => /^\/[^/\\\s\p{C}][^\s\p{C}]*$/u.test(value);
-/** Refuses a longer text before anything else is asked of it, and removes what a paste brings unseen. */
+/** Refuses a text that is too long before other checks, and removes invisible characters. */
 export const atMost = (maximum: number, shape: z.ZodString = z.string()) =>
   shape
     .max(maximum, { error: `must not be longer than ${maximum} characters`, abort: true })
     .overwrite(withoutInvisible);
-/** A list of at most so many entries. */
 export const listOf = <Shape extends z.ZodType>(shape: Shape, maximum: number, minimum = 0) =>
   z
     .array(shape)
     .min(minimum, "must not be empty")
     .max(maximum, { error: `must not have more than ${maximum} entries`, abort: true });
-/** A list of values of a set. */
 export const listFrom = <const Values extends readonly string[]>(values: Values, minimum = 0) =>
   listOf(z.enum(values), values.length, minimum);
-/** Composes letters (NFC), and refuses characters that no page can show, by name and place. */
+/** Composes letters (NFC), and refuses characters that no page can show, naming character and place. */
 const visible = (shape: z.ZodString) =>
   shape.normalize("NFC").refine((text) => findRefused(text) === undefined, {
     error: ({ input }) => {
@@ -43,7 +41,7 @@ export const clockTime = atMost(5).regex(
   'must be a time such as "12:30"',
 );
 
-/** A day of the calendar; the database knows no year 0. */
+/** A calendar day; the database knows no year 0. */
 export const date = z.iso
   .date('must be a real date, written like "2026-12-31"')
   .max(10)
@@ -52,20 +50,20 @@ export const date = z.iso
 const newSlug = () =>
   atMost(LONGEST.slug).regex(SLUG, "must be lower-case letters, digits and single hyphens");
 export const slug = newSlug();
-/** The slug of a restaurant, which must be there. */
+/** The slug of an existing restaurant. */
 export const restaurantSlug = ofSort("restaurant", newSlug());
 export const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
-/** A name, a title: one line. */
+/** One line, such as a name or title. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 /** A country as data and URLs name it. */
 export const country = atMost(LONGEST.line).refine(
   (name) => COUNTRIES.includes(name),
   "must be a country such as Brasil or PT",
 );
-/** The ISO code of a currency. */
+/** ISO 4217. */
 export const currency = z.enum(CURRENCIES, "must be a currency such as EUR");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
-/** What else keeps Markdown from being published only its parser finds: see kinds/check-pieces.ts. */
+/** Only the parser finds other problems of Markdown: see kinds/check-pieces.ts. */
 const markdown = ofSort(
   "markdown",
   visible(atMost(LONGEST.markdown)).refine(isFilled, "must not be empty"),
@@ -90,12 +88,12 @@ export const ownPath = atMost(LONGEST.url).refine(
   { error: "must be a path starting with /", abort: true },
 );
 
-/** E.164, or a short number; without the 0 that is dialled before an area code at home. */
+/** E.164 or a short number, without a trunk zero. */
 export const phoneNumber = atMost(16).refine(
   (value) => storedPhone(value, "") === value,
   "must be an international number such as +551130871399",
 );
-/** The same, or "" when no number is public. */
+/** "" if no number is public. */
 export const phoneOrEmpty = z.union(
   [phoneNumber, z.literal("")],
   'must be an international number such as +551130871399, or ""',
@@ -106,7 +104,7 @@ export const email = atMost(LONGEST.email).refine(
 );
 export const emailOrEmpty = z.union([email, z.literal("")], 'must be an e-mail address or ""');
 
-/** As {@link url}, or empty where there is none. */
+/** As {@link url}, or empty. */
 export const urlOrEmpty = ofSort(
   "link",
   z.union([z.literal(""), url], `must be a path, ${HTTPS}, or ""`),
@@ -131,7 +129,7 @@ const inAllOrNone = (shape: z.ZodType<string>) =>
 
 export const textsOrEmpty = inAllOrNone(visible(atMost(LONGEST.texts)));
 export const linesOrEmpty = inAllOrNone(lineOrEmpty);
-/** Prizes, titles and places in a guide, each with its year, or years, and with who gave it or reports it. */
+/** Prizes, titles and entries in guides, each with its year or years and its source. */
 export const awards = listOf(
   z.strictObject({ year: lines, giver: lines, text: lines }).readonly(),
   MOST.awards,

@@ -6,7 +6,7 @@ import { LONGEST } from "./content-maxima.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The paths in a shape at which it takes as much as somebody sends. */
+/** Returns the paths of a schema without a maximum. */
 function unboundedPaths(schema: Schema, path: string): string[] {
   const inside = (part: unknown, where: string) => unboundedPaths(Object(part), path + where);
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, additionalProperties } = schema;
@@ -30,11 +30,11 @@ function unboundedPaths(schema: Schema, path: string): string[] {
 const asSchema = (shape: z.ZodType) =>
   z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }) as Schema;
 
-test.each(CONTENT_KINDS)("every text and every list of %s has a maximum", (kind) => {
+test.each(CONTENT_KINDS)("limits every text and list of %s", (kind) => {
   expect(unboundedPaths(asSchema(kindOf(kind).shape), kind)).toEqual([]);
 });
 
-test("what is too long is not looked at any further", () => {
+test("checks nothing else of a text that is too long", () => {
   const { slug } = menuContent.unwrap().shape;
   const checked = slug.safeParse("-".repeat(LONGEST.slug + 1));
   expect(checked.error?.issues).toMatchObject([{ code: "too_big" }]);

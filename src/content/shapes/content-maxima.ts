@@ -1,5 +1,5 @@
-// How much one piece of content may hold: far more than the group has of anything, and so little that its
-// page and its PDF cost no more than others. Without a library, for the desk's editors (rule 10.25).
+// Limits of one entry: far above the group's needs, low enough that page and PDF stay cheap. No library, for the desk's
+// editors (rule 10.25).
 
 /** The longest texts, in characters (UTF-16 code units). */
 export const LONGEST = {
@@ -11,11 +11,11 @@ export const LONGEST = {
   markdown: 50_000,
 } as const;
 
-/** The longest lists, in entries; a list of chosen values (diets, features, days) has each of them once at most. */
+/** The longest lists, in entries; lists of chosen values (diets, features, days) are bounded by their values. */
 export const MOST = {
   dishesOfSection: 300,
   dishesOfMenu: 600,
-  /** Of a wine list, in which a dish is a wine. */
+  /** A wine counts as a dish. */
   winesOfMenu: 1000,
   sizesOfDish: 8,
   sections: 60,
@@ -40,6 +40,6 @@ export const MOST = {
   entriesOfPage: 40,
 } as const;
 
-/** How many dishes a menu of a kind may have. */
+/** Returns the maximum number of dishes of a kind of menu. */
 export const mostDishes = (kind: string) =>
   kind === "wine" ? MOST.winesOfMenu : MOST.dishesOfMenu;

@@ -1,6 +1,6 @@
-// Who writes content, for its declarations and for the desk's pages: without a library.
+// Shared with the desk's pages, hence without a library.
 
-/** The roles of the staff that write content; src/desk/contract.ts has all of them. */
+/** The roles that write content; src/desk/contract.ts has all roles. */
 export type ContentRole = "administrator" | "manager" | "editor" | "restaurant";
 
 export const MANAGERS: readonly ContentRole[] = ["administrator", "manager"];

@@ -1,8 +1,8 @@
 import type { Texts } from "#language/languages.ts";
 
 /**
- * The cuts of beef that a dish may name, with the trade's words for them; where a country has no cut of the same
- * shape, the nearest. The drawing of them is made by art/engraving/cuts.py.
+ * Cuts of beef by their trade names, or the nearest cut if a country lacks the exact one. art/engraving/cuts.py draws
+ * them.
  */
 export const CUT_NAMES = {
   picanha: { pt: "Picanha", en: "Rump cap", es: "Picanha" },
@@ -27,7 +27,7 @@ export const CUT_NAMES = {
   "musculo-dianteiro": { pt: "Músculo dianteiro", en: "Fore shank", es: "Brazuelo" },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-/** What the same cut is called elsewhere where the language is spoken, or on menus. */
+/** Other names of the same cut, in other regions or on menus. */
 export const OTHER_CUT_NAMES: Readonly<Partial<Record<Cut, Partial<Texts>>>> = {
   picanha: { en: "picanha", es: "tapa de cuadril" },
   contrafile: { pt: "bife de chorizo", en: "sirloin", es: "lomo bajo" },

@@ -1,6 +1,6 @@
 import type { Language, Texts } from "#language/languages.ts";
 
-/** What a dish or a drink is sold in beside its usual portion, and what can be said of how much that is; "#" is the number. */
+/** Sizes beside a dish's usual portion, with unit or counted name; "#" is the number. */
 const SIZES = {
   glass: { unit: "ml", name: { pt: "Taça", en: "Glass", es: "Copa" } },
   jug: { unit: "ml", name: { pt: "Jarra", en: "Jug", es: "Jarra" } },
@@ -23,16 +23,16 @@ export interface Size {
   readonly amount?: number;
 }
 
-/** Whether a size says nothing without its number, which is more than one. */
+/** Returns whether a size requires a number of two or more. */
 export const isCounted = ({ size }: Size) => SIZES[size].unit === null;
 
-/** Those that say enough without a number. */
+/** Sizes that need no number. */
 export const UNCOUNTED_SIZES = SIZE_NAMES.filter((size) => !isCounted({ size }));
 
 export const isSameSize = (one: Size, other: Size) =>
   one.size === other.size && one.amount === other.amount;
 
-/** "Taça", "Taça 150 ml", "Para 2 pessoas"; where the number is missing there is an ellipsis. */
+/** Returns "Taça", "Taça 150 ml" or "Para 2 pessoas"; an ellipsis replaces a missing number. */
 export function sizeName({ size, amount }: Size, language: Language): string {
   const { name, unit } = SIZES[size];
   if (unit === null) return name[language].replace("#", String(amount ?? "…"));

@@ -7,7 +7,7 @@ test.each([
   ["vegan", "eggs"],
   ["vegetarian", "fish"],
   ["gluten-free", "gluten"],
-] as const)("a %s dish that contains %s contradicts itself and is not taken", (diet, allergen) => {
+] as const)("refuses a %s dish that contains %s", (diet, allergen) => {
   const dish = { name: "Dish", diets: [diet], allergens: { [allergen]: "contains" } } as const;
   expect(contradictions(dish)).toEqual([{ diet, allergen }]);
   expect(menuItem.safeParse(dish).success).toBe(false);
@@ -19,7 +19,7 @@ test.each([
   ["vegan", "milk", "may-contain"],
   ["vegan", "milk", "can-be-made-without"],
   ["gluten-free", "gluten", "free"],
-] as const)("a %s dish may state of %s: %s", (diet, allergen, statement) => {
+] as const)("accepts a %s dish that states of %s: %s", (diet, allergen, statement) => {
   const dish = { name: "Dish", diets: [diet], allergens: { [allergen]: statement } };
   expect(contradictions(dish)).toEqual([]);
   expect(menuItem.safeParse(dish).success).toBe(true);

@@ -1,6 +1,6 @@
-// What a menu states of a dish beside its name, as lists without a library.
+// Statements about a dish, without a library.
 
-/** Marks of a dish; a dish without a mark makes no statement. */
+/** A dish without a mark makes no statement. */
 export const DIETS = ["vegetarian", "vegan", "gluten-free", "lactose-free"] as const;
 export type Diet = (typeof DIETS)[number];
 
@@ -23,7 +23,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** What the restaurant states of one allergen in one dish; an allergen that is not named is unknown. */
+/** A statement about one allergen; an allergen without one is unknown. */
 export const ALLERGEN_STATEMENTS = [
   "contains",
   "may-contain",
@@ -40,16 +40,16 @@ interface DishStatements {
     | undefined;
 }
 
-/** What a dish with the mark never contains. */
+/** Allergens that a mark excludes. */
 const EXCLUDED_BY: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ["crustaceans", "fish", "molluscs"],
   vegan: ["crustaceans", "eggs", "fish", "milk", "molluscs"],
   "gluten-free": ["gluten"],
-  // Milk from which the lactose was taken is still milk.
+  // Lactose-free milk is still milk.
   "lactose-free": [],
 };
 
-/** The marks of a dish with the allergens that contradict them; empty where all agree. */
+/** Returns the marks of a dish with the allergens that contradict them. */
 export function contradictions({ diets = [], allergens = {} }: DishStatements) {
   return diets.flatMap((diet) =>
     EXCLUDED_BY[diet]

@@ -1,7 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import type { Feature } from "../kinds/restaurant.ts";
 
-/** The words of each feature (rule 4.10), in the order of the desk's choices; its drawing bears the feature's own name. */
+/** Each feature's label (rule 4.10), in the order of the desk's choices; its icon has the feature's name. */
 export const FEATURE_WORDS: Readonly<Record<Feature, () => string>> = {
   valet: m.restaurant_feature_valet,
   "wine-cellar": m.restaurant_feature_wine_cellar,

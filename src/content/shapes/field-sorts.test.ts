@@ -23,7 +23,7 @@ const shape = z
 const found = (value: unknown) =>
   findFields("link", shape, value).map((one) => `${one.path.join(".")}=${one.value}`);
 
-test("fields of a sort are found through lists, records, choices and wrappers, each once", () => {
+test("finds fields of a sort through lists, records, unions and wrappers, each once", () => {
   const value = {
     one: "1",
     many: [{ url: "2" }, { url: "3" }],
@@ -43,11 +43,11 @@ test("fields of a sort are found through lists, records, choices and wrappers, e
 });
 
 test.each([null, "text", {}, { one: null, many: "no list", choice: { url: 1 }, named: [null] }])(
-  "a draft may lack any of them: %j",
+  "accepts a draft without them: %j",
   (draft) => expect(found(draft)).toEqual([]),
 );
 
-test("the declarations of the kinds say what is what", () => {
+test("finds the declared pictures and Markdown of kinds", () => {
   const [restaurant] = RESTAURANTS;
   const [article] = NEWS;
   const pictures = findFields("picture", kindOf("restaurants").shape, restaurant);

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
-// What the value of a field is to the site, beside its shape: told once, where the shape is made, and found
-// in every piece of content by walking its shape.
+// Marks what a field's value means to the site beside its type, and finds such values by walking a schema.
 
 /**
  * - `picture`: the URL of a picture that a page shows
@@ -13,26 +12,26 @@ type FieldSort = "picture" | "link" | "restaurant" | "markdown";
 
 const SORTS = new WeakMap<z.core.$ZodType, FieldSort>();
 
-/** Says of a shape what its values are. Shapes derived from it by `refine` and the like are new ones, of no sort. */
+/** Marks a schema. Schemas derived from it by `refine` and the like are unmarked. */
 export function ofSort<Shape extends z.ZodType>(sort: FieldSort, shape: Shape): Shape {
   SORTS.set(shape, sort);
   return shape;
 }
 
-/** A text of a piece, and where it is: `rooms`, `0`, `name`, `en`. */
+/** A text of an entry with its path: `rooms`, `0`, `name`, `en`. */
 interface FoundField {
   readonly path: readonly string[];
   readonly value: string;
 }
 
-/** The texts of a sort that a value of this shape has, in the order of the shape; a draft may lack any of them. */
+/** Returns the texts of a sort in a value, in schema order; a draft may lack any. */
 export function findFields(sort: FieldSort, shape: z.core.$ZodType, value: unknown): FoundField[] {
   return placesIn(shape)
     .filter((place) => place.sort === sort)
     .flatMap(({ path }) => [...textsAt(value, path)]);
 }
 
-/** The fields of a piece of content, in the order of its shape. */
+/** Returns the fields of an entry in schema order. */
 export function fieldsOf(shape: z.core.$ZodType): readonly string[] {
   const fields = partsOf(shape).flatMap(([keys, inner]) =>
     keys.length > 0 ? keys : fieldsOf(inner),
@@ -40,7 +39,7 @@ export function fieldsOf(shape: z.core.$ZodType): readonly string[] {
   return [...new Set(fields)];
 }
 
-/** A path through shapes; `EACH` stands for every entry of a list or a record. */
+/** A path through schemas; `EACH` stands for every entry of a list or record. */
 interface Place {
   readonly sort: FieldSort;
   readonly path: readonly string[];
@@ -57,7 +56,7 @@ function placesIn(shape: z.core.$ZodType): readonly Place[] {
   for (const [keys, inner] of partsOf(shape)) {
     for (const place of placesIn(inner)) {
       const path = [...keys, ...place.path];
-      // The choices of a union may have the same field.
+      // A union's options may share a field.
       places.set(`${place.sort} ${path.join(".")}`, { sort: place.sort, path });
     }
   }
@@ -65,7 +64,7 @@ function placesIn(shape: z.core.$ZodType): readonly Place[] {
   return [...places.values()];
 }
 
-/** The shapes inside a shape, each below a key or in the same place. */
+/** Returns the inner schemas, each below a key or in the same place. */
 function partsOf(shape: z.core.$ZodType): readonly (readonly [string[], z.core.$ZodType])[] {
   const { def } = (shape as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** The articles that the site has at these URLs for good (rule 1.9), without a library for the desk's pages. */
+/** Articles with permanent URLs (rule 1.9); without a library for the desk's pages. */
 export const FIXED_ARTICLES: ReadonlySet<string> = new Set([
   "nova-carta-vinhos",
   "premio-melhor-steakhouse",

@@ -27,7 +27,7 @@ test.each([
   ],
   ["2026-12-01", { weekdays: ["sunday"], through: "2026-12-05" }, []],
   ["2026-12-31", { weekdays: ["friday"], through: "2027-01-08" }, ["2027-01-01", "2027-01-08"]],
-  // Years later, over a 29 February, and over the end of a year without one.
+  // Over a 29 February, and over the end of a year without one.
   [
     "2032-02-28",
     { weekdays: ["saturday", "sunday"] },
@@ -38,11 +38,11 @@ test.each([
     { from: "2027-01-01", through: "2028-03-01" },
     ["2028-02-28", "2028-02-29", "2028-03-01"],
   ],
-] as const)("seen from %s, a happening with %j is on %j", (from, given, expected) => {
+] as const)("from %s, %j takes place on %j", (from, given, expected) => {
   expect(datesFrom(from, [time(given)], 5).map(({ day }) => day)).toEqual(expected);
 });
 
-test("the dates of several times are in one order, each once, and no more than asked for", () => {
+test("merges the dates of several times in order, each once, up to the maximum", () => {
   const times = [
     time({ weekdays: ["saturday"], begins: "13:00" }),
     time({ from: "2026-12-12", begins: "13:00" }),
@@ -54,7 +54,7 @@ test("the dates of several times are in one order, each once, and no more than a
   expect(words(1)).toEqual(["2026-12-12 13:00"]);
 });
 
-// Reading the clock of each restaurant: rules 3.30 and 3.31.
+// By each restaurant's clock: rules 3.30 and 3.31.
 test.each([
   ["a minute before its end", { begins: "13:00", ends: "16:00" }, "2026-12-05T14:59Z", true],
   ["at its end", { begins: "13:00", ends: "16:00" }, "2026-12-05T15:00Z", false],
@@ -67,13 +67,13 @@ test.each([
 ] as const)("a date in Madrid is ahead or over %s", (_, given, now, isThere) => {
   const madrid = comingDates([time(given)], ["Europe/Madrid"], new Date(now), 1);
   expect(madrid.map(({ day }) => day)).toEqual(isThere ? ["2026-12-05"] : []);
-  // Hours behind, it goes on elsewhere; where no zone is known, until the service day ends.
+  // It continues in a zone further behind; without a zone, until the service day ends.
   const zones = ["Europe/Madrid", "America/Santiago"];
   expect(comingDates([time(given)], zones, new Date(now), 1)).toHaveLength(1);
   expect(comingDates([time(given)], [undefined], new Date(now), 1)).toHaveLength(1);
 });
 
-test("a repeated date that is over today is next on its next day", () => {
+test("moves a repeated date to its next day once it is over", () => {
   const weekly = time({ weekdays: ["saturday"], begins: "13:00", ends: "16:00" });
   const next = (now: string) =>
     comingDates([weekly], ["Europe/Madrid"], new Date(now), 2).map(({ day }) => day);
@@ -81,7 +81,7 @@ test("a repeated date that is over today is next on its next day", () => {
   expect(next("2026-12-05T18:15Z")).toEqual(["2026-12-12", "2026-12-19"]);
 });
 
-test("what comes next is first, of a thousand happenings as well, and another day has others", () => {
+test("sorts a thousand special dates by their next day, anew each day", () => {
   const happenings = Array.from({ length: 1000 }, (_, at) =>
     aHappening({
       slug: `h-${String(at).padStart(4, "0")}`,

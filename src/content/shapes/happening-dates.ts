@@ -5,7 +5,7 @@ import type { Happening, Snapshot } from "../snapshot.ts";
 import { serviceDayEnd } from "./menu-dates.ts";
 import { zoneOf } from "./restaurant-zone.ts";
 
-/** One day on which something is held; the times are those of the restaurant's clock. */
+/** One day of a special date; times are in the restaurant's zone. */
 export interface HappeningDate {
   /** ISO day. */
   readonly day: string;
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted from Thursday, 1 January 1970. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf("thursday");
 
-/** The dates from a day on through another, the soonest first and `most` of them at most; of two that begin alike the last. */
+/** Returns at most `most` dates of an inclusive range, soonest first; of two with equal begin, the last. */
 export function datesFrom(
   day: string,
   times: readonly HappeningTime[],
@@ -51,25 +51,25 @@ function datesOf(
   return dates;
 }
 
-/** Weekdays go on until somebody ends them; a day without more is that one day. */
+/** Weekdays repeat until an end is set; without weekdays and end it is one day. */
 function lastDay({ from, through, weekdays }: HappeningTime): number {
   if (through !== null) return numberOf(through);
   return weekdays.length > 0 ? LAST_DAY : numberOf(from);
 }
 
-/** Whether it is held once, on one day. */
+/** Returns whether it takes place only once. */
 export function isOneDay({ from, through, weekdays }: HappeningTime): boolean {
   return weekdays.length === 0 && (through ?? from) === from;
 }
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00Z`) / DAY_MS;
 const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Four figures are the longest year that a day is written with. */
+/** The last day with a four-digit year. */
 const LAST_DAY = numberOf("9999-12-31");
 
 /**
- * Returns the moment (milliseconds) at which a date is over by the clock of a zone (rule 3.30): at its end, at its
- * begin where no end is known, with its day where no hour is. Without a zone the service day ends it.
+ * Returns the moment (milliseconds) at which a date is over in a zone (rule 3.30): at its end, else at its begin, else at
+ * midnight. Without a zone, the service day ends it.
  */
 function overAt({ day, begins, ends }: HappeningDate, zone: string | undefined): number {
   if (zone === undefined) return serviceDayEnd(day).getTime();
@@ -78,20 +78,17 @@ function overAt({ day, begins, ends }: HappeningDate, zone: string | undefined):
   return end.epochMilliseconds;
 }
 
-/** Two days before today in UTC a date may have begun that goes on somewhere. */
+/** A date that began this many days ago in UTC may still go on somewhere. */
 const DAYS_BEFORE = 2;
-/** Dates after tomorrow in UTC are ahead everywhere. */
+/** Later dates are ahead in every zone. */
 const DAYS_NEAR = DAYS_BEFORE + 2;
 
-/** Whether a date is still to come, or goes on, by the clock of a zone. */
+/** Returns whether a date is upcoming or in progress in a zone. */
 export function isAhead(date: HappeningDate, zone: string | undefined, now: Date): boolean {
   return numberOf(date.day) * DAY_MS - now.getTime() > DAY_MS || overAt(date, zone) > now.getTime();
 }
 
-/**
- * Returns the dates that are ahead in one of the zones, the soonest first: `most` of them at most, and none later than
- * `through`.
- */
+/** Returns the dates ahead in one of the zones, soonest first, at most `most` and none after `through`. */
 export function comingDates(
   times: readonly HappeningTime[],
   zones: Zones,
@@ -111,7 +108,7 @@ interface PlacedRestaurants {
   findRestaurant(slug: string): Parameters<typeof zoneOf>[0] | null | undefined;
 }
 
-/** Returns the zones of a happening's restaurants, each once; an unknown one is undefined. */
+/** Returns the distinct zones of its restaurants; an unknown one is undefined. */
 export function zonesOfHappening(
   { restaurants }: Pick<Happening, "restaurants">,
   places: PlacedRestaurants,
@@ -120,7 +117,7 @@ export function zonesOfHappening(
   return [...new Set(found.map(zoneOf))];
 }
 
-/** Whether a date of a happening is over after the one moment and until the other. */
+/** Returns whether a date ended in the interval (after `after`, up to `until`). */
 export function isOverBetween(
   content: Pick<Snapshot, "happenings"> & Places,
   after: Date,
@@ -136,16 +133,13 @@ export function isOverBetween(
   });
 }
 
-/** A happening that is to come, with its next date. */
+/** A special date with its next day. */
 export interface ComingHappening {
   readonly happening: Happening;
   readonly next: HappeningDate;
 }
 
-/**
- * Returns the happenings with a date ahead, at any restaurant or at one, the soonest first. Many pages ask for the same
- * within a minute.
- */
+/** Returns the special dates ahead, at any restaurant or one, soonest first. Cached per minute. */
 export function comingHappenings(
   content: Pick<Snapshot, "happenings"> & Places,
   now: Date,

@@ -19,7 +19,7 @@ const hoursOf = (changes: Partial<OpeningHours> = {}): OpeningHours => ({
   ...changes,
 });
 
-test("hours in words follow from the spans, one line for each run of days", () => {
+test("derives the text of hours from the spans, a line per run of days", () => {
   expect(hoursWords({ hours: NO_WORDS, openingHours: hoursOf() })).toEqual({
     pt: "Segunda-feira: fechado\nTerça-feira a sábado: 13:30–16:00, 20:30–00:30\nDomingo: 13:30–16:00",
     en: "Monday: closed\nTuesday to Saturday: 13:30–16:00, 20:30–00:30\nSunday: 13:30–16:00",
@@ -27,12 +27,12 @@ test("hours in words follow from the spans, one line for each run of days", () =
   });
 });
 
-test("days that are all alike are every day", () => {
+test("says every day if all days are alike", () => {
   const daily = hoursOf({ weekly: [{ days: WEEKDAYS, ...LUNCH }] });
   expect(hoursWords({ hours: NO_WORDS, openingHours: daily }).en).toBe("Every day: 13:30–16:00");
 });
 
-test("words that the restaurant has itself stay, and without hours nothing is made up", () => {
+test("keeps the restaurant's own text, and invents none", () => {
   const own = { pt: "Sempre", en: "Always", es: "Siempre" };
   expect(hoursWords({ hours: own, openingHours: hoursOf() })).toBe(own);
   expect(hoursWords({ hours: NO_WORDS, openingHours: null })).toBe(NO_WORDS);
@@ -48,6 +48,6 @@ test.each([
   { exceptions: [{ ...DAY, date: "2026-02-30" }] },
   { validFrom: "soon" },
   { timeZone: "UTC+3" },
-])("%j are not hours", (changes) => {
+])("refuses %j as hours", (changes) => {
   expect(openingHours.safeParse({ ...hoursOf(), ...changes }).success).toBe(false);
 });

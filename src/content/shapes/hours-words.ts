@@ -4,8 +4,8 @@ import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 /**
- * A restaurant's hours in words: its own where it has some, else one line for each run of days with
- * the same spans, `Monday to Saturday: 13:30–16:00, 20:30–23:30`.
+ * Returns a restaurant's hours as text: its own, else a line per run of days with equal spans,
+ * `Monday to Saturday: 13:30–16:00, 20:30–23:30`.
  */
 export function hoursWords(restaurant: {
   readonly hours: Texts;

@@ -1,4 +1,4 @@
-/** What a lead is about: a table, or the subject that the visitor chose. It decides who reads the lead. Without a library. */
+/** A lead's topic: a table, or the chosen subject. It decides who reads the lead. Without a library. */
 export const LEAD_TOPICS = [
   "mesa",
   "eventos",

@@ -5,7 +5,7 @@ const state = (validFrom: string | null, validThrough: string | null) =>
   menuState({ validFrom, validThrough }, "2026-12-25");
 
 // Rule 3.25.
-test("a menu is served from its first day to its last, and always without them", () => {
+test("serves a menu from its first to its last day, or always", () => {
   expect(state(null, null)).toBe("served");
   expect(state("2026-12-25", "2026-12-25")).toBe("served");
   expect(state("2026-12-26", null)).toBe("upcoming");
@@ -13,7 +13,7 @@ test("a menu is served from its first day to its last, and always without them",
   expect(state("2025-12-01", "2025-12-31")).toBe("past");
 });
 
-test("a day ends when its last dinner is over, in São Paulo as in Madrid", () => {
+test("ends a day after its last dinner, in São Paulo and in Madrid", () => {
   // One o'clock at night in São Paulo, five in Madrid.
   expect(serviceDay(new Date("2027-01-01T03:59:59Z"))).toBe("2026-12-31");
   expect(serviceDay(new Date("2027-01-01T04:00:00Z"))).toBe("2027-01-01");

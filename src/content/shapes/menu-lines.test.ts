@@ -13,7 +13,7 @@ const menuOf = (items: readonly Pick<MenuItem, "price">[]) => ({
 });
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-// Rules 4.12 and 4.13: as experiences have them.
+// Rules 4.12 and 4.13.
 test.each([
   [{ BRL: 38 }, "R$ 38", "R$38", "R$ 38"],
   [{ BRL: 1249.9 }, "R$ 1.249,90", "R$1,249.90", "R$ 1.249,90"],
@@ -27,10 +27,10 @@ test.each([
     "UYU $ 890 · USD $22.50",
   ],
   [{ GBP: 19 }, "£ 19", "£19", "£19"],
-  // The typefaces have no sign for it.
+  // The typefaces lack its sign.
   [{ PYG: 95000 }, "PYG 95.000", "PYG 95,000", "PYG 95.000"],
   [{}, "", "", ""],
-])("the price %j is %j, %j and %j", (price, ...expected) => {
+])("writes %j as %j, %j and %j", (price, ...expected) => {
   const menu = menuOf([{ price }]);
   expect(LANGUAGES.map((language) => plain(priceLine({ price }, menu, language)))).toEqual(
     expected,
@@ -38,7 +38,7 @@ test.each([
 });
 
 // Rule 4.13.
-test("pesos name their country where a menu has those of both, in one dish or in two", () => {
+test("adds the currency's code if a menu mixes pesos, in one dish or two", () => {
   const [chilean, argentine] = [{ price: { CLP: 18900 } }, { price: { ARS: 12000.5, EUR: 11 } }];
   const mixed = menuOf([chilean, argentine, {}]);
   expect(plain(priceLine(chilean, mixed, "es"))).toBe("CLP $ 18.900");
@@ -48,7 +48,7 @@ test("pesos name their country where a menu has those of both, in one dish or in
 });
 
 // Rule 4.20.
-test("a size has its name, its number and its price in each language; a wine's glass comes first", () => {
+test("writes a size's name, number and price in each language, a wine's glass first", () => {
   const dish = {
     wine: { glass: { EUR: 12.5 } },
     sizes: [
@@ -70,20 +70,20 @@ test("a size has its name, its number and its price in each language; a wine's g
 
 const half = { size: "half", price: { BRL: 50 } };
 test.each([
-  ["a price", [{ ...half, price: {} }]],
-  ["each size once", [half, half]],
-  ["how many people", [{ ...half, size: "people" }]],
-  ["more than one piece", [{ ...half, size: "pieces", amount: 1 }]],
-  ["a size that is known", [{ ...half, size: "magnum" }]],
-  ["a whole number", [{ ...half, amount: 0.5 }]],
-  ["no more than eight", Array.from({ length: 9 }, (_, at) => ({ ...half, amount: at + 1 }))],
-])("sizes have %s", (_, sizes) => {
+  ["without a price", [{ ...half, price: {} }]],
+  ["twice the same", [half, half]],
+  ["without the number of people", [{ ...half, size: "people" }]],
+  ["of one piece", [{ ...half, size: "pieces", amount: 1 }]],
+  ["of an unknown name", [{ ...half, size: "magnum" }]],
+  ["with a fraction", [{ ...half, amount: 0.5 }]],
+  ["beyond eight", Array.from({ length: 9 }, (_, at) => ({ ...half, amount: at + 1 }))],
+])("refuses sizes %s", (_, sizes) => {
   const isTaken = (all: unknown) => menuItem.safeParse({ name: "Picanha", sizes: all }).success;
   expect(isTaken(sizes)).toBe(false);
   expect(isTaken([half, { ...half, amount: 200 }])).toBe(true);
 });
 
-test("each kind of statement has its line, and what is not stated is to be asked", () => {
+test("writes a line per kind of statement, and refers the rest to the staff", () => {
   const allergens = { milk: "contains", eggs: "contains", nuts: "may-contain" } as const;
   expect(allergenLines({ allergens }, "en")).toEqual([
     "Contains eggs and milk",
@@ -96,7 +96,7 @@ test("each kind of statement has its line, and what is not stated is to be asked
 });
 
 // Rule 4.14.
-test("only Spain's sentence refers to the regulation", () => {
+test("cites the regulation in Spain only", () => {
   expect(allergenLaw("Espanha", "pt")).toContain("1169/2011");
   for (const country of ["Brasil", "Chile", "Argentina", "Elsewhere"]) {
     expect(allergenLaw(country, "pt")).not.toMatch(/\d/);
@@ -108,11 +108,11 @@ test.each([
   [["saturday", "sunday"], "Saturday and Sunday"],
   [["sunday", "friday", "saturday", "tuesday"], "Tuesday and Friday to Sunday"],
   [["wednesday"], "Wednesday"],
-] as const)("%j is said as %j", (days, expected) => {
+] as const)("writes %j as %j", (days, expected) => {
   expect(serviceLines({ ...NO_DATES, service: [{ days }] }, "en")).toEqual([expected]);
 });
 
-test("hours and dates are said where they are known", () => {
+test("writes known hours and dates", () => {
   const service = [{ days: ["friday"] as const, opens: "19:00", closes: "00:30" }];
   expect(serviceLines({ service, validFrom: "2026-12-01", validThrough: null }, "pt")).toEqual([
     "Sexta-feira, 19:00–00:30",

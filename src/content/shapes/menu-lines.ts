@@ -13,7 +13,7 @@ import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 import { countryName } from "#language/countries.ts";
 
-// The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
+// Lines of a menu that page and PDF share (rule 4.13).
 
 const DIET_NAMES: Readonly<Record<Diet, typeof m.menu_diet_vegan>> = {
   vegetarian: m.menu_diet_vegetarian,
@@ -41,12 +41,12 @@ const ALLERGEN_NAMES: Readonly<Record<Allergen, typeof m.menu_allergen_milk>> = 
 
 type Dated = Pick<MenuContent, "validFrom" | "validThrough" | "service">;
 
-/** A wine has its vintage behind its name. */
+/** Returns a dish's name; a wine's with its vintage. */
 export function dishName({ name, wine }: Pick<MenuItem, "name" | "wine">): string {
   return wine?.vintage === undefined ? name : `${name} ${wine.vintage}`;
 }
 
-/** "Bodega · Malbec · Argentina"; "" of a dish that is no wine. */
+/** Returns "Bodega · Malbec · Argentina"; "" for a dish that is no wine. */
 export function wineLine({ wine = {} }: Pick<MenuItem, "wine">, language: Language): string {
   const { producer, grape, country } = wine;
   return [producer, grape, country && countryName(country, language)]
@@ -54,14 +54,14 @@ export function wineLine({ wine = {} }: Pick<MenuItem, "wine">, language: Langua
     .join(" · ");
 }
 
-/** In what else a dish is sold; of a wine a glass comes first. */
+/** Returns the other sizes of a dish; a wine's glass comes first. */
 function sizesOf({ wine, sizes = [] }: Pick<MenuItem, "wine" | "sizes">) {
   const glass = wine?.glass ?? {};
   const isGlass = Object.keys(glass).length > 0;
   return [...(isGlass ? [{ size: "glass", price: glass } as const] : []), ...sizes];
 }
 
-/** The sizes of a dish beside its usual portion, each with its name and "Glass 150 ml: R$ 45" (rule 4.20). */
+/** Returns each size's name and its line, "Glass 150 ml: R$ 45" (rule 4.20). */
 export function sizeLines(
   dish: Pick<MenuItem, "wine" | "sizes">,
   menu: Pick<MenuContent, "sections">,
@@ -74,8 +74,8 @@ export function sizeLines(
 }
 
 /**
- * "R$ 38", one price for each currency that has one; "" without a price.
- * Where a menu has prices in two currencies with the same sign, each names its own: "CLP $ 18.900".
+ * Returns "R$ 38", one price per currency; "" without a price. If two currencies of a menu share a sign, each gets its
+ * code: "CLP $ 18.900".
  */
 export function priceLine(
   { price = {} }: { readonly price?: MenuItem["price"] | undefined },
@@ -92,7 +92,7 @@ export function priceLine(
     .join(" · ");
 }
 
-/** The currencies of a menu whose sign is another one's, too. Asked for each dish, and worked out once for each menu. */
+/** Returns a menu's currencies that share their sign. Cached per menu, because each dish asks. */
 function ambiguousCurrencies(sections: MenuContent["sections"]): ReadonlySet<Currency> {
   const known = KNOWN_AMBIGUOUS.get(sections);
   if (known !== undefined) return known;
@@ -115,20 +115,20 @@ export function allergenName(allergen: Allergen, language: Language): string {
   return ALLERGEN_NAMES[allergen]({}, { locale: language });
 }
 
-/** "Vegetarian · Gluten-free"; "" without a mark. */
+/** Returns "Vegetarian · Gluten-free"; "" without a mark. */
 export function dietLine({ diets = [] }: Pick<MenuItem, "diets">, language: Language): string {
   const marks = DIETS.filter((diet) => diets.includes(diet));
   return marks.map((diet) => dietName(diet, language)).join(" · ");
 }
 
-/** Whether a menu states anything of allergens: only then its dishes carry lines about them. */
+/** Returns whether a menu states any allergen; only then do its dishes have allergen lines. */
 export function statesAllergens({ sections }: Pick<MenuContent, "sections">): boolean {
   return sections.some(({ items }) =>
     items.some(({ allergens = {} }) => Object.keys(allergens).length > 0),
   );
 }
 
-/** What is stated of a dish, a line for each kind of statement, and that the rest is to be asked. */
+/** Returns a line per kind of statement, and one that refers other allergens to the staff. */
 export function allergenLines(
   { allergens = {} }: Pick<MenuItem, "allergens">,
   language: Language,
@@ -153,18 +153,18 @@ export function allergenLines(
   ];
 }
 
-/** Stands under a menu that states allergens (rule 4.14). */
+/** The note below a menu that states allergens (rule 4.14). */
 export function allergenLaw(country: string, language: Language): string {
   const message = country === "Espanha" ? m.menu_allergens_spain : m.menu_allergens_general;
   return message({}, { locale: language });
 }
 
-/** Stands under a menu that is not the whole one. */
+/** The note below an incomplete menu. */
 export function selectionLine(language: Language): string {
   return m.menu_selection({}, { locale: language });
 }
 
-/** When a menu is served, as far as it is known: the days with their hours, and from when to when. */
+/** Returns when a menu is served, as far as known: days with hours, and dates. */
 export function serviceLines(menu: Dated, language: Language): string[] {
   const times = menu.service.map(({ days, opens, closes }) => {
     const hours = opens === undefined ? "" : `, ${opens}–${closes}`;
@@ -175,7 +175,7 @@ export function serviceLines(menu: Dated, language: Language): string[] {
   return [served.join("; "), validity(menu, language)].filter((line) => line !== "");
 }
 
-/** Three days or more in a row are named by the first and the last. */
+/** Writes runs of three or more days by their first and last. */
 export function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language): string {
   const runs: number[][] = [];
   for (const [at, day] of WEEKDAYS.entries()) {
@@ -191,7 +191,7 @@ export function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Lan
   return listOf(names, language);
 }
 
-/** From when to when, as far as it is known. */
+/** Writes a menu's dates, as far as known. */
 export function validity(
   { validFrom, validThrough }: Pick<Dated, "validFrom" | "validThrough">,
   language: Language,

@@ -1,11 +1,11 @@
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 
-/** The path of the PDF of a restaurant's menu: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
+/** Returns the path of a menu's PDF: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
 export function menuPath(slug: string, kind: MenuKind): string {
   return `/menus/${encodeURIComponent(slug)}-${kind}.pdf`;
 }
 
-/** The menu's own URL if one is configured, else the PDF this server draws (rule 3.8). */
+/** Returns the menu's configured URL, else its generated PDF (rule 3.8). */
 export function menuUrl(
   restaurant: {
     readonly slug: string;

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<MenuKind, typeof m.restaurant_menu_main>> = {
   wine: m.restaurant_menu_wine,
 };
 
-/** What a kind of menu is called, on its page, in its PDF and on its buttons (rule 3.8). */
+/** Returns a kind of menu's title for page, PDF and buttons (rule 3.8). */
 export function menuTitle(kind: MenuKind, language: Language): string {
   return TITLES[kind]({}, { locale: language });
 }

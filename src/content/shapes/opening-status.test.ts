@@ -41,39 +41,39 @@ test.each<[moment: string, times: Partial<OpeningTimes>, status: OpeningStatus |
   ["2026-11-24T00:30+01:00", {}, opens(810, 0, "2026-11-24")],
   ["2026-11-29T00:10+01:00", {}, { state: "open", until: 30 }],
   ["2026-11-29T12:00+01:00", {}, opens(810, 1, "2026-11-30")],
-  // An exceptional day is closed by its name, and open at its own hours.
+  // Exceptional days, closed or with own hours.
   ["2026-12-25T14:00+01:00", OTHER_DAYS, { state: "closed-today", name: "Natal" }],
   ["2026-12-24T16:30+01:00", OTHER_DAYS, { state: "open", until: 1020 }],
   ["2026-12-24T18:00+01:00", OTHER_DAYS, opens(810, 2, "2026-12-26")],
-  // Nothing is said of days for which the hours do not hold, but a night is finished.
+  // Outside the validity nothing is known, except the end of the last night.
   ["2026-11-01T14:00+01:00", SOME_WEEKS, undefined],
   ["2026-11-24T14:00+01:00", SOME_WEEKS, undefined],
   ["2026-11-24T00:10+01:00", SOME_WEEKS, { state: "open", until: 30 }],
-  // Who never closes is open, and who never opens is closed.
+  // Always open, and never open.
   ["2026-11-23T14:00Z", { week: [["1234567", 0, 1440]] }, { state: "open", until: undefined }],
   ["2026-11-23T14:00Z", { week: [] }, { state: "closed" }],
-])("at %s, with %j, the status is %j", (moment, times, status) => {
+])("at %s, %j means %j", (moment, times, status) => {
   expect(at(timesOf(times), moment)).toEqual(status);
 });
 
 test.each([
   ["America/Sao_Paulo", "2026-06-01T02:59:59Z", "2026-05-31", 1439],
   ["America/Sao_Paulo", "2026-06-01T03:00Z", "2026-06-01", 0],
-  // In the middle of the day, in the night and at midnight clocks go on, or back by half an hour.
+  // Clock changes by day, at night and at midnight, also by half an hour.
   ["Europe/Madrid", "2026-03-29T00:59Z", "2026-03-29", 119],
   ["Europe/Madrid", "2026-03-29T01:00Z", "2026-03-29", 180],
   ["America/Santiago", "2026-04-05T02:59Z", "2026-04-04", 1439],
   ["America/Santiago", "2026-04-05T03:00Z", "2026-04-04", 1380],
   ["America/Havana", "2026-03-08T05:00Z", "2026-03-08", 60],
   ["Australia/Lord_Howe", "2026-04-04T15:00Z", "2026-04-05", 90],
-])("a clock in %s shows %s as %s and %i minutes", (zone, moment, date, minutes) => {
+])("in %s, %s is %s and %i minutes", (zone, moment, date, minutes) => {
   expect(wallClock(new Date(moment), zone)).toEqual({ date, minutes });
 });
 
 const shift = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Slow and plain: whether anybody may come in at this minute of this date. */
+/** A naive reference: whether the restaurant is open at this local minute. */
 function isOpenAt(times: OpeningTimes, date: string, minute: number): boolean {
   return [0, -1].some((offset) => {
     const day = shift(date, offset);
@@ -88,7 +88,7 @@ function isOpenAt(times: OpeningTimes, date: string, minute: number): boolean {
   });
 }
 
-/** The next minute on the wall, from `date` and `minute` on, at which it is open or not. */
+/** Returns the next local minute that is open, or not. */
 function nextOnWall(times: OpeningTimes, date: string, minute: number, isOpen: boolean) {
   for (let ahead = 0; ahead < DAYS_AHEAD * 1440; ahead += 1) {
     const day = shift(date, Math.floor((minute + ahead) / 1440));
@@ -119,7 +119,7 @@ const anyTimes = fc.record<OpeningTimes>({
   until: fc.oneof(fc.constant(""), day),
 });
 
-test("status, closing time and next opening agree with hours that are asked minute by minute", () => {
+test("agrees with a minute-by-minute reference", () => {
   fc.assert(
     fc.property(anyTimes, day, fc.integer({ min: 0, max: 1439 }), (times, date, minute) => {
       const status = openingStatus(times, { date, minutes: minute });

@@ -1,48 +1,45 @@
-/** A restaurant's hours as the page carries them: small, and by the restaurant's own clock. */
+/** A restaurant's hours as the page carries them: compact, in the restaurant's time zone. */
 export interface OpeningTimes {
   /** IANA time zone. */
   readonly zone: string;
   /** Weekdays (`12345` is Monday to Friday), and minutes after midnight; past the next one above 1440. */
   readonly week: readonly (readonly [days: string, from: number, to: number])[];
-  /** Days that differ, with their name or "". */
+  /** Exceptional days with their name or "". */
   readonly other: readonly (readonly [
     date: string,
     name: string,
     spans: readonly (readonly [from: number, to: number])[],
   ])[];
-  /** First and last day for which all this holds, or "". */
+  /** First and last day of validity, or "". */
   readonly from: string;
   readonly until: string;
 }
 
-/**
- * What a restaurant does at a moment. Times are minutes after midnight, by its own clock; a restaurant
- * that never closes has no `until`.
- */
+/** A restaurant's state. Times are local minutes after midnight; `until` is undefined if it never closes. */
 export type OpeningStatus =
   | { readonly state: "open"; readonly until: number | undefined }
   | {
       readonly state: "opens";
       readonly at: number;
       readonly inDays: number;
-      /** ISO date of that day. */
+      /** ISO date. */
       readonly date: string;
     }
-  /** Today is an exceptional day, with its name or "". */
+  /** An exceptional day, with its name or "". */
   | { readonly state: "closed-today"; readonly name: string }
   | { readonly state: "closed" };
 
-/** What a restaurant's own clock shows: the date (ISO), and the minutes after its midnight. */
+/** Local time: ISO date, and minutes after midnight. */
 export interface WallClock {
   readonly date: string;
   readonly minutes: number;
 }
 
 export const DAY_MINUTES = 24 * 60;
-/** How far ahead an opening is looked for. */
+/** How far ahead to look for an opening. */
 const DAYS = 8;
 
-/** Whether a restaurant is open at a moment of its own clock, and until when; undefined where unknown. */
+/** Returns the status at a local time; undefined if unknown. */
 export function openingStatus(
   times: OpeningTimes,
   { date, minutes }: WallClock,
@@ -69,7 +66,7 @@ export function openingStatus(
   return { state: "opens", at: next[0] % DAY_MINUTES, inDays, date: dayAfter(date, inDays) };
 }
 
-/** The spans that begin on a day, in minutes after its midnight; none where unknown. */
+/** Returns the spans that begin on a day, in minutes after its midnight. */
 export function spansOf(times: OpeningTimes, date: string): readonly (readonly [number, number])[] {
   if (!holds(times, date)) return [];
   const other = times.other.find(([day]) => day === date);
@@ -78,19 +75,19 @@ export function spansOf(times: OpeningTimes, date: string): readonly (readonly [
   return times.week.filter(([days]) => days.includes(weekday)).map(([, from, to]) => [from, to]);
 }
 
-/** Whether the hours are known for a day. */
+/** Returns whether the hours are known for a day. */
 export function holds({ from, until }: OpeningTimes, date: string): boolean {
   return date >= from && (until === "" || date <= until);
 }
 
-/** The day (ISO) that many days after another one. */
+/** Adds days to an ISO date. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MINUTES * 60_000)
     .toISOString()
     .slice(0, 10);
 }
 
-/** Spans in order, those that touch or overlap as one. */
+/** Sorts spans and merges those that touch or overlap. */
 function joined(spans: readonly (readonly [number, number])[]): [number, number][] {
   const all: [number, number][] = [];
   for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
@@ -101,7 +98,7 @@ function joined(spans: readonly (readonly [number, number])[]): [number, number]
   return all;
 }
 
-/** What a clock in the zone shows at that moment. */
+/** Converts a moment to local time. */
 export function wallClock(now: Date, zone: string): WallClock {
   const style = { dateStyle: "short", timeStyle: "short", timeZone: zone } as const;
   // Swedish writes dates as ISO does.

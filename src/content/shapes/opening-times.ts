@@ -3,7 +3,7 @@ import { WEEKDAYS } from "#language/weekdays.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
 
-/** {@link toOpeningTimes} of a restaurant; undefined where its hours are unknown. */
+/** Returns {@link toOpeningTimes}; undefined for unknown hours. */
 export function openingTimesOf(
   { openingHours }: { readonly openingHours: OpeningHours | null },
   language: Language,
@@ -11,7 +11,7 @@ export function openingTimesOf(
   return openingHours === null ? undefined : toOpeningTimes(openingHours, language);
 }
 
-/** A restaurant's hours in the form in which a page carries them, with names in its language. */
+/** Converts hours to the page's form, with names in its language. */
 export function toOpeningTimes(hours: OpeningHours, language: Language): OpeningTimes {
   const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
   return {
@@ -30,13 +30,13 @@ export function toOpeningTimes(hours: OpeningHours, language: Language): Opening
   };
 }
 
-/** From and to, in minutes after midnight; past the next one where it does not close after it opens. */
+/** Returns minutes after midnight; an end past midnight exceeds 1440. */
 export function minutesOf(span: { readonly opens: string; readonly closes: string }) {
   const [from, to] = [minuteOf(span.opens), minuteOf(span.closes)];
   return [from, to > from ? to : to + DAY_MINUTES] as const;
 }
 
-/** 20:30 in minutes after midnight. */
+/** Returns 20:30 as minutes after midnight. */
 export function minuteOf(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

@@ -1,6 +1,6 @@
 import type { OpeningStatus } from "./opening-status.ts";
 
-/** The sentences of a status in the page's language, with `{time}`, `{day}` and `{name}` in them. */
+/** The sentences of a status, with `{time}`, `{day}` and `{name}`. */
 export interface OpeningWords {
   readonly open: string;
   readonly until: string;
@@ -12,7 +12,7 @@ export interface OpeningWords {
   readonly closed: string;
 }
 
-/** What a status says, with the clock of 24 hours that all countries of the group use. */
+/** Returns a status as text, with the 24-hour clock of all the group's countries. */
 export function openingWords(status: OpeningStatus, words: OpeningWords, language: string): string {
   switch (status.state) {
     case "open":
@@ -34,7 +34,7 @@ export function openingWords(status: OpeningStatus, words: OpeningWords, languag
   }
 }
 
-/** Minutes after midnight as a clock shows them, 20:30. */
+/** Returns minutes after midnight as 20:30. */
 export function timeOf(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -1,34 +1,34 @@
 import type { Texts } from "#language/languages.ts";
 import type { StaticScreen } from "#language/screens.ts";
 
-// What each page says, declared once for both halves of the kind: without a library.
+// Declared once for server and desk, hence without a library.
 
-/** What the texts of a page are to it, each in three languages; lists hold as many as somebody writes. */
+/** A page's texts in all languages; lists have any length. */
 export interface PageFields {
-  /** Small words over the title. */
+  /** Above the title. */
   readonly label: Texts;
   readonly title: Texts;
   readonly lead: Texts;
-  /** Paragraphs are separated by an empty line. */
+  /** An empty line separates paragraphs. */
   readonly text: Texts;
-  /** The words of a link or a button. */
+  /** The label of a link or button. */
   readonly link: Texts;
-  /** Where such a link leads on another site; empty where there is none. */
+  /** The external URL of such a link; empty if none. */
   readonly url: Texts;
-  /** What a picture shows, for those who do not see it. */
+  /** The alternative text of a picture. */
   readonly picture: Texts;
-  /** For search engines, as its title is. */
+  /** For search engines. */
   readonly description: Texts;
   readonly entries: readonly Texts[];
   readonly figures: readonly { readonly value: Texts; readonly text: Texts }[];
-  /** Prizes, titles and places in a guide. */
+  /** Prizes, titles and entries in guides. */
   readonly awards: readonly { readonly year: Texts; readonly giver: Texts; readonly text: Texts }[];
 }
 export type PageField = keyof PageFields;
 
-/** The parts of each page with their texts, in the order of the page. */
+/** The parts of each page with their texts, in page order. */
 export const PAGE_TEXTS = {
-  // What search engines show of home is set with the site settings (rule 10.22).
+  // Home's search texts belong to the site settings (rule 10.22).
   home: {
     top: ["title", "lead", "link"],
     about: ["label", "title", "text", "link", "picture"],
@@ -126,7 +126,7 @@ export const PAGE_TEXTS = {
     top: ["label", "title", "lead"],
     cards: ["title", "text"],
   },
-  // What the software does and keeps is said by the screens of these two, in words that nobody edits.
+  // The screens of these two describe the software in fixed texts.
   privacy: {
     search: ["title", "description"],
     top: ["label", "title", "lead"],
@@ -153,7 +153,7 @@ export const PAGE_TEXTS = {
     otherSites: ["title", "text"],
     report: ["title", "text"],
   },
-  // Of the others what search engines are told.
+  // The other pages have only search texts.
   contact: { search: ["title", "description"] },
   experiences: { search: ["title", "description"] },
   news: { search: ["title", "description"] },
@@ -200,12 +200,12 @@ type PartsOf<Slug extends PageSlug, Values> = {
   };
 };
 
-/** One page as it is stored. */
+/** A page as stored. */
 export type PageContent = {
   readonly [Slug in PageSlug]: { readonly slug: Slug; readonly parts: PartsOf<Slug, PageFields> };
 }[PageSlug];
 
-/** The same in one language, as its screen shows it. */
+/** The same in one language. */
 export type PageWords<Slug extends PageSlug> = PartsOf<Slug, InOneLanguage<PageFields>>;
 
 type InOneLanguage<Values> = Values extends Texts

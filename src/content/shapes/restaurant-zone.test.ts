@@ -3,7 +3,7 @@ import { zonesOf } from "#language/countries.ts";
 import { zoneOf } from "./restaurant-zone.ts";
 
 // Rule 10.48.
-test("a clock is known where the city or the country has but one", () => {
+test("knows the zone if city or country has only one", () => {
   const at = (country: string, citySlug: string) =>
     zoneOf({ country, citySlug, openingHours: null });
   expect(at("Brasil", "sao-paulo")).toBe("America/Sao_Paulo");

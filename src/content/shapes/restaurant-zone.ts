@@ -1,7 +1,7 @@
 import type { Restaurant } from "../snapshot.ts";
 import { zonesOf } from "#language/countries.ts";
 
-/** The zones of the cities where the group is, for restaurants whose hours, which name one, are not known. */
+/** The zones of the group's cities, for restaurants without known hours. */
 const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ["sao-paulo", "America/Sao_Paulo"],
   ["rio-de-janeiro", "America/Sao_Paulo"],
@@ -11,7 +11,7 @@ const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ["buenos-aires", "America/Argentina/Buenos_Aires"],
 ]);
 
-/** The zone of a restaurant's clock; undefined where it is not known. */
+/** Returns a restaurant's time zone, if known. */
 export function zoneOf({
   openingHours,
   citySlug,

@@ -1,6 +1,6 @@
-// For the desk's pages too: without a library.
+// Shared with the desk's pages, hence without a library.
 
-/** What may stand in a template in braces: the desk puts the lead's and its restaurant's in its place. */
+/** Placeholders of a template; the desk replaces them by the lead's and its restaurant's facts. */
 export const TEMPLATE_FACTS = [
   "nome",
   "casa",

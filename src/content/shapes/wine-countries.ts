@@ -1,6 +1,6 @@
-// Without a library, for the desk too.
+// Shared with the desk's pages, hence without a library.
 
-/** Where wines come from, by ISO 3166 code. */
+/** ISO 3166 codes. */
 export const WINE_COUNTRIES = [
   "AR",
   "AT",

@@ -21,12 +21,12 @@ const FILE = siteSettings.parse({
   analytics: { googleAnalyticsId: "G-1", googleAnalyticsEnabled: true },
 });
 
-test("without a publication, and with one that leaves everything to the file, the file holds", () => {
+test("returns the file's settings without a publication or with an empty one", () => {
   expect(settingsInForce(FILE, undefined)).toBe(FILE);
   expect(JSON.stringify(settingsInForce(FILE, someSettings()))).toBe(JSON.stringify(FILE));
 });
 
-test("what the staff set holds, an empty text is none, and the rest stays the file's", () => {
+test("prefers published settings, empty ones included", () => {
   const published = someSettings({ phone: "", instagram: "https://instagram.example/desk" });
   expect(settingsInForce(FILE, published)).toEqual({
     ...FILE,
@@ -35,7 +35,7 @@ test("what the staff set holds, an empty text is none, and the rest stays the fi
   });
 });
 
-test("order links are set restaurant by restaurant, and an empty list takes those of the file away", () => {
+test("publishes order links per restaurant; an empty list removes the file's", () => {
   const links = [{ name: "C", url: "https://c.example" }];
   const delivery = [
     { restaurant: "rubaiyat-rio", links: [] },
@@ -48,7 +48,7 @@ test("order links are set restaurant by restaurant, and an empty list takes thos
   ]);
 });
 
-test("all that the staff may set is in force once it is set, and a file could say the same", () => {
+test("applies every setting that the staff may publish, in a form that a file could have", () => {
   const inForce = settingsInForce(FILE, FULL_SETTINGS);
   const { slug: _, delivery, ...others } = FULL_SETTINGS;
   expect(settingsValues(inForce)).toMatchObject({ ...others, delivery: [MADRID, ...delivery] });
@@ -57,7 +57,7 @@ test("all that the staff may set is in force once it is set, and a file could sa
   expect(servedSiteSettings.parse(inForce)).not.toHaveProperty("leads");
 });
 
-test("what is wrong in a draft is as the file has it", async () => {
+test("keeps the file's value for an invalid field of a draft", async () => {
   const draft = { phone: "12", email: "draft@example.com", delivery: [{ restaurant: "" }] };
   const inForce = settingsOfDraft(FILE, { ...someSettings(), ...draft, facebook: undefined });
   expect(inForce).toEqual({ ...FILE, contact: { ...FILE.contact, email: "draft@example.com" } });

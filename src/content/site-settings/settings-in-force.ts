@@ -10,10 +10,7 @@ const NO_TEXTS: HomeTexts = {
 };
 const HOME_TEXTS = Object.keys(NO_TEXTS) as readonly (keyof HomeTexts)[];
 
-/**
- * The site settings as they hold: those of the operator's file, with what the staff published over them
- * (rule 10.22). The only place where the two meet.
- */
+/** Merges the published site settings over the operator's file (rule 10.22). */
 export function settingsInForce(
   file: SiteSettings,
   published: SettingsContent | undefined,
@@ -34,7 +31,7 @@ export function settingsInForce(
   };
 }
 
-/** What the operator's file says of everything that the staff may set. */
+/** Returns the file's values of all settings that the staff may publish. */
 export function settingsValues({ contact, social, delivery, seo }: SiteSettings): SettingsValues {
   const { en = NO_TEXTS, es = NO_TEXTS } = seo.translations ?? {};
   const texts = (field: keyof HomeTexts): Texts => ({
@@ -53,7 +50,7 @@ export function settingsValues({ contact, social, delivery, seo }: SiteSettings)
   };
 }
 
-/** Nothing, while the staff have written none of home's texts. */
+/** Returns the texts of home once the staff have published any. */
 function seoInForce(
   published: SettingsContent,
   values: SettingsValues,

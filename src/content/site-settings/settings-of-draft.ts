@@ -2,10 +2,7 @@ import { settingsContent, type SettingsContent } from "../kinds/settings.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/**
- * The site settings as they would be with a draft, which may be wrong in any field: such a field is as the
- * operator's file has it.
- */
+/** Returns the settings with a draft applied; an invalid field keeps the file's value. */
 export function settingsOfDraft(file: SiteSettings, draft: object): SiteSettings {
   const { shape } = settingsContent.unwrap();
   const given = new Map(Object.entries(draft));

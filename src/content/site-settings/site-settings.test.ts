@@ -8,13 +8,13 @@ const document = read("docs/site-settings.md");
 const ORDER = { name: "Entregas", url: "https://orders.example/rio" };
 const withOrder = (link: object) => ({ delivery: [{ restaurant: "rubaiyat-rio", links: [link] }] });
 
-test("the documented example is a whole settings file", () => {
+test("documents a valid example of a whole file", () => {
   const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(document)?.[1] ?? "");
   expect(siteSettings.parse(example)).toEqual(example);
   expect(fieldsOf(example)).toEqual(expect.arrayContaining(fieldsOf(DEFAULT_SITE_SETTINGS)));
 });
 
-test("every field has its line in the document", () => {
+test("documents every field", () => {
   const named = document
     .split("\n")
     .filter((line) => line.startsWith("| `"))
@@ -22,7 +22,7 @@ test("every field has its line in the document", () => {
   expect(named.toSorted()).toEqual(fieldsOf(DEFAULT_SITE_SETTINGS).toSorted());
 });
 
-test("the shipped file is valid, has every field, and claims no delivery", () => {
+test("ships a valid file with every field and without delivery", () => {
   const shipped: unknown = JSON.parse(read("public/site-config.json"));
   expect(siteSettings.parse(shipped)).toEqual(shipped);
   expect(siteSettings.parse(shipped).delivery).toEqual([]);
@@ -33,11 +33,11 @@ test.each([
   { ...ORDER, url: "javascript:alert(1)" },
   { ...ORDER, url: "" },
   { ...ORDER, name: " " },
-])("an order link needs a name and an https address: %j", (link) => {
+])("refuses an order link without a name and an https URL: %j", (link) => {
   expect(siteSettings.safeParse(withOrder(link)).success).toBe(false);
 });
 
-test("the mailboxes of restaurants are valid, and not public", () => {
+test("validates restaurants' mailboxes, and keeps them private", () => {
   const withMailbox = (email: string) => ({ leads: { houses: [{ restaurant: "x", email }] } });
   expect(siteSettings.safeParse(withMailbox("Rio <rio@example.com>")).success).toBe(false);
   const settings = siteSettings.parse(withMailbox("rio@example.com"));
@@ -46,7 +46,7 @@ test("the mailboxes of restaurants are valid, and not public", () => {
   expect(servedSiteSettings.parse(settings)).toEqual(others);
 });
 
-/** "seo.metaTitle", "delivery": the paths of all fields, lists counting as one. */
+/** Returns the paths of all fields ("seo.metaTitle"), lists counting as one. */
 function fieldsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -54,7 +54,7 @@ function fieldsOf(value: unknown, path = ""): string[] {
   );
 }
 
-/** "`social.instagram`, `.facebook`" names two fields of `social`. */
+/** Parses "`social.instagram`, `.facebook`", two fields of `social`. */
 function fieldsNamedIn(cell: string): string[] {
   const names = Array.from(cell.matchAll(/`([\w.]+)`/g), ([, name = ""]) => name);
   const parent = names[0]?.split(".")[0] ?? "";

@@ -6,7 +6,7 @@ const link = text.refine((value) => value === "" || isHttps(value), {
   message: "must be empty or an https URL",
 });
 
-/** What home says for search engines and social cards, in one language. */
+/** Home's texts for search engines and social cards, in one language. */
 const homeTexts = z.object({
   metaTitle: text.default(""),
   metaDescription: text.default(""),
@@ -16,7 +16,7 @@ const homeTexts = z.object({
 
 export type HomeTexts = z.infer<typeof homeTexts>;
 
-/** The texts are Portuguese; those of the other languages are there once somebody has written them. */
+/** Portuguese, with optional translations. */
 const seo = homeTexts.extend({
   openGraphImage: text.default("/images/news-figueira-25-anos.webp"),
   translations: z.object({ en: homeTexts, es: homeTexts }).partial().optional(),
@@ -37,7 +37,7 @@ const analytics = z.object({
   facebookPixelEnabled: z.boolean().default(false),
 });
 
-/** Rule 7.2: the group's central line (E.164) and corporate e-mail; empty where unknown. */
+/** Rule 7.2: the group's central line (E.164) and corporate e-mail; empty if unknown. */
 const contact = z.object({ phone: text.default(""), email: text.default("") });
 
 /** Rule 2.5: always five icons; an empty link makes an inert mark. */
@@ -49,36 +49,36 @@ const social = z.object({
   tiktok: link.default(""),
 });
 
-/** Where a restaurant's dishes can be ordered online; a restaurant without an entry takes no orders there. */
+/** Where a restaurant's dishes can be ordered; without an entry, it takes no orders. */
 const deliveryEntry = z.object({
   /** The restaurant's slug. */
   restaurant: text.min(1),
-  /** The services that take its orders, in the order in which they are shown. */
+  /** Its ordering services, in display order. */
   links: z
     .array(z.object({ name: text.min(1), url: text.refine(isHttps, "must be an https URL") }))
     .default([]),
 });
 
-/** Who at a restaurant is mailed its contact and event leads, beside the group. */
+/** A restaurant's mailbox for contact and event leads, beside the group's. */
 const restaurantMailbox = z.object({
   /** The restaurant's slug. */
   restaurant: text.min(1),
   email: z.email(),
 });
 
-/** How long a guest may wait for an answer, in minutes of opening hours. */
+/** The maximum waiting time of a guest, in minutes of opening hours. */
 const answerMinutes = z.int().min(5).max(10_080);
 
 const leads = z.object({
   houses: z.array(restaurantMailbox).default([]),
   answerMinutes: answerMinutes.default(120),
-  /** Of restaurants that have their own. */
+  /** Restaurants with another limit. */
   answerMinutesOf: z
     .array(z.object({ restaurant: text.min(1), minutes: answerMinutes }))
     .default([]),
 });
 
-/** The site settings file (rule 7.1); every part that is missing takes its built-in default. */
+/** The site settings file (rule 7.1); missing parts take built-in defaults. */
 export const siteSettings = z.object({
   siteName: text.default("Grupo Rubaiyat"),
   siteDescription: text.default(""),
@@ -96,8 +96,8 @@ export const siteSettings = z.object({
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** The public part: the staff's mailboxes are not in it. */
+/** The public part, without the staff's mailboxes. */
 export const servedSiteSettings = siteSettings.omit({ leads: true });
 
-/** The settings that hold until the file has loaded, and when it cannot be (rule 7.1). */
+/** The settings while the file is missing or not yet read (rule 7.1). */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});
