@@ -8,7 +8,7 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { accountsTool } from "./accounts/run-accounts.ts";
 import { runTool } from "./command-line.ts";
 
-// `npm run accounts`: who of the staff may use the desk (docs/operations.md).
+// `npm run accounts`: manages who may use the desk (docs/operations.md).
 await runTool(
   accountsTool((terminal) => {
     const warn = (_fields: object, message: string) => terminal.writeErr(`${message}\n`);

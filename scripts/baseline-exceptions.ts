@@ -1,10 +1,10 @@
 /**
- * What the built styles and scripts use without a check although it came after 2022, or is not in
- * every engine, and what happens where a browser does not know it. What nothing uses any more fails.
+ * Features that built styles or scripts use without a check although they came after 2022 or lack an engine, with the
+ * effect where a browser lacks them. Unused entries fail the check.
  */
 export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    // Ornament: the browser's own look stays.
+    // Ornament: the browser's default stays.
     'Selector "selection"': "Marked text has the browser's colours.",
     'Selector "marker"': "The signs of lists and questions have the browser's look.",
     'Property "scrollbar-width"': "A strip of cards shows its scroll bar.",
@@ -23,7 +23,7 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Value "ui-monospace" of property "font-family"': "The next font of the list serves.",
     'Selector "autofill"': "A field that the browser filled has the browser's colour.",
     'Unit "lh"': "For dates in Safari, of the CSS framework: an empty field may be lower.",
-    // Behaviour of the browser, better where it is known.
+    // Browser behaviour, better if supported.
     'Property "overscroll-behavior"': "Scrolling at the end of a panel goes on behind it.",
     'Property "overscroll-behavior-x"':
       "Swiping at the end of a strip may lead back in the history.",
@@ -42,7 +42,7 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Property "position-anchor"': "The panel hangs at the end of the header.",
     'Value "span-inline-start" of property "position-area"': "Within @supports, as above.",
     'Value "span-inline-end" of property "position-area"': "Within @supports, as above.",
-    // Selectors whose rule is only an addition.
+    // Selectors of purely additional rules.
     'Selector "popover-open"':
       "popover-fallback.ts and its styles serve; the banner comes at once.",
     'Selector "has"': "The bar of a restaurant ends with its article instead of the footer.",

@@ -1,7 +1,7 @@
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-/** The scripts that a page may load apart from the React application, each of a few kilobytes. */
+/** Scripts of a few kilobytes that pages load apart from the React application. */
 const SCRIPTS = {
   bootstrapUrl: "src/site/bootstrap/bootstrap.ts",
   consentUrl: "src/site/bootstrap/consent.ts",
@@ -9,10 +9,7 @@ const SCRIPTS = {
 };
 const VIRTUAL = "virtual:bootstrap";
 
-/**
- * Builds the scripts of the first page load, and offers their URLs as
- * `import { bootstrapUrl, … } from "virtual:bootstrap"`.
- */
+/** Builds the scripts of the first page load and exports their URLs from "virtual:bootstrap". */
 export function bootstrapPlugin(): Plugin {
   let development = false;
   let bundles: Promise<Bundle[]> | undefined;
@@ -44,7 +41,7 @@ export function bootstrapPlugin(): Plugin {
 interface Bundle {
   readonly name: string;
   readonly fileName: string;
-  /** The script itself and what it imports when it needs it, by name. */
+  /** The script and its lazy imports, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -1,6 +1,5 @@
-// Makes the files of every picture in build/images. AVIF takes half a minute for a plate, so those files are
-// in the repository; the others are cached. Their names change with the master and the settings: only
-// what is new is made.
+// Builds every picture's files in build/images. AVIF takes half a minute per illustration, so those files are in the
+// repository; others are cached. File names hash master and settings, so only new ones are built.
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
@@ -41,7 +40,7 @@ function pathOf(file: string): string {
 async function encodeNext(): Promise<void> {
   for (let next = missing.shift(); next; next = missing.shift()) {
     const path = pathOf(next.file);
-    // Written aside first: an interrupted build must not leave half a file under a lasting name.
+    // Written to a temporary name, so that an interrupted build leaves no half file under an immutable name.
     await writeFile(`${path}.part`, await next.encode());
     await rename(`${path}.part`, path);
   }

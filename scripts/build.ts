@@ -7,9 +7,8 @@ import { findTextProblems } from "./interface-texts.ts";
 import { precompress } from "./precompress.ts";
 import { readContent } from "./read-content.ts";
 
-// `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
-// the sources differ from those of the last build. A text that a language lacks ends it, and a
-// picture that is named and not there.
+// `npm run build` builds everything that is served; `--if-needed` (before `npm start`) only if the sources changed. A
+// missing translation or picture fails the build.
 
 const STAMP = "build/.sources";
 const SOURCES = [
@@ -27,7 +26,7 @@ const SOURCES = [
 
 const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 if (!(process.argv.includes("--if-needed") && isCurrent)) {
-  // Before anything of the last build is removed.
+  // Before removing the last build.
   if (!canBuild()) {
     endAt(
       "No build tools are installed here, and the sources differ from those of the last build",
@@ -37,7 +36,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   endAt("Texts that are not right", findTextProblems());
   const { problems } = await readContent(CONTENT_FOLDER);
   endAt("Content that is not right", problems);
-  // Pages name pictures as the manifest has them: it is set right before they are built.
+  // Pages read picture names from the manifest, so it is updated first.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();
   for (const folder of ["build/client", "build/server"]) {
@@ -45,10 +44,10 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   }
   run("react-router", ["build"]);
   run("vite", ["build", "--config", "vite.desk.config.ts", "--logLevel", "error"]);
-  // The settings name mailboxes: the server sends the public part only.
+  // The file contains mailboxes; the server sends its public part only.
   rmSync("build/client/site-config.json", { force: true });
   endAt("Pictures that are not there", await findMissingPictures());
-  // Not at the top: its libraries are not there where nothing can be built.
+  // Lazy, because its libraries may be missing if nothing needs to be built.
   const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();
   await precompress("build/client");
@@ -56,7 +55,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   writeFileSync(STAMP, sources);
 }
 
-/** Not where only what the finished server needs is installed. */
+/** Returns false if only production dependencies are installed. */
 function canBuild(): boolean {
   try {
     return import.meta.resolve("vite") !== "";
@@ -76,7 +75,7 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Changes when any source file changes; sizes and times of modification are enough for that. */
+/** Hashes sizes and modification times of all source files. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const path of SOURCES.flatMap(listFiles).toSorted()) {

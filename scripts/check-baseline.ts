@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { BASELINE_EXCEPTIONS } from "./baseline-exceptions.ts";
 import { newerFeaturesOfCss, newerFeaturesOfScript } from "./find-newer-features.ts";
 
-// The gate over what browsers get from the build: nothing newer than the browsers that are served,
-// except what baseline-exceptions.ts explains.
+// Fails if the build uses features newer than the supported browsers, apart from baseline-exceptions.ts.
 
 const used = new Map<string, string>();
 for (const path of globSync("build/client/assets/*.{css,js}")) {

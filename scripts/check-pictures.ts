@@ -2,18 +2,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CONTENT_FOLDER } from "#content/content-files.server.ts";
 
-/** A picture by its lasting URL, as content and code name it. */
+/** A picture's permanent URL in content and code. */
 const PICTURE_URL = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
-/** A line of the picture manifest, as bundles carry it: the name of a master and its hash. */
+/** An entry of the picture manifest in bundles: a master's name and hash. */
 const ENTRY = /["'`]?([\w-]+)\.(?:jpg|svg|webp)["'`]?\s*:\s*\[\s*["'`]([\da-f]{8})["'`]/g;
 
 const BUNDLED = /\.(js|css)$/;
 const CONTENT = /\.(json|md)$/;
 
-/**
- * The pictures that the built pages or the built-in content name and that `build/images` lacks, one
- * line for each with the file that names it.
- */
+/** Returns a line for each picture that built pages or content name and `build/images` lacks. */
 export async function findMissingPictures(root = "."): Promise<string[]> {
   const made = new Set(await readdir(join(root, "build/images")));
   const hashes = new Set(

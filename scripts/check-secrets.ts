@@ -2,9 +2,9 @@ import { lintSource } from "@secretlint/core";
 import { creator } from "@secretlint/secretlint-rule-preset-recommend";
 import { PROJECT_FILES, readProjectFile } from "#tests/architecture/project-files.ts";
 
-// `npm run check:secrets`: no file of the project holds a key, a token or a password of a known kind.
+// `npm run check:secrets`: fails if a file contains a key, token or password of a known kind.
 
-/** Passwords for servers of this machine alone, as tests have them, open nothing. */
+/** Test passwords for servers on the loopback interface are harmless. */
 const OF_THIS_MACHINE = { allows: ["/@127\\.0\\.0\\.1\\b/"] };
 const RULES = ["secretlint-rule-basicauth", "secretlint-rule-database-connection-string"];
 const config = {
@@ -26,10 +26,10 @@ for (const filePath of PROJECT_FILES.filter((path) => !BINARY.test(path))) {
     source: { filePath, content, ext, contentType: "text" },
     options: { config },
   });
-  // Their `message` has the secret's text, which stays out of the log.
+  // `message` contains the secret, which must not be printed.
   for (const { loc, messageId } of messages)
     found.push(`${filePath}:${loc.start.line}: ${messageId}`);
 }
 for (const line of found) process.stderr.write(`${line}\n`);
-// At once: the library would go on to sum up its own times, which takes longer than the search.
+// Exits at once, because the library's own summary takes longer than the search.
 process.exit(found.length > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { THEMES } from "#design/themes.ts";
 
 const TAILWIND = '@import "tailwindcss"';
 
-/** Writes the palette and the themes of `src/design` into the style sheets of site and desk, before Tailwind reads it. */
+/** Writes the palette and themes of `src/design` into the style sheets of site and desk, before Tailwind reads them. */
 export function coloursPlugin(): Plugin {
   return {
     name: "colours",

@@ -8,7 +8,7 @@ const TOOLS = new Map([
   ["leads", runLeads],
 ]);
 
-/** What a command line does where the database cannot be opened. */
+/** Runs a command line without a database. */
 function run(line: string) {
   const [tool = "", ...args] = line.split(" ");
   const openDatabase = () => Promise.reject(new Error("the database was opened"));
@@ -31,17 +31,17 @@ test.each([
   ["content check --nope", "unknown option '--nope'"],
   ["content check src/content", "too many arguments"],
   ["leads erase --yes", "missing required argument 'email'"],
-  ["leads list --limit 0", "It is a whole number from 1 to 1000."],
+  ["leads list --limit 0", "must be a whole number from 1 to 1000."],
   ["leads purge --older-than 90d", "unknown command 'purge'"],
   ["leads erase a@example.com --form event", "unknown option '--form'"],
-])("%s is wrong usage, said before the database is opened", async (line, message) => {
+])("reports wrong usage before opening the database: %s", async (line, message) => {
   const { code, stdout, stderr } = await run(line);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(message);
   expect(stderr).toContain("--help");
 });
 
-test("a command ends with the message of a database that cannot be opened, and code 1", async () => {
+test("prints why the database cannot be opened, and exits with 1", async () => {
   const failed = { code: 1, stdout: "", stderr: "the database was opened\n" };
   expect(await run("leads list")).toEqual(failed);
 });

@@ -4,30 +4,29 @@ import { readEnvironment } from "#configuration/environment.server.ts";
 import { type Database, openForTool } from "#database/connect.server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 
-/** Where a command writes: its output, and what went wrong. */
 export interface Terminal {
   writeOut(text: string): void;
   writeErr(text: string): void;
-  /** Resolves when the reader has taken what was written: a slow one must not fill the memory. */
+  /** Resolves once the reader has taken the output, so that a slow one does not fill the memory. */
   drained?(): Promise<void>;
 }
 
-/** What the caller typed makes no sense; the message says what. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs one command line and returns its exit code: 0 done, 1 not done, 2 wrong usage. */
+/** Runs a command line; returns 0 done, 1 failed, 2 wrong usage. */
 type Tool = (
   args: readonly string[],
   openDatabase: () => Promise<Database>,
   terminal: Terminal,
 ) => Promise<number>;
 
-/** Opens the database, brings it up to date, and closes it once the work is done. */
+/** Opens and migrates the database, and closes it after the work. */
 export type WithDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 
-/** The tool of that name (`npm run …`), whose commands and options `declare` adds; `more` ends its help. */
+/** Creates a tool (`npm run …`) with the commands that `declare` adds; `more` ends its help. */
 export function createTool(
   name: string,
   description: string,
@@ -56,7 +55,7 @@ export function createTool(
       return 0;
     } catch (error) {
       if (error instanceof NotDoneError) return 1;
-      // Help, or wrong usage that the parser has already reported.
+      // Help, or wrong usage that the parser has reported.
       if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
       terminal.writeErr(`${messageOf(error)}\n`);
       if (!(error instanceof UsageError)) return 1;
@@ -66,25 +65,25 @@ export function createTool(
   };
 }
 
-/** `--restaurant` was once `--house`; saved command lines of the staff continue working. */
+/** `--restaurant` was formerly `--house`; saved command lines must keep working. */
 function withTodaysName(argument: string): string {
   return argument.replace(/^--house(?==|$)/, "--restaurant");
 }
 
-/** A command was not done, and has said why. */
+/** The command failed and has printed why. */
 export class NotDoneError extends Error {
   override name = "NotDoneError";
 }
 
-/** Runs the tool of this process: its arguments, the database of the settings, its terminal. */
+/** Runs the process's tool with its arguments, database and terminal. */
 export async function runTool(run: Tool): Promise<void> {
   let isCutOff = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // Whoever reads the output may have read enough of it; a full disk leaves half a file.
+    // EPIPE: the reader stopped early. Other errors, such as a full disk, truncate the output.
     if (error.code === "EPIPE" || isCutOff) return;
     isCutOff = true;
     process.exitCode = 1;
-    process.stderr.write(`The output is not whole: ${error.message}\n`);
+    process.stderr.write(`The output is incomplete: ${error.message}\n`);
   });
   const code = await run(process.argv.slice(2), async () => openForTool(readEnvironment()), {
     writeOut: (text) => process.stdout.write(text),
@@ -97,13 +96,13 @@ export async function runTool(run: Tool): Promise<void> {
 async function drainedOutput(): Promise<void> {
   const { stdout } = process;
   if (!stdout.writableNeedDrain) return;
-  // A reader that has gone takes nothing any more.
+  // A closed reader takes no more output.
   await new Promise<void>((resolve) => {
     for (const event of ["drain", "close", "error"]) stdout.once(event, () => resolve());
   });
 }
 
-/** A failed statement's own message repeats the statement; its cause says what is wrong. */
+/** A failed statement's message repeats the statement; its cause has the reason. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DrizzleQueryError) return messageOf(error.cause);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exportContent, publishContent } from "#database/publish-content.ts";
 import { changeItem, contentToolOnDatabase, copyContent, unlist } from "../tests/content-tool.ts";
 
-test("diff says what an import would do, history and undo what was done; the desk is overwritten when told to", async () => {
+test("diff previews an import, history and undo follow it, and the desk is overwritten only on request", async () => {
   const folder = await copyContent(["restaurants"]);
   const { run, withDatabase } = await contentToolOnDatabase();
   const load = (...more: string[]) => run("import", "--from", folder, ...more);

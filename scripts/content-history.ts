@@ -6,24 +6,24 @@ import type { PublishedContent } from "#database/publish-content.ts";
 import { asStored, type PublishedEntries } from "#database/content-entries.ts";
 import { UsageError } from "./command-line.ts";
 
-/** Longer texts are cut in a list of differences. */
+/** Longer texts are truncated in differences. */
 const LONGEST_VALUE = 60;
 
-/** "restaurants/rubaiyat-rio", as the tool names a piece of content. */
+/** Returns "restaurants/rubaiyat-rio". */
 export function pieceName({ kind, slug }: Piece): string {
   return `${kind}/${slug === "" ? "(order)" : slug}`;
 }
 
-/** Throws a `UsageError` for what names no kind of content. */
+/** Throws a `UsageError` for an unknown kind. */
 export function parsePiece(name: string): Piece {
   const [folder, slug = ""] = name.split("/");
   const kind = CONTENT_KINDS.find((one) => one === folder);
   if (kind !== undefined && slug !== "") return { kind, slug };
   const folders = CONTENT_KINDS.join(", ");
-  throw new UsageError(`"${name}" is no folder/slug; the folders are ${folders}.`);
+  throw new UsageError(`"${name}" is not a folder/slug; the folders are ${folders}.`);
 }
 
-/** A line for each piece that was added, changed or deleted, and one that counts. */
+/** Returns a line per added, changed or deleted entry, and a total. */
 export function describePublished(published: PublishedContent, whyDeleted = ""): string[] {
   const slugs = (what: keyof PublishedEntries) =>
     CONTENT_KINDS.flatMap((kind) =>
@@ -39,7 +39,6 @@ export function describePublished(published: PublishedContent, whyDeleted = ""):
   ];
 }
 
-/** One line. */
 export function describeVersion(version: ListedVersion): string {
   const { revision, at, source, actor, restoredFrom, isDeleted } = version;
   const day = at.toISOString().slice(0, 16).replace("T", " ");
@@ -48,7 +47,7 @@ export function describeVersion(version: ListedVersion): string {
   return `revision ${revision}  ${day}  ${pieceName(version)}  ${who}  ${what}`.trimEnd();
 }
 
-/** What an import of these files would do, field by field. Nothing when they say the same. */
+/** Returns an import's effect, field by field; empty if nothing differs. */
 export function describeDifferences(stored: Content, files: Partial<Content>): string[] {
   return CONTENT_KINDS.flatMap((kind) => {
     const given = files[kind];

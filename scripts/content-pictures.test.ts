@@ -13,7 +13,7 @@ import { enginesOfThisRun } from "../tests/test-database.ts";
 const ID = "0123456789ab";
 
 test.each(enginesOfThisRun())(
-  "uploaded pictures go out with the content and come back (%s)",
+  "exports and imports uploaded pictures with the content (%s)",
   async (engine) => {
     const folder = await copyContent(["restaurants"]);
     const { run, withDatabase } = await contentToolOnDatabase(engine);
@@ -45,7 +45,7 @@ test.each(enginesOfThisRun())(
     expect((await run("import", "--from", folder, "--over-the-desk")).code).toBe(0);
     expect(await exported()).toEqual(before);
 
-    // As exports were before pictures had a credit.
+    // Older exports have no credit.
     const list = join(folder, "media/pictures.json");
     await writeFile(list, (await readFile(list, "utf8")).replace(/\s*"credit": ".*",/, ""));
     expect((await run("import", "--from", folder, "--over-the-desk")).code).toBe(0);

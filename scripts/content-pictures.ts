@@ -25,7 +25,7 @@ const pictureList = z.array(
     hash: z.string(),
     texts: z.strictObject({ pt: text, en: text, es: text }),
     isIllustration: z.boolean(),
-    /** Absent in what was exported before pictures had one. */
+    /** Missing in older exports. */
     credit: text.default(""),
     focus: z.strictObject({ x: place, y: place }),
     restaurant: z.union([z.literal(""), z.string().regex(SLUG)]),
@@ -34,19 +34,18 @@ const pictureList = z.array(
 
 type Report = (file: string, field: string, message: string) => void;
 
-/** A picture with its file, as it is imported. */
 export interface PictureInFiles {
   readonly picture: TransferredPicture;
   readonly file: TransferredFile;
 }
 
-/** Reads the uploaded pictures of a folder of content; one without them has none. */
+/** Reads the uploaded pictures of a content folder. */
 export async function readPictures(folder: string, report: Report): Promise<PictureInFiles[]> {
   const list = join(folder, FOLDER, LIST);
   if (!existsSync(list)) return [];
   const parsed = pictureList.safeParse(await readFile(list, "utf8").then(JSON.parse));
   for (const { path, message } of parsed.error?.issues ?? []) report(list, path.join("."), message);
-  // Loaded where there are pictures: the library takes time.
+  // Lazy, because the library is slow to load.
   const { describePictureFile } = await import("#desk/server/media/decode-picture.ts");
   const read: PictureInFiles[] = [];
   for (const picture of parsed.data ?? []) {
@@ -60,13 +59,13 @@ export async function readPictures(folder: string, report: Report): Promise<Pict
   return read;
 }
 
-/** The pictures that a piece of content names and that are not there, by field. */
+/** Returns the missing pictures that an entry names, by field. */
 export function unknownPictures(piece: unknown, pictures: readonly PictureInFiles[]) {
   const known = new Set(pictures.map(({ picture }) => picture.id));
   return referencedPictures(piece).filter(({ id }) => !known.has(id));
 }
 
-/** Writes the uploaded pictures below a folder of content, and deletes those that are gone. */
+/** Writes the uploaded pictures into a content folder, and deletes removed ones. */
 export async function writePictures(orm: Orm, contentFolder: string) {
   const folder = join(contentFolder, FOLDER);
   const pictures = await exportPictures(orm);

@@ -12,7 +12,7 @@ import { CONTENT_FOLDER, ORDER_FILE, readPiece, toJson } from "#content/content-
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-/** Hours that use every field there is. */
+/** Hours that use every field. */
 const HOURS: OpeningHours = {
   timeZone: "America/Sao_Paulo",
   weekly: [
@@ -30,7 +30,7 @@ const HOURS: OpeningHours = {
 const NO_WORDS = { pt: "", en: "", es: "" };
 const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
 
-/** The built-in content with one menu and one restaurant's hours that use every field. */
+/** Copies the built-in content, with a menu and hours that use every field. */
 async function fullContent(): Promise<string> {
   const folder = await copyContent();
   await changeItem(folder, "restaurants/rubaiyat-rio", { hours: NO_WORDS, openingHours: HOURS });
@@ -42,7 +42,7 @@ async function fullContent(): Promise<string> {
   return folder;
 }
 
-/** The files of all kinds in a folder, by their paths in it. */
+/** Returns the files of all kinds by path. */
 const filesIn = (folder: string) =>
   new Map(
     globSync(
@@ -53,7 +53,7 @@ const filesIn = (folder: string) =>
       .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );
 
-/** Imports a folder into an empty database, and exports that into another folder. */
+/** Imports a folder into an empty database, and exports it into another folder. */
 async function throughDatabase(engine: Engine, from: string, to: string): Promise<void> {
   const { run } = await contentToolOnDatabase(engine);
   const imported = await run("import", "--from", from);
@@ -62,7 +62,7 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("menus, hours, exceptions and settings come back from the database byte for byte", async () => {
+test("exports menus, hours, exceptions and settings as they were imported, byte for byte", async () => {
   const folder = await fullContent();
 
   const exports: Map<string, string>[] = [];
@@ -83,7 +83,7 @@ test("menus, hours, exceptions and settings come back from the database byte for
 });
 
 test.each(enginesOfThisRun())(
-  "a site that was just installed on %s exports the built-in files byte for byte",
+  "exports the built-in files of a new site on %s byte for byte",
   async (engine) => {
     const { run, withDatabase } = await contentToolOnDatabase(engine);
     await withDatabase(prepareDatabase);

@@ -12,7 +12,7 @@ import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { readOrder } from "#content/content-files.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 
-/** A copy of the built-in content that a test may spoil. */
+/** A copy of the built-in content that a test may change. */
 let folder: string;
 async function copy(...kinds: readonly string[]) {
   folder = await copyContent(...(kinds.length > 0 ? [kinds] : []));
@@ -20,7 +20,7 @@ async function copy(...kinds: readonly string[]) {
 
 const check = (from = folder) => contentTool(["check", "--from", from]);
 
-test("the built-in content is fine", async () => {
+test("accepts the built-in content", async () => {
   const { code, stdout, stderr } = await contentTool(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
@@ -30,7 +30,7 @@ test("the built-in content is fine", async () => {
 const LONG = "x".repeat(100_000);
 const LINKS = "[x](javascript:alert) [x](java&#115;cript:alert) <vbscript:x>";
 
-/** The files and fields that are spoiled, by what, and what is said of each. */
+/** Invalid values by file and field, with the expected messages. */
 const SPOILED: Readonly<Record<string, Record<string, readonly [unknown, ...string[]]>>> = {
   "restaurants/rubaiyat-rio": {
     country: ["Brazil", "country: "],
@@ -66,7 +66,7 @@ const SPOILED: Readonly<Record<string, Record<string, readonly [unknown, ...stri
   },
 };
 
-test("check names every wrong file and field, and what no page would show as it is meant", async () => {
+test("check names every invalid file and field", async () => {
   await copy("restaurants", "experiences", "news");
   const expected = [
     "emporio-figueira.json: is not listed in _order.json",
@@ -93,17 +93,17 @@ test("check names every wrong file and field, and what no page would show as it 
   expect(stderr).toContain(`${expected.length} to put right`);
 });
 
-test("import touches nothing when something is wrong; of an empty database nothing is exported", async () => {
+test("import changes nothing if a file is invalid; export refuses an empty database", async () => {
   await copy("restaurants");
   const { run } = await contentToolOnDatabase();
   await changeItem(folder, "restaurants/rubaiyat-rio", { name: "" });
   expect((await run("import", "--from", folder)).code).toBe(1);
   const empty = await run("export", "--to", folder);
-  expect(empty).toMatchObject({ code: 1, stderr: "The database holds no restaurants.\n" });
+  expect(empty).toMatchObject({ code: 1, stderr: "The database contains no restaurants.\n" });
   expect(await readdir(join(folder, "restaurants"))).toContain("rubaiyat-rio.json");
 });
 
-test("export rewrites only what differs and deletes the files of what is gone, and an import what has none", async () => {
+test("export writes and deletes only what differs; import deletes entries without a file", async () => {
   await copy();
   const { run, withDatabase } = await contentToolOnDatabase();
   await run("import", "--from", folder);
@@ -116,7 +116,7 @@ test("export rewrites only what differs and deletes the files of what is gone, a
   const expected = await withDatabase(async (database) => {
     const renamed = { ...third!, slug: "casa-2-nova" };
     const restaurants = [{ ...second!, phone: "" }, first!, renamed];
-    // Experiences and menus name restaurants that are about to go.
+    // Experiences and menus refer to restaurants that are deleted.
     await importContent(database, { experiences: [], menus: [], restaurants });
     return exportContent(database);
   });
@@ -129,7 +129,7 @@ test("export rewrites only what differs and deletes the files of what is gone, a
   expect(readOrder(folder, "restaurants")).toEqual(expected.restaurants.map(({ slug }) => slug));
   expect((await check()).code).toBe(0);
 
-  // A folder that is not there leaves its kind alone, an empty list deletes all of it.
+  // A missing folder leaves its kind unchanged, an empty list deletes all of it.
   await rm(join(folder, "restaurants"), { recursive: true });
   await rm(join(folder, "news"), { recursive: true });
   await mkdir(join(folder, "news"));
@@ -140,12 +140,12 @@ test("export rewrites only what differs and deletes the files of what is gone, a
 });
 
 test.each([
-  ["that is no JSON", "rubaiyat-rio", "cannot be read: SyntaxError: "],
+  ["that is not JSON", "rubaiyat-rio", "cannot be read: SyntaxError: "],
   ["that leaves its folder", '["../rubaiyat-rio"]', "must be a list of slugs"],
-  ["that is no list", '{ "rubaiyat-rio": 1 }', "must be a list of slugs"],
+  ["that is not a list", '{ "rubaiyat-rio": 1 }', "must be a list of slugs"],
   ["without a restaurant", "[]", "must list the restaurants"],
   ["that names a restaurant twice", '["rubaiyat-rio", "rubaiyat-rio"]', "must name each slug once"],
-])("check names an order %s", async (_, order, said) => {
+])("check reports an order %s", async (_, order, said) => {
   await copy("restaurants");
   await writeFile(join(folder, "restaurants/_order.json"), order);
   const { code, stderr } = await check();

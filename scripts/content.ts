@@ -1,5 +1,5 @@
 import { runTool } from "./command-line.ts";
 import { runContent } from "./run-content.ts";
 
-// `npm run content`: the content in files and in the database (docs/operations.md).
+// `npm run content`: transfers content between files and database (docs/operations.md).
 await runTool(runContent);

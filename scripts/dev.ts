@@ -7,7 +7,7 @@ import { readEnvironment } from "#configuration/environment.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startDesk, startProcess, startServices } from "#server/services.ts";
 
-// `npm run dev`: the same application behind Vite, so that every change shows at once.
+// `npm run dev`: the application behind Vite, reloaded on each change.
 
 const environment = readEnvironment();
 const log = pino({ level: environment.logLevel });
@@ -28,7 +28,7 @@ const services = await startServices(running, settings);
 const { desk, stopDesk } = await startDesk(services, {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
-  // The routes of the built site alone say so.
+  // Only the built site's routes know.
   isReserved: () => false,
 });
 const http = createHttpServer();
@@ -37,7 +37,7 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
-// The desk's own application, where it is on.
+// The desk's own application, if enabled.
 const deskVite =
   desk &&
   (await createViteServer({
@@ -45,7 +45,7 @@ const deskVite =
     server: { middlewareMode: true },
   }));
 
-/** The application as its files are now. */
+/** Loads the application from its current files. */
 async function loadSite() {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
   return createApp({ ...services, desk, development: true });

@@ -3,10 +3,10 @@ import baseline from "eslint-plugin-baseline-js";
 import stylelint from "stylelint";
 import useBaseline from "stylelint-plugin-use-baseline";
 
-/** What every engine knew at the end of this year may be used without a check. */
+/** Features that every engine had by the end of this year need no check. */
 const YEAR = 2022;
 
-/** The features in a style sheet that are newer and outside of `@supports`, each once. */
+/** Returns the newer features of a style sheet outside of `@supports`. */
 export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
   const { results } = await stylelint.lint({
     code,
@@ -19,13 +19,13 @@ export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
   return new Set(texts.filter((text) => !text.includes("is unnecessary")).map(featureOf));
 }
 
-/** The features in a built script that are newer, each once. */
+/** Returns the newer features of a built script. */
 export async function newerFeaturesOfScript(code: string): Promise<Set<string>> {
   const [result] = await eslint.lintText(code, { filePath: "script.js" });
   return new Set(result?.messages.map(({ message }) => featureOf(message)));
 }
 
-/** Methods of later years on values whose type a linter cannot know, so that it misses them. */
+/** Newer methods that the linter misses, because it does not know the values' types. */
 const NEWER_METHODS = [
   "toSorted",
   "toReversed",
@@ -45,7 +45,7 @@ const eslint = new ESLint({
     {
       plugins: { "baseline-js": baseline as never },
       languageOptions: { ecmaVersion: "latest", sourceType: "module" },
-      // A remark in a package to another linter does not concern this one.
+      // Packages contain directives for other linters.
       linterOptions: { noInlineConfig: true },
       rules: {
         "no-restricted-properties": [
@@ -65,6 +65,6 @@ const eslint = new ESLint({
   ],
 });
 
-/** Of "Property "x" is not a 2022 available baseline feature." what comes before the verb. */
+/** Returns the feature in 'Property "x" is not a 2022 available baseline feature.' */
 const featureOf = (message: string) =>
   message.replace(/ (?:is not|is restricted|became|has Limited).*$/s, "");

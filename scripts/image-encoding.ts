@@ -15,22 +15,22 @@ import {
   webpWidths,
 } from "#site/ui/picture/image-variants.ts";
 
-// Raise it when the settings below change: every file then gets a new name.
+// Increase it when the settings below change: every file then gets a new name.
 const ENCODING = "2";
 
-/** One file to be made from a master: its name in the cache and its names under `/images/`. */
+/** A file made from a master, with its names in the cache and under `/images/`. */
 type Variant = {
   file: string;
   servedAs: string[];
   encode: () => Promise<Buffer>;
 };
 
-/** A picture's file, or the two sheets of a plate. */
+/** A picture's file, or an illustration's two sizes. */
 export type PictureFiles =
   | { readonly name: string; readonly bytes: Buffer }
   | { readonly name: string; readonly large: Buffer; readonly small: Buffer };
 
-/** The eight hexadecimal digits of a hash over a picture's masters and their encoding. */
+/** Returns eight hexadecimal digits of a hash over a picture's masters and encoding. */
 export function imageHash(files: PictureFiles): string {
   const hash = createHash("sha256").update(ENCODING);
   if ("bytes" in files) hash.update(files.bytes);
@@ -38,7 +38,7 @@ export function imageHash(files: PictureFiles): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Every file the site offers of one picture; nothing is encoded before `encode` is called. */
+/** Returns every served file of a picture; `encode` encodes lazily. */
 export function variantsOf(files: PictureFiles, hash: string, width: number): Variant[] {
   if ("large" in files) return plateVariants(files, hash);
   const { name, bytes } = files;
@@ -99,15 +99,14 @@ function plateVariants(
   ];
 }
 
-/** The bytes that the largest picture of a telephone's page, and of a page 1280 pixels wide, may have. */
+/** The byte limits by width of a phone's largest picture and of a 1280-pixel page's. */
 export const MOST_BYTES: ReadonlyMap<number, number> = new Map([
   [640, 60_000],
   [1280, 150_000],
 ]);
 
-// Full colour resolution, or blue lines have a fringe. At this effort a file of 640 or 1280 pixels is a
-// tenth lighter than at 2, and takes five times as long. A sheet with very many lines becomes a little softer instead of too
-// heavy for a telephone.
+// Full chroma resolution avoids coloured fringes. This effort makes files a tenth smaller than 2 at five times the time.
+// An illustration with very many lines loses quality rather than exceed the limit.
 async function plateAvif(sheet: Buffer, width: number): Promise<Buffer> {
   const limit = MOST_BYTES.get(width) ?? Number.POSITIVE_INFINITY;
   const encode = (quality: number) =>
@@ -122,7 +121,7 @@ function lineArt(master: Buffer, width: number) {
   return sharp(master).resize({ width, withoutEnlargement: true });
 }
 
-// A drawing is text: it lies ready in the two encodings that browsers ask for.
+// A drawing is text, precompressed in two encodings.
 function drawingVariants(name: string, file: string, master: Buffer): Variant[] {
   const encodings: [ending: string, encode: () => Promise<Buffer>][] = [
     ["", async () => master],

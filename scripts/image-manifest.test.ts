@@ -10,12 +10,12 @@ import { readPictureFiles } from "./image-manifest.ts";
 const pictures = await readPictureFiles();
 const plates = pictures.flatMap((files) => ("large" in files ? [files] : []));
 
-test("the manifest lists every picture and nothing else", () => {
+test("lists exactly the existing pictures", () => {
   expect(Object.keys(manifest)).toEqual(pictures.map(({ name }) => name));
 });
 
 test.each(pictures.map((files) => [files.name, files] as const))(
-  "the manifest is true to %s",
+  "has the hash and size of %s",
   async (name, files) => {
     const { width, height } = await sharp("large" in files ? files.large : files.bytes).metadata();
     const entry = manifest[name as keyof typeof manifest];
@@ -25,7 +25,7 @@ test.each(pictures.map((files) => [files.name, files] as const))(
   },
 );
 
-test("the AVIF files in the repository are those of today's masters, and no others", async () => {
+test("the repository contains exactly the AVIF files of the current masters", async () => {
   const variants = pictures.flatMap((files) => {
     const [, width] = manifest[files.name as keyof typeof manifest];
     return variantsOf(files, imageHash(files), Number(width));
@@ -35,7 +35,7 @@ test("the AVIF files in the repository are those of today's masters, and no othe
   expect(encoded.toSorted()).toEqual(files.toSorted());
 });
 
-test("each former picture has a plate that is there", () => {
+test("replaces each former picture by an existing illustration", () => {
   const names = new Set(plates.map(({ name }) => name));
   expect([...FORMER_PICTURES.values()].filter((name) => !names.has(name))).toEqual([]);
   expect([...FORMER_PICTURES.keys()].filter((name) => Object.hasOwn(manifest, name))).toEqual([]);

@@ -12,21 +12,17 @@ type Entry = [
   width: number,
   height: number,
   placeholderColour?: string,
-  /** Of a plate: the dark that it is printed with, on which words stand beside it. */
+  /** The dark ink of an illustration, which the page uses for text beside it. */
   darkInk?: string,
 ];
 
-/** A picture as content holds it, with what the manifest says of it. */
 interface Picture {
   readonly files: PictureFiles;
   readonly hash: string;
   readonly width: number;
 }
 
-/**
- * The files of every picture, by name. A plate `NAME.webp` has two: `NAME-large.webp`, and
- * `NAME-card.webp` or `NAME-small.webp`.
- */
+/** Returns every picture's files by name; an illustration `NAME.webp` has `NAME-large.webp` and `-card` or `-small`. */
 export async function readPictureFiles(): Promise<PictureFiles[]> {
   const names = (await readdir(MASTERS)).filter((file) => /\.(jpg|webp|svg)$/.test(file));
   const read = (name: string) => readFile(`${MASTERS}/${name}`);
@@ -45,7 +41,7 @@ export async function readPictureFiles(): Promise<PictureFiles[]> {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Reads every picture and sets the manifest right where it differs from them. */
+/** Reads every picture and updates the manifest. */
 export async function readPictures(): Promise<Picture[]> {
   const before = await readFile(MANIFEST, "utf8").catch(() => "{}");
   const known = new Map(Object.entries(JSON.parse(before) as Record<string, Entry>));
@@ -82,9 +78,9 @@ const DARK_INKS = new Map([
 ]);
 const GROUNDS = new Map([...DARK_INKS, ["paper", PAPER], ["bone", BONE]]);
 
-/** What a plate is printed on or with most, and the dark of its lower left corner or, if that is light, of the rest. */
+/** Returns an illustration's commonest ink, and the dark ink of its lower left corner or, if that is light, of the rest. */
 async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]> {
-  // Some pixels of it, each as it was engraved.
+  // Sampled pixels, not blended ones.
   const size = { width: 480, height: 300 };
   const pixels = await sharp(large)
     .removeAlpha()
@@ -102,7 +98,7 @@ async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]>
   ];
 }
 
-/** The name of the colour that most of the pixels have. */
+/** Returns the name of the commonest colour. */
 function commonest(colours: ReadonlyMap<string, string>, pixels: Buffer): string {
   const counts = countColours(pixels);
   const [[name] = [""]] = [...colours].toSorted(

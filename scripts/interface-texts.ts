@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#language/languages.ts";
 
-/** The interface's texts by their keys, in each language. */
+/** Interface texts by key and language. */
 export type InterfaceTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
-/** The folders of texts: the site's, and the desk's. */
+/** The texts of the site and of the desk. */
 export const TEXT_FOLDERS = ["messages", "messages/desk"] as const;
 
-/** Reads a folder of texts of a project; a message that is no plain text counts as an empty one. */
+/** Reads a folder of texts; a message that is not plain text counts as empty. */
 export function readInterfaceTexts(root = ".", folder: string = "messages"): InterfaceTexts {
   const read = (language: Language) => {
     const path = join(root, folder, `${language}.json`);
@@ -19,7 +19,7 @@ export function readInterfaceTexts(root = ".", folder: string = "messages"): Int
   return { pt: read("pt"), en: read("en"), es: read("es") };
 }
 
-/** Returns a line for each key that a language lacks, leaves empty or gives other placeholders than Portuguese. */
+/** Returns a line per key that a language lacks, leaves empty or gives placeholders unlike Portuguese. */
 export function findTextProblems(root = "."): string[] {
   return TEXT_FOLDERS.flatMap((folder) => {
     const texts = readInterfaceTexts(root, folder);

@@ -4,7 +4,7 @@ import { moduleUrl, startChild } from "../tests/child-process.ts";
 import { leadsTool } from "../tests/leads-tool.ts";
 import { createDatabasePlace } from "../tests/test-database.ts";
 
-/** `node scripts/leads.ts` with these arguments. */
+/** Runs `node scripts/leads.ts`. */
 async function leadsCommand(args: readonly string[], environment: Record<string, string>) {
   const child = startChild(
     `process.argv = [process.execPath, "scripts/leads.ts", ...${JSON.stringify(args)}];
@@ -15,7 +15,7 @@ async function leadsCommand(args: readonly string[], environment: Record<string,
   return { code, output: child.output() };
 }
 
-test("the tool works while a server process holds the embedded database", async () => {
+test("works while a server process holds the embedded database", async () => {
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
   const server = startChild(`

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const MODULE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = "window.location.reload();";
 
-/** A page reached by "back" has its URL already, and is loaded from there. */
+/** After "back", the URL is already right and is loaded. */
 const OPEN = `{
   const { location } = window.__reactRouterDataRouter?.state.navigation ?? {};
   const { href } = new URL(location ? location.pathname + location.search + location.hash : "", window.location.href);
@@ -12,9 +12,8 @@ const OPEN = `{
 }`;
 
 /**
- * When the module of a screen is missing, as after the deployment of another version, React Router
- * reloads the page that is shown. There is no option for it, so its code is changed in the
- * build: the page is opened that the visitor chose. The build fails where that code has changed.
+ * Patches React Router, which reloads the current page if a screen's module is missing (after a deployment): opens the
+ * chosen page instead. There is no option for it. The build fails if the code to patch has changed.
  */
 export function openDestinationPlugin(): Plugin {
   let isDone = false;

@@ -11,9 +11,9 @@ const CALL = /(?<![\w$.])m\.(\w+)(\(\)|\()?/g;
 const USE = /\b(?:pageMessage|laterPageMessage)(?:\$\d+)?\((\d+)/g;
 const MANIFEST_URL = /\/assets\/manifest-[\da-f]+\.js/;
 
-/** A module that gives the language, of a menu that has but one, say, needs its messages in all. */
+/** A module that passes `locale` needs its messages in all languages, such as a monolingual menu's. */
 const NAMES_LANGUAGE = /\blocale\b/;
-/** It is always the page's own. */
+/** Passes only the page's own language. */
 const NAMES_OWN_LANGUAGE = /\/form-fields\.ts$/;
 
 interface Route {
@@ -31,17 +31,16 @@ interface Manifest {
 type Entry = `${Language} ${number}`;
 
 /**
- * Gives each page the messages that its code uses, in its language. Compiled messages carry all
- * languages. In the browser's build a call therefore names a number, and the texts lie in files of
- * their own: the layout's in each language, and each route's, which imports the route's module and
- * stands for it in React Router's manifest.
+ * Reduces each page's messages to those that its code uses, in its language, since compiled messages carry all languages.
+ * In the browser's build, a call passes a number; the texts are in own files per layout or route and language. A route's
+ * file imports the route's module and replaces it in React Router's manifest.
  */
 export function pageMessagesPlugin(): Plugin {
   const texts = readInterfaceTexts();
   const keys = [...texts.pt.keys()];
   const chunks = new Map<string, Rolldown.OutputChunk>();
 
-  /** What a file and all that it imports say, in these languages. */
+  /** Returns the messages of a file and its imports in these languages. */
   function entriesOf(urls: readonly string[], languages: readonly Language[]): ReadonlySet<Entry> {
     const entries = new Set<Entry>();
     const seen = new Set<string>();
@@ -74,7 +73,7 @@ export function pageMessagesPlugin(): Plugin {
     return statements.length === 0 ? "" : `var m=self.siteMessages??={};${statements.join("")}`;
   }
 
-  /** Puts files with the messages beside the modules, and their URLs into the manifest. */
+  /** Writes the message files and puts their URLs into the manifest. */
   function addMessages(manifest: Manifest): void {
     const { root, ...routes } = manifest.routes;
     const layout = [manifest.entry.module, root?.module ?? ""];
@@ -137,7 +136,7 @@ export function pageMessagesPlugin(): Plugin {
   };
 }
 
-/** Returns the URL of a script of the site. */
+/** Writes a script and returns its URL. */
 function writeScript(name: string, source: string): string {
   const url = `/assets/${name}-${hashOf(source)}.js`;
   writeFileSync(FOLDER + url, source);

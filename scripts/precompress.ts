@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Lays a `.br` and a `.gz` beside every text file below a folder, so that none is packed twice. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -8,17 +8,16 @@ import { findFields } from "#content/shapes/field-sorts.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
 interface ReadContent {
-  /** Only to be used when there are no problems; a kind without a folder is not there. */
+  /** Valid only without problems; a kind without a folder is missing. */
   readonly content: Partial<Content>;
-  /** Uploaded ones. */
   readonly pictures: readonly PictureInFiles[];
-  /** What is wrong in which file, and at which field such as `address.en`. */
+  /** Messages with file and field, such as `address.en`. */
   readonly problems: readonly string[];
 }
 
 type Report = (file: string, field: string, message: string) => void;
 
-/** Reads the content files of a folder and checks them against their shapes and each other. */
+/** Reads a folder's content files and checks them against their schemas and each other. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const problems: string[] = [];
   const report: Report = (...parts) => {
@@ -38,14 +37,14 @@ export async function readContent(folder: string): Promise<ReadContent> {
     }
   }
   if (problems.length === 0) checkNamedRestaurants(folder, kinds, report);
-  // The shapes have looked at every piece; where one did not fit, there is a problem.
+  // Every entry was parsed by its schema; mismatches are reported as problems.
   return { content: Object.fromEntries(kinds) as Partial<Content>, pictures, problems };
 }
 
 async function readKind(folder: string, kind: ContentKind, report: Report) {
   const { shape } = kindOf(kind);
   const listed = tryTo(() => readOrder(folder, kind), report);
-  // A site without restaurants is a mistake; one without news is not.
+  // A site without restaurants is a mistake, one without news is not.
   if (kind === "restaurants" && listed?.length === 0)
     report(join(folder, kind, ORDER_FILE), "", "must list the restaurants");
 
@@ -86,12 +85,12 @@ function tryTo<Read>(read: () => Read, report: Report): Read | undefined {
   }
 }
 
-/** A folder without pictures (an export elsewhere) is not asked for them. */
+/** Returns true in a folder without pictures, such as an export. */
 function isThere(picture: string, folder: string): boolean {
   const pictures = join(folder, "pictures");
   const [, name] = /^\/images\/(.+)$/.exec(picture) ?? [];
   if (name === undefined || !existsSync(pictures)) return true;
-  // A plate has two sheets.
+  // An illustration has two sizes.
   const files = [name, name.replace(/\.webp$/, "-large.webp")];
   return files.some((file) => existsSync(join(pictures, file)));
 }

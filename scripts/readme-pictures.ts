@@ -1,4 +1,4 @@
-// `node scripts/readme-pictures.ts http://localhost:3000`: the pictures of the README, from a site that runs.
+// `node scripts/readme-pictures.ts http://localhost:3000` takes the README's pictures of a running site.
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";

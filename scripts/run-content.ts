@@ -34,33 +34,33 @@ import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
 const DESCRIPTION =
-  "The content of the site: restaurants, experiences, news, menus, questions and published settings, in files and in the database.";
+  "Transfers the site's content (restaurants, experiences, news, menus, questions, published settings) between files and database.";
 
 const MORE = `
-The folder is content unless given. The database is the one at DATABASE_URL, else the embedded
-one in DATA_DIR (default ./.data); the server may run meanwhile.
+The default folder is content. The database is the one at DATABASE_URL, else the embedded one in
+DATA_DIR (default ./.data); the server may run meanwhile.
 
-check   names each wrong file and field. All languages must be there, URLs must be https,
-        pictures must exist, each file must be called as its slug and be named in the _order.json
-        of its folder, whose order is the order of the site. News are listed in the order of
+check   names each invalid file and field. All languages must be present, URLs must be https,
+        pictures must exist, each file must have its slug as name and be listed in the _order.json
+        of its folder, which gives the order of the site. News are listed in the order of
         publication, the newest last.
-import  checks first and touches nothing when something is wrong. Then the database is made equal
-        to the files in one step: what has no file is DELETED (to hide something, keep its file
-        and set isActive: false). A folder that is not there leaves that kind as it is; there are
+import  checks first and changes nothing if anything is invalid. Then makes the database equal to
+        the files in one step: an entry without a file is DELETED (to hide it, keep its file and
+        set isActive: false). A missing folder leaves its kind unchanged; the folders are
         ${CONTENT_KINDS.join(", ")}.
         Every running server shows the result within seconds.
-        What the staff published at the desk is not overwritten: the import then names it and does
-        nothing, unless --over-the-desk says that the files are right.
-diff    says what an import would do, field by field, and changes nothing.
-history lists the newest versions of all content, or of one piece (restaurants/rubaiyat-rio).
-undo    takes back the newest publication; of one piece its newest version; with --to all that came
-        after that revision. It is a publication itself: another undo takes it back.
-        Pictures that the staff uploaded (media) are added and never deleted.
-export  writes a JSON file for each, and of news the texts as Markdown beside it: of the same
-        content always the same bytes. The files of what the database does not have are deleted.
-        Site settings that nobody has published make no file.
+        Entries published at the desk are not overwritten: the import names them and stops,
+        unless --over-the-desk confirms the files.
+        Pictures uploaded at the desk (media) are added and never deleted.
+diff    shows the effect of an import, field by field, and changes nothing.
+history lists the newest versions of all content, or of one entry (restaurants/rubaiyat-rio).
+undo    reverts the newest publication; of one entry its newest version; with --to everything after
+        that revision. It is a publication itself: another undo reverts it.
+export  writes a JSON file per entry, and Markdown beside it for articles: always the same bytes
+        for the same content. Deletes the files of missing entries. Unpublished site settings
+        get no file.
 
-Exit codes: 0 done · 1 something is wrong with the content or the database · 2 wrong usage
+Exit codes: 0 done · 1 invalid content or database error · 2 wrong usage
 `;
 
 export const runContent = createTool(
@@ -70,38 +70,38 @@ export const runContent = createTool(
   (program, terminal, withDatabase) => {
     program
       .command("check")
-      .description("are the files complete and right?")
-      .option("--from <folder>", "where they are", CONTENT_FOLDER)
+      .description("check the files")
+      .option("--from <folder>", "source", CONTENT_FOLDER)
       .action(({ from }) => check(from, terminal));
     program
       .command("import")
-      .description("files → database")
-      .option("--from <folder>", "where they are", CONTENT_FOLDER)
-      .option("--over-the-desk", "overwrite what the staff published at the desk", false)
+      .description("write the files to the database")
+      .option("--from <folder>", "source", CONTENT_FOLDER)
+      .option("--over-the-desk", "overwrite entries published at the desk", false)
       .action(({ from, overTheDesk }) => importFiles(from, overTheDesk, withDatabase, terminal));
     program
       .command("diff")
-      .description("what would an import do?")
-      .option("--from <folder>", "where the files are", CONTENT_FOLDER)
+      .description("show the effect of an import")
+      .option("--from <folder>", "source", CONTENT_FOLDER)
       .action(({ from }) => withDatabase((database) => showDifferences(from, database, terminal)));
     program
       .command("history")
-      .description("what was published when, and by whom?")
+      .description("list publications with time and author")
       .argument("[piece]", "folder/slug")
-      .option("--limit <count>", "how many versions", "20")
+      .option("--limit <count>", "maximum number of versions", "20")
       .action((piece, { limit }) =>
         withDatabase((database) => showHistory(piece, limit, database, terminal)),
       );
     program
       .command("undo")
-      .description("take the newest publication back")
+      .description("revert the newest publication")
       .argument("[piece]", "folder/slug")
-      .option("--to <revision>", "take back all that came after it")
+      .option("--to <revision>", "revert everything after it")
       .action((piece, { to }) => withDatabase((database) => undo(piece, to, database, terminal)));
     program
       .command("export")
-      .description("database → files")
-      .option("--to <folder>", "where they go", CONTENT_FOLDER)
+      .description("write the database to files")
+      .option("--to <folder>", "target", CONTENT_FOLDER)
       .action(({ to }) => withDatabase((database) => exportFiles(to, database, terminal)));
   },
 );
@@ -135,7 +135,7 @@ async function importFiles(
   }
 }
 
-/** What of the staff an import would overwrite; rethrows every other error. */
+/** Returns the staff's publications that an import would overwrite; rethrows other errors. */
 function overwrittenNames(error: unknown): readonly string[] {
   if (error instanceof DifferentPicturesError) return error.ids.map((id) => `media/${id}`);
   if (error instanceof DeskContentError) return error.pieces.map(pieceName);
@@ -178,7 +178,7 @@ async function undo(
   database: Database,
   terminal: Terminal,
 ): Promise<void> {
-  if (name !== undefined && to !== undefined) throw new UsageError("Either a piece or --to.");
+  if (name !== undefined && to !== undefined) throw new UsageError("Give either an entry or --to.");
   const undone = await undoContent(database, {
     ...(name === undefined ? {} : { piece: parsePiece(name) }),
     ...(to === undefined ? {} : { to: BigInt(wholeNumber(to, "--to")) }),
@@ -193,7 +193,7 @@ function wholeNumber(text: string, option: string): number {
 
 async function exportFiles(folder: string, database: Database, terminal: Terminal): Promise<void> {
   const content = await exportContent(database);
-  if (content.restaurants.length === 0) throw new Error("The database holds no restaurants.");
+  if (content.restaurants.length === 0) throw new Error("The database contains no restaurants.");
   const files = await writeContent(content, folder);
   const pictures = await writePictures(database.orm, folder);
   const written = [...files.written, ...pictures.written];
@@ -203,7 +203,7 @@ async function exportFiles(folder: string, database: Database, terminal: Termina
   say(terminal, `${countContent(content)}: ${written.length} files written.`);
 }
 
-/** "8 restaurants, 7 experiences, 10 news", and so on. */
+/** Returns "8 restaurants, 7 experiences, 10 news", and so on. */
 function countContent(content: Partial<Content>): string {
   const counts = CONTENT_KINDS.flatMap((kind) => {
     const pieces = content[kind];
@@ -220,7 +220,7 @@ function complain(terminal: Terminal, line: string): void {
   terminal.writeErr(`${line}\n`);
 }
 
-/** Names each problem of the files; with any, nothing is done. */
+/** Prints each problem of the files, and throws if there is any. */
 async function readWithoutProblems(folder: string, terminal: Terminal) {
   const { content, pictures, problems } = await readContent(folder);
   for (const problem of problems) complain(terminal, problem);

@@ -1,8 +1,7 @@
 import jsTokens from "js-tokens";
 import { filesIn, readProjectFile } from "#tests/architecture/project-files.ts";
 
-// `npm run size`: files, lines and tokens per folder. Tokens leave out comments and white space, so that neither
-// formatting nor explanation counts; a string is one token.
+// `npm run size`: files, lines and tokens per folder. Tokens exclude comments and white space; a string is one token.
 
 export interface Size {
   files: number;
@@ -33,7 +32,7 @@ export function measureSizes(): Map<string, Size> {
   return new Map([...sizes].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** Tests and fakes count together wherever they stand; the areas of `src` and the desk's halves by themselves. */
+/** Tests and fakes count as one folder; the desk's halves count separately. */
 function folderOf(path: string): string {
   if (path.endsWith(".e2e.ts") || path.startsWith("tests/browsers/")) return "browser tests";
   if (path.startsWith("tests/") || /\.(test|fake)\.tsx?$/.test(path)) return "tests";

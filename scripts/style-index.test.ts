@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createInlineStyles } from "#server/used-styles.ts";
 import { indexStyles } from "./style-index.ts";
 
-/** The rules that a page with this body carries. */
+/** Returns the rules that a page with this body carries. */
 function styles(css: string, body: string, scripts: Record<string, string> = {}, print = "") {
   const index = indexStyles(css, { scripts, print });
   const html = `<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body>${body}</body></html>`;
   return createInlineStyles(index, "/assets/root.css")(html).styles.join();
 }
 
-test("a rule stays where its elements and classes are in the page", () => {
+test("keeps a rule whose elements and classes are in the page", () => {
   const css = ".a{top:0}.b{top:1px}p{top:2px}ul>li.a{top:3px}";
   expect(styles(css, '<p class="x a">')).toBe(".a{top:0}p{top:2px}");
   expect(styles(css, '<ul><li class="a"></ul>')).toBe(".a{top:0}ul>li.a{top:3px}");
@@ -30,7 +30,7 @@ test.each([
   "@font-face{font-family:A;src:url(/a.woff2)}",
   ".a:nth-child(2 of .z){top:0}",
   ".a{top:0}@media print{p{top:1px}}p{top:2px}@media print{.a{top:3px}}",
-])("what may come to count in a state, a medium or a browser stays, in its order: %s", (css) => {
+])("keeps rules that may match in some state, medium or browser, in order: %s", (css) => {
   expect(styles(css, '<p class="a">')).toBe(css);
 });
 
@@ -39,18 +39,18 @@ test.each([
   "p:is(.z,.y){top:0}",
   "@media print{.z{top:0}}",
   ":where(.z) .a{top:0}",
-])("what no state can make count goes, and an empty block with it: %s", (css) => {
+])("drops rules that match in no state, and empty blocks: %s", (css) => {
   expect(styles(css, '<p class="a">')).toBe("");
 });
 
-test("classes are read as the browser reads them", () => {
+test("parses classes like a browser", () => {
   const css = String.raw`.w-1\/2{top:0}.\[\&\>p\]\:x>p{top:1px}.md\:y{top:2px}`;
   expect(styles(css, '<p class="w-1/2\n[&amp;&gt;p]:x">')).toBe(
     String.raw`.w-1\/2{top:0}.\[\&\>p\]\:x>p{top:1px}`,
   );
 });
 
-test("the order of all layers is said first, also of those that are not used", () => {
+test("declares the order of all layers first, unused ones included", () => {
   const css = "@layer one{.z{top:0}}@layer two{.a{top:1px}}@layer three.four{.z{top:2px}}";
   expect(styles(css, '<p class="a">')).toBe("@layer one,two,three.four;@layer two{.a{top:1px}}");
 });
@@ -65,17 +65,17 @@ test.each([
   [".a{animation:move 1s}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
   [".a{--x:move;animation-name:var(--x)}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
   [".z{top:var(--a)}", ""],
-])("properties and @keyframes stay where a rule of the page uses them: %s", (rule, kept) => {
+])("keeps properties and @keyframes that the page's rules use: %s", (rule, kept) => {
   const own = rule.startsWith(".a") ? rule : "";
   expect(styles(PROPERTIES + rule, '<p class="a">')).toBe(kept + own);
 });
 
-test("properties stay where the markup or the stylesheet for paper reads them", () => {
+test("keeps properties that markup or the print stylesheet read", () => {
   expect(styles(PROPERTIES, '<path fill="var(--a)">')).toBe(":root{--a:1px;}");
   expect(styles(PROPERTIES, "", {}, "p{top:var(--c)}")).toBe(":root{--c:2px;}");
 });
 
-test("what a script of the page names as a word counts as there", () => {
+test("counts names in the page's scripts as present", () => {
   const css = ".shown{top:0}video{top:1px}.on{top:2px}";
   const scripts = { "/assets/first.js": 'a.className="shown";b("video");c="button"' };
   expect(styles(css, '<script src="/assets/first.js"></script>', scripts)).toBe(
@@ -84,12 +84,12 @@ test("what a script of the page names as a word counts as there", () => {
   expect(styles(css, "", scripts)).toBe("");
 });
 
-test("what it looks elements up by, or calls, does not", () => {
+test("does not count a script's selectors and calls", () => {
   const css = ".filter{top:0}video{top:1px}textarea{top:2px}";
   const scripts = { "/first.js": "a.querySelector(`video`).closest(`p textarea`);a.filter (b)" };
   expect(styles(css, '<script src="/first.js"></script>', scripts)).toBe("");
 });
 
-test("a stylesheet that would end its own element is refused", () => {
+test("refuses a stylesheet that would close its element", () => {
   expect(() => indexStyles('p{content:"</style>"}', { scripts: {}, print: "" })).toThrow(/end/);
 });

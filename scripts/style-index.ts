@@ -5,29 +5,28 @@ import type { StyleIndex, StyleNode, StyleRule } from "../src/server/used-styles
 
 const ASSETS = "build/client/assets";
 const STYLESHEET = /^root-[\w-]{8}\.css$/;
-/** What comes with a page beside it. */
 const PRINT = /^print-[\w-]{8}\.css$/;
-/** What changes a page before the application, and with it the whole stylesheet, is there. */
+/** Scripts that change a page before the application and the whole stylesheet load. */
 const FIRST_SCRIPTS = /^(bootstrap|consent|services)-[\w-]{8}\.js$/;
-/** What they import when they need it (scripts/bootstrap-plugin.ts). */
+/** Their lazy imports (scripts/bootstrap-plugin.ts). */
 const THEIR_PARTS = /^first-.+\.js$/;
 
-/** Any one of what is in the brackets may match. */
+/** Selectors of which any argument may match. */
 const ALTERNATIVES = new Set([":is", ":where"]);
 const MOST_ALTERNATIVES = 64;
-/** A text by which a script looks for elements that are there already. */
+/** A script's selector for existing elements. */
 const LOOK_UPS = /\b(?:querySelector(?:All)?|matches|closest)\((["'`]).*?\1/g;
-/** Parts that only inputs of some types have. */
+/** Pseudo-elements of some input types only. */
 const INPUT_PARTS: readonly (readonly [part: RegExp, types: readonly string[]])[] = [
   [/^::-webkit-(date|calendar)/, ["date", "time", "month", "week", "datetime-local"]],
   [/^::-webkit-(inner|outer)-spin-button/, ["number"]],
   [/^::-webkit-search/, ["search"]],
   [/^::file-selector-button/, ["file"]],
 ];
-/** What only counts where a rule uses it. */
+/** At-rules that matter only if a rule uses them. */
 const DEFINITIONS = new Set(["property", "keyframes"]);
 
-/** Takes the built stylesheet apart for the server, which writes into each page what it uses. */
+/** Indexes the built stylesheet, so that the server can inline the rules that a page uses. */
 export async function writeStyleIndex(file = "build/server/style-index.json"): Promise<void> {
   const names = await readdir(ASSETS);
   const read = async (pattern: RegExp) =>
@@ -52,14 +51,13 @@ export async function writeStyleIndex(file = "build/server/style-index.json"): P
 interface FirstLoad {
   /** By URL. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** The stylesheet for paper. */
+  /** The print stylesheet. */
   readonly print: string;
 }
 
 /**
- * A stylesheet's rules in their order, each with what a page must have for it to count. Only elements,
- * classes and the types of inputs count: attributes, ids and states may come and go. What a script of the first load
- * names as a word counts as there.
+ * Returns a stylesheet's rules in order, each with the elements, classes and input types it requires. Attributes, ids and
+ * states may change, so they don't count. Names in the first scripts count as present.
  */
 export function indexStyles(css: string, { scripts, print }: FirstLoad): StyleIndex {
   if (/<\/style/i.test(css)) throw Error("A stylesheet that would end its own element");
@@ -80,7 +78,7 @@ export function indexStyles(css: string, { scripts, print }: FirstLoad): StyleIn
   };
 }
 
-/** The order of the layers, also of those of which a page uses nothing. */
+/** Returns the order of all layers, including those that a page does not use. */
 function layerNames(nodes: readonly ChildNode[], parent = ""): string[] {
   const names = nodes.flatMap((node) => {
     if (node.type !== "atrule") return [];
@@ -111,20 +109,20 @@ function styleRule(rule: Rule): StyleNode {
   if (declarations.length === rule.nodes.length && declarations.every(isCustom)) {
     return { prelude: rule.selector, ...needs, nodes: declarations.map(definition) };
   }
-  // Lightning CSS writes some fallbacks down several times.
+  // Lightning CSS repeats some fallbacks.
   for (const node of declarations) if (node.next()?.toString() === node.toString()) node.remove();
   return { css: rule.toString(), ...needs, ...usesIn(rule.toString()) };
 }
 
 const isCustom = ({ prop }: Declaration) => prop.startsWith("--");
 
-/** A custom property that nobody reads changes nothing. */
+/** A custom property without readers has no effect. */
 function definition(declaration: Declaration): StyleRule {
   const css = `${declaration.toString()};`;
   return { css, defines: declaration.prop, ...usesIn(css) };
 }
 
-/** The sets of names of which one must be there in full for a selector to match. */
+/** Returns sets of names; a selector can match only if one set is present in full. */
 function alternatives(selector: Selector): string[][] {
   return selector.nodes.reduce<string[][]>(
     (sets, node) => {
@@ -147,7 +145,7 @@ function namesOf(node: Node): string[][] {
 
 function usesIn(css: string): Pick<StyleRule, "uses"> {
   const uses = new Set(propertiesRead(css));
-  // Any word of such a value can be the name of keyframes.
+  // Any word of such a value may name keyframes.
   for (const [, words = ""] of css.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g))
     for (const [word] of words.matchAll(/[a-z][\w-]*/gi)) uses.add(word);
   return uses.size > 0 ? { uses: [...uses] } : {};
@@ -161,7 +159,7 @@ function namesOfNode(node: StyleNode): string[] {
   return [...(node.needs ?? []).flat(), ...inside];
 }
 
-/** Whether a script has this word in a text of its own, other than one that it looks elements up by. */
+/** Returns whether a script contains a word in a string, other than a selector of existing elements. */
 function isWritten(name: string, script: string): boolean {
   const texts = script.replace(LOOK_UPS, "");
   return (

@@ -1,4 +1,4 @@
-// The package ships no declarations; these are the options this project uses.
+// The package ships no declarations; these are the options in use.
 declare module "subset-font" {
   type AxisCut = number | { min: number; max: number; default?: number };
   export default function subsetFont(

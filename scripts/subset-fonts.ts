@@ -1,5 +1,5 @@
-// Cuts the two families down to the letters, the features and the shapes that the site and the menu PDFs show.
-// Run by hand after a change of letters or of a package; its output is committed.
+// Subsets the typefaces to the letters, features and shapes that site and PDFs use. Run by hand after a change of letters
+// or of a package; the output is committed.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { PRINTED } from "#language/printed-signs.ts";
@@ -12,7 +12,6 @@ const SANS = "figtree/files/figtree-latin-wght-normal.woff2";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 type Axes = Parameters<typeof subsetFont>[2]["variationAxes"];
 
-// The site's own.
 const SITE = "src/site/fonts";
 const ACCENTED = "ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñòóôõöùúûü";
 const PUNCTUATION = " \u00a0!\"'&(),-./:;?¿¡«»“”‘’–—…·+×%$€£°ºª²";
@@ -21,8 +20,8 @@ const TEXT_ONLY = "#*<=>@[]_|~œæÿ‹›•−½©®™§↑↓";
 const SHAPING = ["kern", "ccmp", "locl", "rvrn", "rclt"];
 const FIGURES = ["tnum", "lnum", "pnum", "onum"];
 
-// Fraunces at its largest optical size loses the bar of the "e" below 48 pixels; at 72 it keeps
-// the contrast and reads as a card's heading too, so that one weight serves every size.
+// Fraunces at its largest optical size loses the bar of the "e" below 48 pixels; at 72 it keeps the contrast and suits a
+// card's heading, so that one weight serves every size.
 const DISPLAY_SHAPE = { opsz: 72, SOFT: 0, WONK: 0, wght: 320 };
 
 await subset(SANS, `${SITE}/figtree.woff2`, {
@@ -41,17 +40,17 @@ await subset(ITALIC, `${SITE}/fraunces-italic.woff2`, {
   axes: DISPLAY_SHAPE,
 });
 
-// Those of PDFs and cards: one fixed shape per file, since a PDF knows no variable fonts. Each of the group's
-// typefaces is two files, as its package has it: most texts need the first alone.
+// For PDFs and Open Graph images: one fixed shape per file, since PDF supports no variable fonts. The group's typefaces
+// are split in two files; most texts need only the first.
 const PDF = "src/pdf/fonts";
 const PDF_ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœŠšŽž";
 const PDF_PUNCTUATION = " \u00a0!\"#$%&'()*+,-./:;=?@_~¿¡«»“”‘’–—…·ºª°€£½¼¾×®™";
 const MAIN = ALPHABET + PDF_ACCENTED + PDF_PUNCTUATION;
 const LETTERS = charactersOf(PRINTED.letters);
-// Fraunces keeps its plain letters behind the variation features: without them "h" grows a curl.
+// Fraunces needs the variation features for its plain letters: without them "h" grows a curl.
 const FEATURES = ["rvrn", "rclt", "kern", "ccmp", "locl", "liga", "lnum", "onum", "tnum", "pnum"];
 
-// Large type takes the fine cut, the names of dishes a sturdier one made for small sizes.
+// Large type uses the fine cut, names of dishes a sturdier one for small sizes.
 const DISPLAY = { opsz: 96, SOFT: 0, WONK: 0, wght: 300 };
 const TEXT = { opsz: 24, SOFT: 0, WONK: 0, wght: 380 };
 const TEXT_ITALIC = { opsz: 24, SOFT: 0, WONK: 0, wght: 340 };
@@ -61,7 +60,7 @@ await subsetForPdf(ITALIC, "fraunces-italic", TEXT_ITALIC);
 await subsetForPdf(SANS, "figtree-regular", { wght: 400 });
 await subsetForPdf(SANS, "figtree-semibold", { wght: 600 });
 
-// What those lack.
+// Fallbacks for other scripts.
 const NOTO = "../@expo-google-fonts";
 const NOTO_SERIF = `${NOTO}/noto-serif/400Regular`;
 const MARKS = [...FEATURES, "mark", "mkmk"];
@@ -102,7 +101,7 @@ for (const [source, family] of [
   await copyFile(`${PACKAGES}/${source}`, `${PDF}/${family}-LICENSE.txt`);
 }
 
-/** A typeface of the group in two files: what most texts need, and the other Latin letters. */
+/** Writes a typeface in two files: the common letters, and other Latin ones. */
 async function subsetForPdf(source: string, name: string, axes: Axes) {
   await subset(source, `${PDF}/${name}.ttf`, { text: MAIN, features: FEATURES, axes });
   const others = Array.from(LETTERS).filter((letter) => !MAIN.includes(letter));
@@ -113,7 +112,7 @@ async function subsetForPdf(source: string, name: string, axes: Axes) {
   });
 }
 
-/** The characters of a set, as a text. */
+/** Returns the characters of a set as a text. */
 function charactersOf(set: RegExp): string {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   return all.filter((character) => set.test(character)).join("");

@@ -1,6 +1,6 @@
 const WIDEST = 48;
 
-/** Returns a table whose columns are as wide as their widest cell; longer cells than 48 signs end with an ellipsis. */
+/** Returns a table with columns as wide as their widest cell; longer cells than 48 signs end with an ellipsis. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [header, ...rows].map((row) => row.map(fitted));
   const widths = header.map((_, column) =>
@@ -20,10 +20,10 @@ function lengthOf(cell: string): number {
   return Array.from(cell).length;
 }
 
-/** Space, and the control characters that a terminal would obey. */
+/** White space, and control characters that a terminal would interpret. */
 const CONTROLS = /[\s\p{Cc}\p{Cf}]+/gu;
 
-/** A visitor's text on one line that a terminal only shows. */
+/** Returns a visitor's text on one line, safe for a terminal. */
 export function harmless(text: string): string {
   return text.replaceAll(CONTROLS, " ").trim();
 }

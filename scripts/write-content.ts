@@ -6,13 +6,10 @@ import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/al
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 
-/** A file that an export writes, and so may delete. */
+/** A file that an export writes and may delete. */
 const OF_A_PIECE = /^[a-z0-9-]+(\.json|\.[a-z]{2}\.md)$/;
 
-/**
- * Writes content as the files that `import` reads, and deletes the files of what is gone; returns the paths of both.
- * A kind of which there is nothing, neither stored nor in files, stays so.
- */
+/** Writes content as files for `import`, and deletes removed entries' files. Returns the changed paths. Skips empty kinds. */
 export async function writeContent(content: Content, contentFolder: string) {
   const written: string[] = [];
   const deleted: string[] = [];
@@ -37,9 +34,10 @@ export async function writeContent(content: Content, contentFolder: string) {
 
 function filesOfKind(kind: ContentKind, pieces: readonly AnyPiece[]) {
   const slugs = pieces.map(({ slug }) => slug);
-  // They become names of files.
+  // Slugs become file names.
   const wrong = slugs.find((slug) => !SLUG.test(slug));
-  if (wrong !== undefined) throw new Error(`The database holds ${kind} with the slug "${wrong}"`);
+  if (wrong !== undefined)
+    throw new Error(`The database contains ${kind} with the invalid slug "${wrong}"`);
   return new Map([
     ...pieces.flatMap((piece) => filesOfPiece(kind, piece)),
     [ORDER_FILE, toJson(slugs)] as const,

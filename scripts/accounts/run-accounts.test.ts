@@ -13,13 +13,13 @@ const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 
 describeWithDatabase("npm run accounts", (database, connectAgain) => {
   const withoutMail: MailInvitation = async () => false;
-  /** As another process beside the running server. */
+  /** Runs like another process beside the server. */
   const run = (args: readonly string[], mailInvitation = withoutMail) => {
     const surroundings = () => ({ siteUrl: "https://www.example.com", mailInvitation });
     return recorded((terminal) => accountsTool(surroundings)(args, connectAgain, terminal));
   };
 
-  test("the first administrator is invited beside a running server, and nobody else is needed", async () => {
+  test("invites the first administrator beside a running server", async () => {
     const { browser } = createTestDesk(database);
     const { code, stdout, stderr } = await run(["invite", ...ADMINISTRATOR, "--language", "en"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/^Valid until /) });
@@ -36,7 +36,7 @@ describeWithDatabase("npm run accounts", (database, connectAgain) => {
     expect((await run(["list"])).stdout).not.toMatch(/invited until/);
   });
 
-  test("it ends the sessions of one or of all, and removes accounts but the last administrator", async () => {
+  test("ends sessions of one or all accounts, and removes all but the last administrator", async () => {
     const { browser } = createTestDesk(database);
     const chief = browser();
     const { me } = await enrol(database, chief, { email: "chefe@example.com" });
@@ -52,11 +52,11 @@ describeWithDatabase("npm run accounts", (database, connectAgain) => {
     const last = await run(["remove", "chefe@example.com"]);
     expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining("last administrator") });
     const nobody = await run(["remove", "nobody@example.com"]);
-    const stderr = "There is no account of nobody@example.com.\n";
+    const stderr = "No account of nobody@example.com.\n";
     expect(nobody).toMatchObject({ code: 1, stderr });
   });
 
-  test("a command line that makes no sense invites nobody", async () => {
+  test("refuses an invalid command line", async () => {
     await importContent(database, { restaurants: RESTAURANTS });
     const person = ["invite", "rio@example.com", "--role"];
     for (const args of [
@@ -71,13 +71,13 @@ describeWithDatabase("npm run accounts", (database, connectAgain) => {
     ]) {
       expect(await run(args), args.join(" ")).toMatchObject({ code: 2, stdout: "" });
     }
-    expect((await run(["list"])).stdout).toBe("There is no account.\n");
+    expect((await run(["list"])).stdout).toBe("No accounts.\n");
     const right = [...person, "restaurant", "--restaurants", "rubaiyat-rio, rubaiyat-madrid"];
     expect((await run(right)).code).toBe(0);
     expect((await run(["list"])).stdout).toContain("restaurant rubaiyat-rio rubaiyat-madrid");
   });
 
-  test("the invitation is mailed in its language; a mail server that hangs or refuses costs no link", async () => {
+  test("mails the invitation in its language, and prints the link if mailing fails", async () => {
     const server = await startMailServer();
     const { log, lines } = recordLog();
     const settings = groupMail(server.url);

@@ -9,8 +9,7 @@ import { readItems } from "#database/content-entries.ts";
 import { createTool, type Terminal, UsageError } from "../command-line.ts";
 import { table } from "../table.ts";
 
-const DESCRIPTION =
-  "The accounts of the staff, who use the desk at /desk (DESK_SECRET turns it on).";
+const DESCRIPTION = "Manages the staff's accounts for the desk at /desk (DESK_SECRET turns it on).";
 
 const MORE = `
 The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
@@ -23,20 +22,20 @@ Roles
   restaurant     content and leads of its own restaurants (--restaurants)
   lead-reader    reads leads
 
-An invitation is valid for 48 hours, once, and replaces an older one of the same e-mail. For somebody who has an
-account it is a way to enrol anew (a lost passkey); it also gives the account its role and restaurants.
+An invitation is valid once, for 48 hours, and replaces an older one for the same e-mail. With an
+existing account it allows to enrol again (a lost passkey) and sets role and restaurants.
 
 Examples
   npm run accounts -- invite maria@example.com --role administrator
   npm run accounts -- invite rio@example.com --role restaurant --restaurants rubaiyat-rio
   npm run accounts -- end-sessions maria@example.com
 
-Exit codes: 0 done · 1 not done: no such account, or the last administrator; 2 wrong usage
+Exit codes: 0 done · 1 failed: unknown account or last administrator · 2 wrong usage
 `;
 
 const ACTOR = "npm run accounts";
 
-/** What an invitation needs besides the database. */
+/** The dependencies of an invitation. */
 interface Surroundings {
   readonly siteUrl: string;
   readonly mailInvitation: MailInvitation;
@@ -46,10 +45,10 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
   createTool("accounts", DESCRIPTION, MORE, (program, terminal, run) => {
     program
       .command("invite <email>")
-      .description("print a link, once, and mail it where SMTP_URL is set")
+      .description("print an invitation link, and mail it if SMTP_URL is set")
       .option("--role <role>", `${ROLES.join(", ")}`, "editor")
-      .option("--restaurants <slugs>", "of the role restaurant, with commas between them", "")
-      .option("--language <language>", "of the mail and of the desk: pt, en or es", "pt")
+      .option("--restaurants <slugs>", "for the role restaurant, separated by commas", "")
+      .option("--language <language>", "of mail and desk: pt, en or es", "pt")
       .action((email: string, options: Record<"role" | "restaurants" | "language", string>) => {
         const request = {
           email: readEmail(email),
@@ -58,7 +57,7 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
           restaurants: options.restaurants.split(",").flatMap((slug) => slug.trim() || []),
         };
         if ((request.role === "restaurant") !== request.restaurants.length > 0) {
-          throw new UsageError("--restaurants belongs to --role restaurant.");
+          throw new UsageError("--restaurants requires --role restaurant.");
         }
         return run(async (database) => {
           const { orm } = database;
@@ -66,7 +65,7 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
           const slugs = known.map(({ slug }) => slug);
           const unknown = request.restaurants.filter((slug) => !slugs.includes(slug));
           if (unknown.length > 0) {
-            throw new UsageError(`Unknown: ${unknown.join(", ")}. There are ${slugs.join(", ")}.`);
+            throw new UsageError(`Unknown: ${unknown.join(", ")}. Known: ${slugs.join(", ")}.`);
           }
           const { siteUrl, mailInvitation } = surroundings(terminal);
           const { invitation, token } = await createInvitation(orm, request, ACTOR);
@@ -79,7 +78,7 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
       });
     program
       .command("list")
-      .description("the accounts, and the invitations that are open")
+      .description("list accounts and open invitations")
       .action(() =>
         run(async ({ orm }) => {
           const accounts = (await listAccounts(orm)).map((one) => [
@@ -96,12 +95,12 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
           ]);
           const rows = [...accounts, ...invited];
           const shown = table(["EMAIL", "NAME", "ROLE", "LAST USED"], rows);
-          terminal.writeOut(rows.length === 0 ? "There is no account.\n" : `${shown}\n`);
+          terminal.writeOut(rows.length === 0 ? "No accounts.\n" : `${shown}\n`);
         }),
       );
     program
       .command("remove <email>")
-      .description("remove an account with its sessions; never the last administrator's")
+      .description("remove an account and its sessions, except the last administrator")
       .action((email: string) =>
         run(async (database) => {
           const { id } = await accountOf(database, email);
@@ -109,12 +108,12 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
           terminal.writeOut(`${email} is removed.\n`);
         }).catch((error: unknown) => {
           if (!(error instanceof DeskProblem)) throw error;
-          throw new Error("This is the last administrator: let another one enrol first.");
+          throw new Error("This is the last administrator: enrol another one first.");
         }),
       );
     program
       .command("end-sessions [email]")
-      .description("sign an account out everywhere; without an e-mail, all accounts")
+      .description("end an account's sessions, or all sessions without an e-mail")
       .action((email: string | undefined) =>
         run(async (database) => {
           const account = email === undefined ? undefined : await accountOf(database, email);
@@ -127,16 +126,16 @@ export const accountsTool = (surroundings: (terminal: Terminal) => Surroundings)
 async function accountOf({ orm }: Database, email: string) {
   const account = (await listAccounts(orm)).find((one) => one.email === email.toLowerCase());
   if (account !== undefined) return account;
-  throw new Error(`There is no account of ${email}.`);
+  throw new Error(`No account of ${email}.`);
 }
 
 function readEmail(typed: string): string {
   if (z.email().safeParse(typed).success) return typed;
-  throw new UsageError(`${typed} is no e-mail address.`);
+  throw new UsageError(`${typed} is not an e-mail address.`);
 }
 
 function readOneOf<T extends string>(flag: string, known: readonly T[], typed: string): T {
   const found = known.find((one) => one === typed);
-  if (found === undefined) throw new UsageError(`${flag} is one of ${known.join(", ")}.`);
+  if (found === undefined) throw new UsageError(`${flag} must be one of ${known.join(", ")}.`);
   return found;
 }

@@ -9,7 +9,7 @@ import { harmless } from "../table.ts";
 
 const numberOf = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
-/** Sends these leads again, or with `--parked` all parked ones. */
+/** Sends the given leads again, or with `--parked` all parked ones. */
 export async function redeliverLeads(
   database: Database,
   ids: readonly string[],
@@ -43,7 +43,7 @@ function reasonFor({ state, id, outcome }: Lead): string {
   return `it may have arrived. Look at the platform, then: settle ${id} --delivered or --resend`;
 }
 
-/** Stores what an operator found out about a lead whose delivery is unknown. */
+/** Records an operator's finding about a lead of unknown delivery. */
 export async function settleLead(
   database: Database,
   beginning: string,
@@ -54,22 +54,20 @@ export async function settleLead(
   const { id, state } = await findLead(database, beginning);
   if (!(await settle(database, id, delivered ? "delivered" : "resend"))) {
     throw new Error(
-      `${id} is ${state}: only unknown and parked leads can be settled, and none that was closed as spam can be resent.`,
+      `${id} is ${state}: only unknown and parked leads can be settled, and leads closed as spam cannot be resent.`,
     );
   }
   writeOut(delivered ? `${id} is delivered.\n` : `${id} waits to be sent again.\n`);
 }
 
-/** After a restore, makes unknown what may have been sent since, so that an operator looks before it is sent again. */
+/** After a restore, marks leads that may have been sent as unknown, so that an operator decides. */
 export async function doubtRestored(
   database: Database,
   { yes }: { readonly yes?: boolean },
   { writeOut }: Terminal,
 ) {
   if (!yes) {
-    throw new Error(
-      "Nothing was changed: all that waits would become unknown. Add --yes to do it.",
-    );
+    throw new Error("Nothing was changed. Add --yes to mark all waiting leads as unknown.");
   }
   const { leads: doubted, answers, mails } = await doubtAfterRestore(database);
   writeOut(
@@ -77,7 +75,7 @@ export async function doubtRestored(
   );
 }
 
-/** Deletes everything that a person sent, or says how much that would be. */
+/** Deletes a person's leads, or prints how many there are. */
 export async function erase(
   database: Database,
   email: string,
@@ -85,9 +83,9 @@ export async function erase(
   { writeOut }: Terminal,
 ) {
   const count = await countLeads(database, hasEmail(email));
-  if (count === 0) throw new Error(`There is no lead of ${email}.`);
+  if (count === 0) throw new Error(`No leads of ${email}.`);
   if (!yes) {
-    writeOut(`${email}: ${numberOf(count)} and their history would be deleted for ever.\n`);
+    writeOut(`${email}: ${numberOf(count)} and their history would be deleted permanently.\n`);
     throw new Error("Nothing was deleted. Add --yes to do it.");
   }
   const { deleted, platformIds, perhapsAtPlatform } = await eraseLeads(database, email);

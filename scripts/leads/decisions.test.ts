@@ -12,7 +12,7 @@ describeWithDatabase("the staff's decisions", (database, connectAgain) => {
     aStoredLead(database, { restaurant }, { state, reason: "Erro HTTP: 401" });
   const stateOf = async (id: string) => (await readLead(database, id)).state;
 
-  test("redeliver makes parked and quarantined leads waiting, and says of others why not", async () => {
+  test("redeliver queues parked and quarantined leads, and explains refusals", async () => {
     const parked = await inState("parked");
     const spam = await inState("quarantined");
     const unknown = await inState("unknown");
@@ -24,14 +24,14 @@ describeWithDatabase("the staff's decisions", (database, connectAgain) => {
     expect(bad).toMatchObject({ code: 1, stdout: "" });
     expect(bad.stderr).toContain(`settle ${unknown.id}`);
     expect(bad.stderr).toContain(`${delivered.id} was left alone: it is delivered.`);
-    // An id that does not exist leaves the others alone too.
+    // One unknown id leaves all leads unchanged.
     const other = await inState("parked");
     expect(await tool("redeliver", other.id, "00000000")).toMatchObject({ code: 1, stdout: "" });
     const all = [parked, spam, unknown, delivered, other].map(({ id }) => stateOf(id));
     expect((await Promise.all(all)).join()).toBe("waiting,waiting,unknown,delivered,parked");
   });
 
-  test("redeliver --parked takes all parked leads, and only those", async () => {
+  test("redeliver --parked queues exactly the parked leads", async () => {
     const rio = await inState("parked");
     const madrid = await inState("parked", "rubaiyat-madrid");
     const unknown = await inState("unknown");
@@ -41,7 +41,7 @@ describeWithDatabase("the staff's decisions", (database, connectAgain) => {
     expect(await stateOf(unknown.id)).toBe("unknown");
   });
 
-  test("settle writes down that it is delivered, or sends it again", async () => {
+  test("settle marks a lead as delivered or queues it again", async () => {
     const first = await inState("unknown");
     const second = await inState("unknown");
     expect(await tool("settle", first.id, "--delivered")).toMatchObject({ code: 0, stderr: "" });
@@ -57,7 +57,7 @@ describeWithDatabase("the staff's decisions", (database, connectAgain) => {
   });
 
   // Rule 6.23.
-  test("after a restore nothing that waits is sent before somebody has looked", async () => {
+  test("restored marks all waiting leads as unknown, so that nothing is sent twice", async () => {
     const { orm } = database;
     const later = { sendingSince: new Date(), visitorMailNextAttemptAt: new Date() };
     const { id: leadId } = await aStoredLead(database, {}, later);

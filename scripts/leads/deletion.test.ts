@@ -11,7 +11,7 @@ describeWithDatabase("the deletion of leads", (database, connectAgain) => {
   const ofMaria = (later: object = {}, posted: object = {}) =>
     aStoredLead(database, { email: "maria@example.com", ...posted }, later);
 
-  test("erase deletes all of a person, in any letters, with the history; others stay", async () => {
+  test("erase deletes a person's leads and history, case-insensitively", async () => {
     await ofMaria({}, { email: "Maria@Example.com" });
     await ofMaria({ state: "delivered", platformId: "rd-7" }, { form: "newsletter_form" });
     await aStoredLead(database, { email: "maria@example.com.br" });
@@ -23,21 +23,19 @@ describeWithDatabase("the deletion of leads", (database, connectAgain) => {
     expect(await database.orm.$count(leadTransitions)).toBe(1);
   });
 
+  const PERHAPS = "may have 1 lead of this person without an id";
   test.each([
-    [{ state: "unknown" }, "may have 1 lead of this person without an id"],
-    [{ state: "delivered", platformId: null }, "may have 1 lead of this person without an id"],
-    [
-      { state: "waiting", sendingSince: new Date() },
-      "may have 1 lead of this person without an id",
-    ],
+    [{ state: "unknown" }, PERHAPS],
+    [{ state: "delivered", platformId: null }, PERHAPS],
+    [{ state: "waiting", sendingSince: new Date() }, PERHAPS],
     [{ state: "parked" }, undefined],
-  ])("of a lead that is %j erase says that the platform %s", async (later, said) => {
+  ])("erase of a lead with %j says that the platform %s", async (later, said) => {
     await ofMaria(later);
     const { stdout } = await tool("erase", "maria@example.com", "--yes");
     expect(/platform (.*):/.exec(stdout)?.[1]).toBe(said);
   });
 
-  test("without --yes erase only says what it would delete", async () => {
+  test("erase without --yes only prints what it would delete", async () => {
     await ofMaria();
     await ofMaria({ state: "parked" }, { message: "Outra mensagem." });
     const { code, stdout, stderr } = await tool("erase", "maria@example.com");
@@ -47,7 +45,7 @@ describeWithDatabase("the deletion of leads", (database, connectAgain) => {
     expect(await emailsLeft()).toHaveLength(2);
   });
 
-  test.each([["nobody@example.com"], ["%"], ["' or true --"], [""]])(
+  test.each(["nobody@example.com", "%", "' or true --", ""])(
     "erase %j --yes deletes nothing",
     async (email) => {
       await aStoredLead(database);

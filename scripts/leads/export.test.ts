@@ -7,7 +7,7 @@ import { aStoredLead } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-/** Reads CSV as RFC 4180 says. */
+/** Parses CSV (RFC 4180). */
 function readCsv(text: string): Record<string, string>[] {
   const cells = Array.from(
     text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g),
@@ -28,7 +28,7 @@ function readCsv(text: string): Record<string, string>[] {
 describeWithDatabase("leads export", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
-  test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {
+  test("CSV keeps every field, and lets no cell be a formula", async () => {
     const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
     const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "＝1"];
     await aStoredLead(database, { message, consent: { text: "Concordo", version: "1" } });
@@ -50,7 +50,7 @@ describeWithDatabase("leads export", (database, connectAgain) => {
     expect(rows.slice(1).map(({ name }) => name)).toEqual(formulas.map((one) => `'${one}`));
   });
 
-  test("JSON has the same fields as they are; both follow the filters", async () => {
+  test("JSON has the same fields unchanged; both follow the filters", async () => {
     const { id } = await aStoredLead(database, { name: "=1+1" }, { state: "parked" });
     await aStoredLead(database);
     const { stdout } = await tool("export", "--json", "--state", "parked");
@@ -62,7 +62,7 @@ describeWithDatabase("leads export", (database, connectAgain) => {
     expect(Object.keys(row ?? {})).toEqual(Object.keys(lead ?? {}));
   });
 
-  test("--to writes a private file, and never over another one", async () => {
+  test("--to writes a private file, and never overwrites one", async () => {
     const folder = await temporaryFolder();
     await aStoredLead(database);
     const file = join(folder, "leads.csv");
@@ -75,17 +75,17 @@ describeWithDatabase("leads export", (database, connectAgain) => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
-  test("a long export has every lead once, and one that is broken off leaves no file", async () => {
+  test("a long export has every lead once; an interrupted one leaves no file", async () => {
     const folder = await temporaryFolder();
     const { id } = await aStoredLead(database);
-    // Many of one moment: the place of a lead is more than its time.
+    // Many have the same time, so the cursor needs more than that.
     await database.orm.execute(sql`
       insert into leads
       select copy.* from leads as lead, generate_series(0, 1599) as number,
         jsonb_populate_record(lead, jsonb_build_object(
           'id', gen_random_uuid(), 'submission_id', null, 'email', number || '@example.com',
           'created_at', timestamptz '2026-01-01Z' + number / 700 * interval '1 second')) as copy`);
-    // JSON has something between its rows, and an end.
+    // JSON needs separators and an end.
     const whole = join(folder, "whole.json");
     expect(await tool("export", "--json", "--to", whole)).toMatchObject({ code: 0, stderr: "" });
     const expected = await readFile(whole, "utf8");
@@ -95,7 +95,7 @@ describeWithDatabase("leads export", (database, connectAgain) => {
     await database.orm.execute(sql`update leads set consent = '[]' where email = '0@example.com'`);
     const breaking = leadsTool(connectAgain, {
       writeErr(text) {
-        if (text.includes("usual shape")) throw new Error("the power is gone");
+        if (text.includes("unexpected content")) throw new Error("the power is gone");
       },
     });
     const broken = await breaking("export", "--csv", "--to", join(folder, "broken.csv"));

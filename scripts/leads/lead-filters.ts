@@ -5,7 +5,7 @@ import { leads } from "#database/schema/leads.ts";
 import { hasEmail } from "#leads/find-leads.ts";
 import { UsageError } from "../command-line.ts";
 
-/** The leads that a command is about, as the operator typed it. */
+/** A command's filters as typed. */
 export interface Filters {
   readonly form?: (typeof LEAD_FORMS)[number];
   readonly restaurant?: string;
@@ -18,15 +18,15 @@ export interface Filters {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = z.iso.date();
 const moment = z.union([day, z.iso.datetime({ offset: true })]);
-/** The database reads no year outside of these. */
+/** The database's range of years. */
 const FIRST = Date.parse("0001-01-01T00:00:00Z");
 const LAST = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** Returns the condition that all given filters make together; throws {@link UsageError}. */
+/** Returns the conjunction of the filters; throws {@link UsageError}. */
 export function leadFilters({ form, restaurant, state, email, since, until }: Filters): SQL {
   const { createdAt } = leads;
   const isDay = day.safeParse(until).success;
-  // The synthetic lead counts nowhere (rule 6.21).
+  // The synthetic lead is excluded (rule 6.21).
   const isReal = eq(leads.isCanary, false);
   const condition = and(
     isReal,

@@ -23,9 +23,9 @@ describeWithDatabase("leads list", (database, connectAgain) => {
     expect(await listed()).toEqual([expected]);
   });
 
-  test("the newest 100 are shown, and --limit shows so many", async () => {
+  test("shows the newest 100, or as many as --limit says", async () => {
     await aStoredLead(database, {}, on("2026-01-01"));
-    // Many of one millisecond: only the database's microseconds tell them apart.
+    // Only microseconds tell them apart.
     await database.orm.execute(sql`
       insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
         event_type, budget, preferred_date, campaign, score, state, created_at)
@@ -41,7 +41,7 @@ describeWithDatabase("leads list", (database, connectAgain) => {
     expect(await emails("--limit", "501")).toEqual(newest.slice(0, 501));
   });
 
-  test("filters by form, restaurant, state and e-mail hold together", async () => {
+  test("combines filters by form, restaurant, state and e-mail", async () => {
     const make = (email: string, ...[posted, later]: [object, object?]) =>
       aStoredLead(database, { email, ...posted }, later);
     await make("Ana@Example.com", { form: "contact_form", restaurant: "rubaiyat-madrid" });
@@ -62,7 +62,7 @@ describeWithDatabase("leads list", (database, connectAgain) => {
     expect(await emails("--restaurant", "' or true --")).toEqual([]);
   });
 
-  test("days are whole days of UTC, and times are exact", async () => {
+  test("reads days as whole days of UTC, times exactly", async () => {
     const make = (email: string, createdAt: Date) =>
       aStoredLead(database, { email }, { createdAt });
     await make("a@example.com", new Date("2026-03-01T00:00:00Z"));

@@ -11,7 +11,7 @@ import { type Filters, leadFilters } from "./lead-filters.ts";
 
 const HEADER = ["ID", "RECEIVED (UTC)", "FORM", "STATE", "RESTAURANT", "E-MAIL", "SCORE", "REASON"];
 
-/** Prints the newest leads that fit, as a table or as one array. */
+/** Prints the newest matching leads, as a table or a JSON array. */
 export async function list(
   database: Database,
   { limit, json, ...filters }: Filters & { readonly limit: number; readonly json?: boolean },
@@ -26,7 +26,7 @@ export async function list(
   if (rows.length < total) writeErr(`${rows.length} of ${total}: --limit shows more.\n`);
 }
 
-/** Programs read these names: they are an interface of the product. */
+/** The field names are a public interface for programs. */
 function summaryOf({ id, form, email, state, reason, platformId, score, createdAt }: Lead) {
   return { id, form, email, state, reason, platformId, score, createdAt };
 }
@@ -36,7 +36,7 @@ function rowOf({ id, createdAt, form, state, restaurant, email, score, reason }:
   return [id, received, form.replace(/_form$/, ""), state, restaurant, email, `${score}`, reason];
 }
 
-/** Prints everything about one lead: its fields, and each change of its state. */
+/** Prints a lead's fields and the history of its state. */
 export async function show(
   database: Database,
   id: string,
@@ -69,7 +69,7 @@ interface ExportOptions extends Filters {
   readonly to?: string;
 }
 
-/** Writes every field of the leads that fit, to the terminal or to a new file that only the caller may read. */
+/** Writes every field of matching leads to the terminal or a new private file. */
 export async function exportLeads(
   database: Database,
   { csv, json, to, ...filters }: ExportOptions,
@@ -92,19 +92,18 @@ export async function exportLeads(
       rows += batch.length;
       for (const lead of batch) {
         const odd = oddColumns(lead).join(", ");
-        if (odd !== "") writeErr(`${lead.id}: not in its usual shape, look into the row: ${odd}\n`);
+        if (odd !== "") writeErr(`${lead.id}: unexpected content, check the row: ${odd}\n`);
       }
     }
     await write(foot(rows));
     await file?.sync();
   } catch (error) {
     if (to !== undefined) await rm(to);
-    throw new Error(`The output is not whole: broken off after ${rows} leads`, { cause: error });
+    throw new Error(`The output is incomplete: interrupted after ${rows} leads`, { cause: error });
   } finally {
     await file?.close();
   }
-  if (to !== undefined)
-    writeOut(`Written to ${to}. It holds personal data: delete it after use.\n`);
+  if (to !== undefined) writeOut(`Written to ${to}. Personal data: delete it after use.\n`);
 }
 
 const CSV = { head: LEADS_CSV_HEAD, rowsOf: leadsCsv, foot: () => "" };

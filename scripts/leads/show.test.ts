@@ -8,7 +8,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 describeWithDatabase("leads show", (database, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
-  test("everything about a lead and what happened to it, by the beginning of its id", async () => {
+  test("shows a lead and its history by a prefix of its id", async () => {
     const message = "Linha 1\n\u001B[2Jstate  delivered";
     const later = { state: "parked", mailReason: "550 mailbox full" } as const;
     const { id, email } = await aStoredLead(database, { message }, later);
@@ -23,7 +23,7 @@ describeWithDatabase("leads show", (database, connectAgain) => {
     expect(stdout).toMatch(/Z {2}waiting\n.*Z {2}waiting {6}Reenvio pedido pela equipe\n$/);
   });
 
-  test("no lead, or more than one, is said with code 1", async () => {
+  test("reports no match or several with code 1", async () => {
     for (const wrong of ["00000000", "7", "", "%", "not-an-id"]) {
       const { code, stdout, stderr } = await tool("show", wrong);
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
