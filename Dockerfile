@@ -6,16 +6,16 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The AVIF files are then in the build, too.
+# The build contains the AVIF files.
 RUN npm run build && rm -r content/pictures/encoded
 
-# What the finished server and the tools import, and nothing that only builds or tests.
+# Production dependencies only.
 FROM node:26-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --include=prod
 
-# No image of Node: the one in node_modules is the only one here. It needs these two libraries.
+# Node comes from node_modules and needs these two libraries.
 FROM debian:13-slim
 RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 \
   && rm -rf /var/lib/apt/lists/* && useradd --uid 1000 --user-group site
@@ -28,16 +28,16 @@ COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/src ./src
 COPY --from=build /site/build ./build
 
-# All that is written: the embedded database, map tiles, and hashed files for the next version.
+# The embedded database, map tiles, and hashed files for the next version.
 RUN mkdir /data /assets && chown site:site /data /assets
 ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/assets PORT=3000
 VOLUME /data /assets
 USER site
 EXPOSE 3000
-# Alive once it listens, which is after the embedded database is filled. Whether requests should come
-# this way is another question (/readyz): a process whose database is away needs no restart.
+# Alive once it listens, after filling the embedded database. Not /readyz: a process without its database needs no
+# restart.
 HEALTHCHECK --interval=30s --timeout=5s --retries=3 --start-period=60s --start-interval=2s \
   CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Few threads allocate at once: more arenas of malloc would only scatter the memory.
+# Few threads allocate at once; more malloc arenas would only fragment the memory.
 ENV MALLOC_ARENA_MAX=2
 CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "build/server/start.js"]

@@ -11,8 +11,7 @@ import { measurePaint } from "./paint.ts";
 import { type Part, writeResults } from "./results.ts";
 import { measureTouch } from "./touch.ts";
 
-// `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part, `growth`
-// the four that begin so.
+// `npm run bench` measures all but Lighthouse; `npm run bench -- NAME` one part, `growth` all growth parts.
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: measureBytes,

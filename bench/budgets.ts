@@ -7,13 +7,13 @@ const BUDGETS = JSON.parse(
   readFileSync(new URL("budgets.json", import.meta.url), "utf8"),
 ) as Budgets;
 
-/** First and largest paint at most, as ratios to those of a plain page (bench/paint.ts). */
+/** The maximum first and largest paint, relative to a plain page (bench/paint.ts). */
 export const PAINT_BUDGET = { first: 1.05, largest: 1.15 };
 
-/** From a tap to its result at most, as ratios to the same tap on a plain page (bench/touch.ts). */
+/** The maximum time from a tap to its result, relative to a plain page (bench/touch.ts). */
 export const TOUCH_BUDGET = { part: 2, page: 1.4 };
 
-/** What of a page's first load exceeds its budget in bench/budgets.json, a sentence each. */
+/** Returns a sentence for each part of a page's first load over its budget in bench/budgets.json. */
 export function overBudget(page: string, load: FirstLoad): string[] {
   const budget = BUDGETS[page];
   if (budget === undefined) return [`${page} has no budget in bench/budgets.json.`];

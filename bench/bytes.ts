@@ -6,7 +6,7 @@ import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { benchPages } from "./pages.ts";
 import type { Part } from "./results.ts";
 
-/** What a phone's first load of each kind of page transfers, and what comes when React does. */
+/** Measures a phone's first load of each kind of page, and what React adds. */
 export async function measureBytes(): Promise<Part> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });

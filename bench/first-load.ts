@@ -1,22 +1,22 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Bytes as they travel, and requests, until a page has come to rest; then React's own. */
+/** Transferred bytes and requests until the page is idle, and React's own. */
 export interface FirstLoad {
   readonly html: number;
   readonly css: number;
-  /** Files, and what runs out of the page itself. */
+  /** Files and inline scripts. */
   readonly javascript: number;
   readonly fonts: number;
   readonly pictures: number;
   readonly requests: number;
-  /** What a sign of intent brings; 0 where React has come by itself. */
+  /** Transferred on a sign of intent; 0 if React loads by itself. */
   readonly react: number;
 }
 
-/** Opens a URL in a page that has loaded nothing yet, and then starts React. */
+/** Loads a URL in a fresh page, then starts React. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
-  // Where each byte is paid for, no other pages are asked for beside this one.
+  // Simulates data saving, which turns prefetching off.
   await page.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     if (connection) Object.defineProperty(connection, "type", { value: "cellular" });
@@ -47,7 +47,7 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   const later = (await loadedSoFar()).slice(loaded.length);
-  // On a busy machine a part of the first load may come after the network was idle for a moment.
+  // On a busy machine, parts of the first load may come after the network was idle.
   const { late = [], react = [] } = Object.groupBy(later, ({ isOfFirstLoad }) =>
     isOfFirstLoad ? "late" : "react",
   );
@@ -60,19 +60,19 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
 
 interface Loaded {
   readonly type: string;
-  /** A script of the bootstrap's, whenever it comes. */
+  /** A script of the bootstrap, whenever it loads. */
   readonly isOfFirstLoad: boolean;
   readonly bytes: number;
 }
 
-/** The names that scripts/bootstrap-plugin.ts gives to what a page loads without React. */
+/** Names from scripts/bootstrap-plugin.ts for files that load without React. */
 const OF_FIRST_LOAD = /\/assets\/(?:bootstrap|consent|services|first)-/;
 
 function sumOf(loaded: readonly Loaded[], type: string): number {
   return loaded.filter((one) => one.type === type).reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** The scripts that run out of the page itself; data blocks and the held application do not. */
+/** Returns the executed inline scripts, without data blocks and the deferred application. */
 export function inlineScripts(html: string): string {
   const executable =
     /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?:application\/|speculationrules"))[^>]*>(.*?)<\/script>/gs;

@@ -6,10 +6,9 @@ import { connectDatabase, type DatabaseOptions } from "#database/connect.server.
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-/** A city for every so many restaurants. */
 const RESTAURANTS_IN_A_CITY = 4;
 
-/** The built-in restaurants, and as many others made of their words as `count` asks for. */
+/** Returns `count` restaurants: the built-in ones, then variations of them. */
 function grownRestaurants(count: number): RestaurantContent[] {
   return Array.from({ length: count }, (_, at): RestaurantContent => {
     const original = RESTAURANTS[at % RESTAURANTS.length] as RestaurantContent;
@@ -31,7 +30,7 @@ function grownRestaurants(count: number): RestaurantContent[] {
 
 const MS_IN_A_DAY = 24 * 60 * 60 * 1000;
 
-/** The built-in articles, and as many others made of their words, one a day, as `count` asks for. */
+/** Returns `count` articles, one a day: the built-in ones, then variations of them. */
 export function grownArticles(count: number): ArticleContent[] {
   return Array.from({ length: count }, (_, at): ArticleContent => {
     const original = NEWS[at % NEWS.length] as ArticleContent;
@@ -51,7 +50,7 @@ export function grownArticles(count: number): ArticleContent[] {
   });
 }
 
-/** The same words in another order: copies word for word would compress to nothing. */
+/** Shuffles words, because identical copies would compress to nothing. */
 function shuffled(texts: Texts, seed: number): Texts {
   const mixed = (text: string) =>
     text
@@ -63,7 +62,7 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Prepares a database with so much of the kinds of content that are named, for a site to start on. */
+/** Fills a database with the given numbers of entries. */
 export async function growDatabase(
   options: DatabaseOptions,
   { restaurants, news }: { readonly restaurants?: number; readonly news?: number },

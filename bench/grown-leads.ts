@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 
-/** One statement's worth. */
+/** Rows per statement. */
 const AT_ONCE = 5000;
 
 /**
- * Adds this many leads, one every five minutes back from now, as a site has them after years: delivered,
- * every fiftieth in the quarantine. With `hasHistory` each has its first two transitions too.
+ * Adds leads, one every five minutes back from now: delivered, every fiftieth quarantined. `hasHistory` adds their first
+ * two transitions.
  */
 export async function growLeads(
   orm: Orm,

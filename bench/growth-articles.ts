@@ -9,10 +9,10 @@ import type { Part } from "./results.ts";
 import { readMetrics } from "./site-metrics.ts";
 
 const SIZES = [10, 100, 1000];
-/** By then the background has rendered what is asked for here. */
+/** Enough for the background to render the requested pages. */
 const REFRESH_MS = 6000;
 
-/** As they travel; the list is the first to be asked for, with nothing in memory. */
+/** Transferred bytes; the list is requested first, uncached. */
 const WEIGHED: Readonly<Record<string, string>> = {
   "list of news, HTML": "/pt/novidades",
   "its last page, HTML": "/pt/novidades?pagina=",
@@ -26,7 +26,7 @@ const WEIGHED: Readonly<Record<string, string>> = {
 const MAX_HELD_MS = 60;
 const MAX_PAGE_BYTES = 20_000;
 
-/** How the list of news, the API, feed and sitemap grow with the articles, and what publishing one costs. */
+/** Measures how news list, API, feed and sitemap grow with articles, and the cost of publishing one. */
 export async function measureArticles(): Promise<Part> {
   const rows = new Map<string, (string | number)[]>();
   const failures: string[] = [];
@@ -41,7 +41,7 @@ export async function measureArticles(): Promise<Part> {
       await growDatabase({ databaseUrl: postgres.url, dataDir: "" }, { news: size });
       site = await startSite({ DATABASE_URL: postgres.url });
       const { url, pid } = site;
-      // The first page of all pays for what is compiled.
+      // The very first page includes compilation.
       await compressedResponse(`${url}/pt/contato`);
       for (const [name, path] of Object.entries(WEIGHED)) {
         const whole = path.endsWith("=") ? path + Math.max(1, Math.ceil(size / 48)) : path;
@@ -83,7 +83,7 @@ async function publish(databaseUrl: string, size: number): Promise<void> {
   await database.close();
 }
 
-/** Returns a function that tells how much CPU a process has taken since, in steps of 10 ms. */
+/** Returns a function that reports the CPU time of a process since now, in steps of 10 ms. */
 function cpuMilliseconds(pid: number): () => number {
   const before = cpuTicks(pid);
   return () => (cpuTicks(pid) - before) * 10;

@@ -11,10 +11,10 @@ import { growLeads } from "./grown-leads.ts";
 import { median } from "./requests.ts";
 import type { Part, Rows } from "./results.ts";
 
-/** The embedded database is for one process and a site that begins. */
+/** The embedded database suits one process and a new site. */
 const SIZES = { PGlite: [1000, 10_000, 100_000], PostgreSQL: [1000, 100_000, 1_000_000] } as const;
 
-/** What the staff's tool is measured at. */
+/** The measured commands. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   list: ["list"],
   "export --json": ["export", "--json"],
@@ -30,7 +30,7 @@ interface Found {
   readonly commands: readonly { readonly megabytes: number; readonly seconds: number }[];
 }
 
-/** How the staff's tool and the metrics grow with the leads, on both engines. */
+/** Measures how tool and metrics grow with leads, on both engines. */
 export async function measureLeads(): Promise<Part> {
   const rows: Rows = [];
   const failures: string[] = [];
@@ -86,7 +86,7 @@ async function measureSize(engine: keyof typeof SIZES, size: number): Promise<Fo
   }
 }
 
-/** The most memory that a command of the tool takes, and its time. */
+/** Returns a command's peak memory and time. */
 async function run(command: readonly string[], settings: Readonly<Record<string, string>>) {
   const options = ["-f", "peak %M %e", process.execPath, "scripts/leads.ts", ...command];
   const child = spawn("/usr/bin/time", options, {

@@ -12,18 +12,15 @@ import type { Part } from "./results.ts";
 import { readMetrics } from "./site-metrics.ts";
 
 const PROCESSES = [1, 2, 4];
-/** How often every page is asked for in a round. */
+/** Requests per page and round. */
 const VISITS = 20;
-/** A little more than the `s-maxage` of pages: what a proxy stored is stale then. */
+/** Exceeds the `s-maxage` of pages, so that a proxy's copies are stale. */
 const FRESH_MS = 61_000;
 
-/** For so long after a publication pages are asked for without a pause. */
+/** How long pages are requested without a pause after a publication. */
 const PUBLICATION_MS = 4000;
 
-/**
- * What more processes on one PostgreSQL cost, directly and behind a caching proxy: all pages are asked
- * for, then content is published while visitors continue asking.
- */
+/** Measures the cost of more processes on one PostgreSQL, directly and behind a caching proxy, before and during a publication. */
 export async function measureProcesses(): Promise<Part> {
   const paths = allBenchPages();
   const names = [
@@ -61,7 +58,7 @@ async function measure(count: number, paths: readonly string[]): Promise<(string
     }
     const urls = sites.map(({ url }) => url);
     const publish = () => importContent(database, { news: NEWS });
-    /** Asks for one page after the other at each of the servers in turn. */
+    /** Requests one page after the other from each server in turn. */
     async function* visit(servers: readonly string[]) {
       for (let at = 0; ; at += 1) {
         const server = servers[Math.floor(at / paths.length) % servers.length] ?? "";
@@ -131,9 +128,8 @@ async function measure(count: number, paths: readonly string[]): Promise<(string
 }
 
 /**
- * nginx as a proxy before the site that stores what it may and says in X-Cache what it did; undefined
- * where it is not installed. It obeys `s-maxage` and `stale-while-revalidate` as they are sent; its key
- * is the path with the parameters that change a page.
+ * Starts nginx as a caching proxy that reports its cache status in X-Cache; undefined if it is not installed. It obeys
+ * `s-maxage` and `stale-while-revalidate`; its key is the path with the parameters that change a page.
  */
 function startCachingProxy(origins: readonly string[]) {
   const servers = origins.map((origin) => `server ${new URL(origin).host};`).join(" ");

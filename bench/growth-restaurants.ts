@@ -14,7 +14,7 @@ const SIZES = [8, 80, 800];
 const ROUNDS = 3;
 const LIST = "/pt/restaurantes";
 
-/** Bytes as they travel. */
+/** Transferred bytes. */
 const WEIGHED: Readonly<Record<string, string>> = {
   "home, HTML": "/pt",
   "list, HTML": LIST,
@@ -26,7 +26,7 @@ const WEIGHED: Readonly<Record<string, string>> = {
   "/sitemap.xml": "/sitemap.xml",
 };
 
-/** CPU of one request in microseconds; how often each is asked in a round. */
+/** CPU microseconds per request, with the requests per round. */
 const TIMED: Readonly<Record<string, readonly [path: string, requests: number]>> = {
   "list, kept": [LIST, 4000],
   "list, data": [`${LIST}.data`, 200],
@@ -39,7 +39,7 @@ const method =
   `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
   "turn, medians; the list's first load on a 390 px screen.";
 
-/** How bytes, requests, CPU and memory grow with the restaurants. */
+/** Measures how bytes, requests, CPU and memory grow with restaurants. */
 export async function measureRestaurants(): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   const sites: SiteProcess[] = [];
@@ -72,7 +72,7 @@ async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
   return [...rows, ["a cached page, bytes in memory", ...kept]];
 }
 
-/** The mean of the pages asked for so far. */
+/** Returns the mean size of the cached pages. */
 async function keptBytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const value = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
@@ -109,7 +109,7 @@ async function time(sites: readonly SiteProcess[]): Promise<Rows> {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [at, { url, pid }] of sites.entries()) {
         const { cpuMicroseconds } = await load({ name, url: url + path, pid, requests }, requests);
-        // The first round only warms.
+        // The first round is a warm-up.
         if (round > 0) costs[at]?.push(cpuMicroseconds);
       }
     }

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { startMovingAddress } from "../tests/moving-address.ts";
 
-/** Another host of this machine: a network namespace, with one cable to here. */
+/** A simulated host: a network namespace connected by one cable. */
 export interface Host {
   readonly address: string;
-  /** Before a command that is to run there. */
+  /** The prefix of a command that runs there. */
   readonly within: readonly string[];
-  /** The PostgreSQL of this machine, as the host reaches it. */
+  /** This machine's PostgreSQL as seen from the host. */
   readonly databaseUrl: string;
-  /** While it is added nothing that the host sends arrives, and nobody is told. */
+  /** Drops all packets of the host without an error while added. */
   silence(change: "add" | "delete"): void;
   remove(): void;
 }

@@ -7,18 +7,18 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** As docs/operations.md asks of the proxy: the browser reads nothing of a record before all of it is there. */
+/** As docs/operations.md recommends: a browser reads a TLS record only once it is complete. */
 const RECORD_BYTES = 4096;
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 
-/** HTTP/2 and TLS in front of a plain server, as a proxy does it, with a certificate of its own. */
+/** Starts an HTTP/2 and TLS proxy with a self-signed certificate. */
 export async function startHttpsFront(url: string) {
   const { hostname, port, host } = new URL(url);
   const server = createSecureServer(certificate(), (request, response) => {
     const { method, url: path } = request;
     const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(":"));
     const upstream = ask({
-      // A connection kept open may be closed by the server just as it is used again.
+      // Kept connections may be closed by the server at the moment of reuse.
       agent: false,
       hostname,
       port,
@@ -41,7 +41,7 @@ export async function startHttpsFront(url: string) {
   return { port: (server.address() as AddressInfo).port, stop: () => void server.close() };
 }
 
-/** Nobody else knows it: the browser must be told not to mind. */
+/** Self-signed: the browser must ignore it. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

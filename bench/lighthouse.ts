@@ -18,18 +18,18 @@ const CATEGORIES = [
   "agentic-browsing",
 ] as const;
 
-/** They must be 100; the time of a page depends on the machine, and is reported. */
+/** These must score 100; performance depends on the machine and is only reported. */
 const MUST_BE_WHOLE = ["accessibility", "best-practices", "seo", "agentic-browsing"] as const;
 
-/** Rule 3.14: experiences asks for the visitor's country when it opens. */
+/** Rule 3.14: the experiences page requests the visitor's country when it opens. */
 const ACCEPTED = new Map([
   ["experiencias", "geolocation-on-start"],
   ["experiences", "geolocation-on-start"],
 ]);
 
-/** Lighthouse (mobile) on each kind of page in each language, in a real Chromium. */
+/** Runs Lighthouse (mobile) on each kind of page in each language, in Chromium. */
 export async function measureLighthouse(): Promise<Part> {
-  // As behind a CDN that names the visitor's country: no look-up elsewhere is needed then.
+  // As behind a CDN that sends the country, so that no external look-up is needed.
   const site = await startSite({ COUNTRY_HEADER });
   const port = await freePort();
   const browser = await chromium.launch({
@@ -66,7 +66,7 @@ export async function measureLighthouse(): Promise<Part> {
   };
 }
 
-/** A machine with much else to do may not paint in time: then there is no score, and once more. */
+/** Retries without a score, because a busy machine may not paint in time. */
 async function audit(siteUrl: string, path: string, port: number, attempts = 3): Promise<Result> {
   const skipAudits = [...ACCEPTED].filter(([end]) => path.endsWith(`/${end}`)).map(([, id]) => id);
   const result = await lighthouse(siteUrl + path, {

@@ -16,14 +16,14 @@ import { preparedServers } from "./prepared.ts";
 import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 7;
-/** The design's target for a cached page against the plainest server (README.md). */
+/** The target for a cached page relative to the plainest server (README.md). */
 const TARGET_RATIO = 1.5;
 const CACHED_PAGE = "cached page";
 
-/** CPU and waiting time per request, each server in turn, round after round. */
+/** Measures CPU and latency per request, each server in turn, over several rounds. */
 export async function measureLoad(): Promise<Part> {
   const started = performance.now();
-  // Like the servers it is compared with, which write no line for a request.
+  // Like the compared servers, which log no requests.
   const site = await startSite({ LOG_LEVEL: "warn" });
   const readyAfter = Math.round(performance.now() - started);
   const logging = await startSite({ LOG_LEVEL: "info" });
@@ -56,7 +56,7 @@ export async function measureLoad(): Promise<Part> {
       ...of,
       name: "data rendered anew",
       url: `${site.url}/pt/restaurantes.data?_routes=x`,
-      // All of them stay below what one process renders in a minute for visitors of their own.
+      // Together below one process's render limit per minute for visitors with an IP.
       requests: 150,
     },
     {
@@ -68,7 +68,7 @@ export async function measureLoad(): Promise<Part> {
   ];
   const rounds = new Map<Server, Round[]>();
   try {
-    // What is made leaves garbage, whose collection would be charged to the next in turn.
+    // Separate, because rendering leaves garbage whose collection would be charged to the next server.
     await loadInTurn([...fromMemory, ...prepared], rounds);
     await loadInTurn(made, rounds);
     const memory = residentMegabytes(site.pid);

@@ -14,7 +14,7 @@ interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx in one process, with one page's bytes as a file; undefined where it is not installed. */
+/** Starts nginx in one process with one page as a file; undefined if it is not installed. */
 export async function startNginx(page: {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -26,7 +26,7 @@ export async function startNginx(page: {
   return nginx && { ...nginx, url: `${nginx.url}/page` };
 }
 
-/** nginx with these lines for all servers and for its one, which has these files. */
+/** Starts nginx with these lines at top level and in its server, which has these files. */
 export async function startNginxWith(
   forAll: string,
   forServer: string,
@@ -35,7 +35,7 @@ export async function startNginxWith(
   const binary = PLACES.find((path) => existsSync(path));
   if (binary === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  // Its worker is another user where this is root.
+  // As root, nginx runs its worker as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);

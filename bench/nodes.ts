@@ -10,17 +10,17 @@ import { addHost, type Host } from "./hosts.ts";
 import type { Part } from "./results.ts";
 
 const PROCESSES = [1, 2, 4, 8];
-/** Requests in a second, whether the ones before have their responses or not, for so many seconds. */
+/** Requests per second, regardless of pending responses, and the duration in seconds. */
 const RATE = 200;
 const SECONDS = 8;
-/** As many as come, for what a request costs: a page to three scripts. */
+/** Sequential requests for the cost per request, three scripts per page. */
 const PAGES = 1500;
-/** A slow node stands still for that long, then works for as long. */
+/** A slow node alternately stops and works for this long. */
 const SLOW_MS = 200;
-/** Ten million visits a day, a tenth of them in the busiest hour, twenty requests each. */
+/** Requests per second in the busiest hour: a tenth of ten million daily visits, twenty requests each. */
 const BUSIEST = (10_000_000 * 0.1 * 20) / 3600;
 
-/** For how long nginx asks nothing of a server that failed. */
+/** How long nginx avoids a failed server. */
 const FAILED_SECONDS = 10;
 
 /** As docs/operations.md recommends ("Scale out"). */
@@ -28,7 +28,7 @@ const FOR_SERVER = `proxy_http_version 1.1; proxy_set_header Connection ""; prox
   proxy_connect_timeout 1s; proxy_read_timeout 3s; proxy_next_upstream error timeout; proxy_next_upstream_tries 2;
   location / { proxy_pass http://site; }`;
 
-/** A process of the site, on a host of its own. */
+/** A process of the site on its own host. */
 interface Node {
   readonly host: Host;
   readonly site: SiteProcess;
@@ -61,8 +61,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 };
 
 /**
- * Processes on one PostgreSQL behind nginx, each on a host of its own, without a cache in between: what a lost, a silent
- * or a slow one does to visitors, and what a request costs. Needs root.
+ * Measures processes on one PostgreSQL behind nginx, each on its own host, without a cache: the effect of a lost, silent
+ * or slow one on visitors, and the cost of a request. Needs root.
  */
 export async function measureNodes(): Promise<Part> {
   const rows: (string | number)[][] = [];
@@ -98,7 +98,7 @@ export async function measureNodes(): Promise<Part> {
         const costs = await costOfRequest(nginx, sites, paths);
         for (const [name, trouble] of Object.entries(TROUBLES)) {
           if (last === undefined || (count === 1 && name !== "all well")) continue;
-          // What the trouble before did to nginx is over.
+          // Waits until nginx has forgotten the previous failure.
           if (name !== "all well") await sleep(FAILED_SECONDS * 1000);
           const row = await measure({ nginx, paths }, (signal) => trouble(last, signal));
           rows.push([count, name, ...row, ...(name === "all well" ? costs : ["", "", "", ""])]);
@@ -130,14 +130,14 @@ export async function measureNodes(): Promise<Part> {
   };
 }
 
-/** Each page, with three scripts after it. */
+/** Returns each page followed by three scripts. */
 async function visitPaths(url: string): Promise<string[]> {
   const home = await (await fetch(`${url}/pt`)).text();
   const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? [];
   return allBenchPages().flatMap((page) => [page, script, script, script]);
 }
 
-/** Microseconds of the processors for a request, in the sites and in nginx; and what the busiest hour takes of them. */
+/** Returns CPU microseconds per request in the sites and in nginx, and the cores that the busiest hour needs. */
 async function costOfRequest(
   { url, pid }: { readonly url: string; readonly pid: number },
   sites: readonly SiteProcess[],
@@ -157,7 +157,7 @@ async function costOfRequest(
   return [...costs.map((cost) => cost.toFixed(0)), ...cores];
 }
 
-/** Errors, and how long responses took. */
+/** Returns errors and response times. */
 async function measure(
   { nginx, paths }: { readonly nginx: { readonly url: string }; readonly paths: readonly string[] },
   cause: (signal: AbortSignal) => Promise<void>,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
 
-/** One page of each kind, by what it is called in the tables. */
+/** One page of each kind, by its name in the tables. */
 export function benchPages(language: Language): ReadonlyMap<string, string> {
   const restaurant = { citySlug: "sao-paulo", slug: "a-figueira-rubaiyat" };
   return new Map([
@@ -20,7 +20,7 @@ export function benchPages(language: Language): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The same in all languages. */
+/** All of them in all languages. */
 export function allBenchPages(): string[] {
   return LANGUAGES.flatMap((language) => [...benchPages(language).values()]);
 }

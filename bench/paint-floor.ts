@@ -6,15 +6,14 @@ interface Floor {
   stop(): void | Promise<void>;
 }
 
-/** A file in the page's own type. */
 interface Picture {
   readonly type: string;
   readonly body: Buffer;
 }
 
 /**
- * A plain page with its few rules in it and this picture, on nginx, or the raw server without it. It sends the
- * header for which Chromium begins a process, as a visit from another site does: both pages begin alike.
+ * Starts a plain page with few rules and this picture, on nginx or else the raw server. It sends the site's header for
+ * which Chromium starts a new process, so that both pages begin alike.
  */
 export async function startFloor(picture: Picture | undefined): Promise<Floor> {
   const html = floorPage(picture !== undefined);
@@ -24,7 +23,7 @@ export async function startFloor(picture: Picture | undefined): Promise<Floor> {
   });
   if (nginx !== undefined) return { url: `${nginx.url}/page`, stop: () => nginx.stop() };
   const raw = await startRaw({
-    // With any query, too.
+    // With any query.
     "*": response("text/html; charset=utf-8", Buffer.from(html)),
     ...(picture && { "/picture": response(picture.type, picture.body) }),
   });
@@ -43,7 +42,7 @@ const OPENER = ["cross-origin-opener-policy", "same-origin-allow-popups"] as con
 const TEXT =
   "Carnes na brasa desde 1957, em São Paulo, no Rio de Janeiro, em Brasília e em Madri. ";
 
-/** Without a picture its text is the largest thing, as on pages that open with words. */
+/** Without a picture, the text is the largest element, as on pages that begin with text. */
 function floorPage(hasPicture: boolean): string {
   const picture = '<img src="/picture" alt="" fetchpriority="high">';
   return `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8">

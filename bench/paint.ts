@@ -18,19 +18,19 @@ const KINDS = ["home", "restaurants", "a restaurant", "events", "experiences", "
 
 /** Milliseconds from the start of the navigation. */
 interface Paints {
-  /** Of anything, be it the page's ground. */
+  /** Of anything, even the background. */
   readonly first: number;
   /** Of the first text or picture. */
   readonly content: number;
   readonly largest: number;
-  /** URL of the largest picture on the first screen; empty where there is none. */
+  /** The largest picture on the first screen; may be empty. */
   readonly picture: string;
 }
 
 const MOMENTS = ["first", "content", "largest"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** When the site's pages are painted, beside a plain page and beside the same page as a file. */
+/** Measures when pages are painted, relative to a plain page and the same page as a file. */
 export async function measurePaint(): Promise<Part> {
   const site = await startSite();
   const far = await startFarAway(site.url);
@@ -118,7 +118,7 @@ async function measurePage(browser: Browser, siteUrl: string, farUrl: string, pa
   };
 }
 
-/** The server at this URL at the end of a slow network, with TLS and HTTP/2 as behind a proxy. */
+/** Puts a server behind a slow network, with TLS and HTTP/2 as behind a proxy. */
 async function startFarAway(url: string) {
   const front = await startHttpsFront(url);
   const network = await startSlowNetwork(front.port);
@@ -131,7 +131,7 @@ async function startFarAway(url: string) {
   };
 }
 
-/** A page and all that its first load asks for, the page itself without any script. */
+/** Loads a page and its first load's files, with scripts removed from the page itself. */
 async function withoutScripts(browser: Browser, siteUrl: string, path: string) {
   const page = await browser.newPage(PHONE);
   const asked = new Set<string>();

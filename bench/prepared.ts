@@ -1,6 +1,6 @@
 import type { Server } from "./requests.ts";
 
-/** What is prepared once for each content revision beside the pages, by its URL. */
+/** Responses prepared per content revision, apart from pages. */
 const PREPARED = [
   "/feeds/pt.xml",
   "/sitemap.xml",
@@ -18,7 +18,7 @@ const PREPARED = [
 
 const REQUESTS = 3000;
 
-/** The targets, in times the CPU of a cached page. */
+/** The targets, relative to the CPU of a cached page. */
 const PREPARED_RATIO = 2;
 const GREAT_FILE_RATIO = 3;
 
@@ -26,7 +26,7 @@ export interface PreparedServer extends Server {
   readonly maxRatio: number;
 }
 
-/** A row for each of these, and for each that the client has already. */
+/** Returns a row for each of these, and for each as a 304. */
 export async function preparedServers({
   url,
   pid,

@@ -1,15 +1,14 @@
 import { createServer } from "node:http";
 
-// The plainest server that Node allows: bytes and headers by URL, or the same for all.
+// The plainest Node server: bytes and headers by URL, or the same for all.
 
-/** What one path responds with. */
 export interface RawResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Base64. */
   readonly body: string;
 }
 
-/** By path and query; `*` stands for every other URL. */
+/** By path and query; `*` matches every other URL. */
 export type RawResponses = Readonly<Record<string, RawResponse>>;
 
 process.once("message", (responses: RawResponses) => {

@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100;
 const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br" };
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "content-length", "date"];
 
-/** One URL of one process, asked `requests` times a round. */
+/** A URL of a process, with its requests per round. */
 export interface Server {
   readonly name: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface Round {
   readonly milliseconds: readonly number[];
 }
 
-/** Asks over connections kept open; the CPU is that of the process, for each request. */
+/** Sends requests over kept connections; returns the process's CPU per request. */
 export async function load({ url, pid, headers = {} }: Server, requests: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const milliseconds: number[] = [];
@@ -50,7 +50,7 @@ function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>
   });
 }
 
-/** A response as it travels: `fetch` would unpack it. The headers are in small letters. */
+/** Returns a response undecoded, unlike `fetch`, with lower-case header names. */
 export function compressedResponse(url: string) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(url, { headers: ENCODINGS }, async (response) => {
@@ -66,13 +66,13 @@ export function compressedResponse(url: string) {
   });
 }
 
-/** Time on the processor since its start, in hundredths of a second (Linux). */
+/** Returns the process's CPU time in hundredths of a second (Linux). */
 export function cpuTicks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** The value below which this share of them lies; with 1 the greatest. */
+/** Returns the quantile of this share; 1 is the maximum. */
 export function quantile(values: readonly number[], share: number): number {
   const at = Math.min(values.length - 1, Math.floor(values.length * share));
   return values.toSorted((a, b) => a - b)[at] ?? 0;

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 export type Rows = (string | number)[][];
 
-/** What one part of the bench found: a table of figures, and what missed its target. */
+/** A part's result: a table of figures and the missed targets. */
 export interface Part {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** What the figures rest on, beside the machine. */
+  /** How the figures were measured. */
   readonly method: string;
   readonly failures: readonly string[];
 }

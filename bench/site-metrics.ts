@@ -1,14 +1,14 @@
-/** What the processes of a site say about themselves. */
+/** The metrics of a site's processes. */
 export interface SiteMetrics {
-  /** Renders of pages, for a visitor or in the background. */
+  /** For visitors or in the background. */
   readonly renders: number;
-  /** Those that a visitor waited for. */
+  /** Renders that a visitor waited for. */
   readonly awaited: number;
-  /** The longest time since the last look that an event loop was held, in milliseconds. */
+  /** The longest block of an event loop since the last reading, in milliseconds. */
   readonly heldMs: number;
 }
 
-/** All processes together; `heldMs` is that of the one that was held longest. */
+/** Sums over all processes; `heldMs` is the maximum. */
 export async function readMetrics(urls: readonly string[]): Promise<SiteMetrics> {
   const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   const values = (pattern: RegExp) => texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0));
@@ -17,7 +17,7 @@ export async function readMetrics(urls: readonly string[]): Promise<SiteMetrics>
   return {
     renders: sum(values(/^site_render_duration_seconds_count (\d+)/m)),
     awaited: sum(values(/^site_pages_total\{source="rendered"\} (\d+)/m)),
-    // It is sampled each ten milliseconds, and counts those in.
+    // Sampled every ten milliseconds, which the value includes.
     heldMs: Math.max(0, Math.round(lag * 1000) - 10),
   };
 }

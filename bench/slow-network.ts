@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 204.8;
 const SEGMENT = 1460;
-/** What a server may send before the first acknowledgement (RFC 6928). */
+/** The initial congestion window (RFC 6928). */
 const FIRST_WINDOW = 10 * SEGMENT;
 
 export const SLOW_NETWORK =
@@ -12,8 +12,8 @@ export const SLOW_NETWORK =
   "slow start from ten segments)";
 
 /**
- * A port through which the server at `target` is as far away as over a slow mobile network. Chromium's
- * own throttle knows neither handshakes nor congestion windows, so the bytes themselves are held back here.
+ * Opens a port that delays bytes to and from `target` like a slow mobile network. Chromium's throttle models neither
+ * handshakes nor congestion windows.
  */
 export async function startSlowNetwork(target: number) {
   const link = { freeAt: 0 };
@@ -28,7 +28,7 @@ export async function startSlowNetwork(target: number) {
     }
     client.on("close", () => upstream.destroy());
     const up = new DelayLine(upstream);
-    // The connection is made when its first segments have been there and back.
+    // The handshake takes one round trip.
     const openAt = performance.now() + ROUND_TRIP_MS;
     client.on("data", (bytes: Buffer) =>
       up.deliver(bytes, Math.max(performance.now(), openAt) + ROUND_TRIP_MS / 2),
@@ -40,7 +40,7 @@ export async function startSlowNetwork(target: number) {
   return { port: (server.address() as AddressInfo).port, stop: () => void server.close() };
 }
 
-/** From the server to the browser: over the one link, never more under way than the window allows. */
+/** Sends to the browser over the shared link, with at most the window in flight. */
 function sendInWindows(upstream: Socket, down: DelayLine, link: { freeAt: number }): void {
   const waiting: Buffer[] = [];
   let window = FIRST_WINDOW;
@@ -67,7 +67,7 @@ function sendInWindows(upstream: Socket, down: DelayLine, link: { freeAt: number
   });
 }
 
-/** Writes each piece when it is due; in their order, which timers of their own would not keep. */
+/** Writes each chunk when it is due, in order, which independent timers would not keep. */
 class DelayLine {
   readonly #socket: Socket;
   readonly #pieces: { readonly bytes: Buffer; readonly due: number }[] = [];

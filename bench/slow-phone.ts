@@ -1,20 +1,20 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** A slow mobile network, as Lighthouse has it: bytes a second. */
+/** Lighthouse's slow mobile network; bytes per second. */
 export const SLOW_MOBILE = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
-/** And its phone: four times slower. */
+/** Lighthouse's phone is four times slower. */
 const CPU_SLOWDOWN = 4;
 
 export const SLOW_PROCESSOR = `Chromium as a phone whose processor is ${CPU_SLOWDOWN} times slower`;
 
 export const SLOW_PHONE = `Chromium as a slow phone (150 ms, 1.6 Mbit/s, processor ${CPU_SLOWDOWN} times slower)`;
 
-/** Its screen: which of a picture's sizes is asked for depends on it. */
+/** The screen, which determines the requested picture sizes. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -22,17 +22,14 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/**
- * Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. Without a
- * network here the real one is slow (bench/slow-network.ts).
- */
+/** Opens a page on such a phone until its first load is complete, then closes it. Without `network`, uses bench/slow-network.ts. */
 export async function onSlowPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
   network?: typeof SLOW_MOBILE,
 ): Promise<T> {
-  // The certificate of bench/https-front.ts is its own.
+  // The certificate of bench/https-front.ts is self-signed.
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();

@@ -9,20 +9,20 @@ import type { Part } from "./results.ts";
 import { onSlowPhone, SLOW_MOBILE, SLOW_PHONE } from "./slow-phone.ts";
 
 const ROUNDS = 5;
-/** Scrolling to a thing ends, and what it brought near has arrived. */
+/** Enough for scrolling to end and for what it loads to arrive. */
 const REST_MS = 900;
-/** For how long a finger that taps stays on the glass. */
+/** How long a tapping finger touches the screen. */
 const TAP_MS = 80;
 
-/** A tap, and the script that tells when its result is on the screen. */
+/** A tap, and the script that recognizes its result. */
 interface Touch {
   readonly name: string;
   readonly path: string;
   readonly target: string;
   readonly isDone: string;
-  /** The application is there before the tap. */
+  /** React runs before the tap. */
   readonly isAfterReact?: boolean;
-  /** What the floor does with a tap: open a part of itself, or lead to another page. */
+  /** The floor's reaction to a tap: opens a part of the page, or another page. */
   readonly floor: "part" | "page";
 }
 
@@ -94,7 +94,7 @@ const FLOOR: Readonly<Record<Touch["floor"], Omit<Touch, "name" | "path" | "floo
   },
 };
 
-/** From a tap to its result on the screen, beside the same tap on a plain page. */
+/** Measures from a tap to its result on the screen, relative to a plain page. */
 export async function measureTouch(): Promise<Part> {
   const site = await startSite();
   const floor = await startFloor(undefined);
@@ -142,7 +142,7 @@ function timeOf(
     const thing = page.locator(target).first();
     await thing.scrollIntoViewIfNeeded();
     await page.waitForTimeout(REST_MS);
-    // By the clock of the machine: a plain link begins another document, with a clock of its own.
+    // By wall clock, because a plain link begins another document with its own timeline.
     const script = `(${watch})(() => ${isDone})`;
     await page.addInitScript(script);
     await page.evaluate(script);
@@ -156,7 +156,7 @@ function timeOf(
   return onSlowPhone(browser, url, measure, SLOW_MOBILE);
 }
 
-/** As a finger does; Playwright's own tap ends in the moment in which it begins. */
+/** Taps like a finger; Playwright's tap has no duration. */
 async function tap(page: Page, point: { readonly x: number; readonly y: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchEnd", touchPoints: (typeof point)[]) =>
@@ -166,7 +166,7 @@ async function tap(page: Page, point: { readonly x: number; readonly y: number }
   await touch("touchEnd", []);
 }
 
-/** Notes when the condition first holds and a frame has been drawn since. */
+/** Records when the condition first holds and a frame is drawn. */
 function watch(isShown: () => boolean): void {
   const step = () => {
     if (!isShown()) return void requestAnimationFrame(step);
