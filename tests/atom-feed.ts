@@ -2,10 +2,10 @@ import { JSDOM } from "jsdom";
 
 const ATOM = "http://www.w3.org/2005/Atom";
 
-/** RFC 3339 with a capital T and Z, as RFC 4287 wants it. */
+/** RFC 3339 with a capital T and Z (RFC 4287). */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** How often RFC 4287 (4.1.1, 4.1.2) has what is in a feed and in an entry. */
+/** How often each element may occur in a feed and an entry (RFC 4287, 4.1.1 and 4.1.2). */
 const FEED = { id: "1", title: "1", updated: "1", icon: "?", author: "+", link: "+", entry: "*" };
 const ENTRY = {
   id: "1",
@@ -19,7 +19,6 @@ const ENTRY = {
   content: "?",
 };
 
-/** An entry of a feed, as a reader has it. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -28,7 +27,7 @@ interface Entry {
   readonly alternate: string;
 }
 
-/** The entries of an Atom feed, read as XML; throws what RFC 4287 does not allow. */
+/** Parses the entries of an Atom feed; throws if it violates RFC 4287. */
 export function entriesIn(xml: string): Entry[] {
   const { window } = new JSDOM("");
   const document = new window.DOMParser().parseFromString(xml, "application/xml");
@@ -45,7 +44,7 @@ export function entriesIn(xml: string): Entry[] {
     if (alternate === undefined || others.length > 0) throw new Error("no single alternate");
     const content = childrenOf(entry, "content")[0];
     if (content?.getAttribute("type") !== "html") throw new Error("content is no HTML");
-    // Markup in HTML's content is text in XML's.
+    // HTML markup is text in XML.
     if (content.children.length > 0) throw new Error("content is not escaped");
     return {
       id: textOf(entry, "id"),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import { once } from "node:events";
 
-/** A balancer in front of servers: `choose` names the one that takes a request. */
+/** Starts a load balancer; `choose` returns a request's server. */
 export async function startBalancer(choose: (incoming: IncomingMessage) => string) {
   const server = createServer((incoming, outgoing) => {
     const { method, url = "", headers } = incoming;

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-/** Posts as a page's beacon does, to its own API; returns the status. */
+/** Returns a function that posts like a page's beacon to its own API and returns the status. */
 export const beaconTo =
   (api: Pick<Hono, "request">, path: string) =>
   async (body: unknown, headers: Record<string, string> = {}) => {

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
 
-/** A module of this project, quoted for an import in a child's source. */
+/** Returns a module's URL, quoted for an import in a child's source. */
 export function moduleUrl(path: string): string {
   return JSON.stringify(pathToFileURL(path).href);
 }
 
 /**
- * Starts another Node process with the given module source; it is killed after the test at the
- * latest. `said` resolves when a line of its output is the awaited one, and rejects at its end.
+ * Starts a Node process with this module source until the test ends. `said` resolves once a line is printed, and rejects
+ * if the process ends before.
  */
 export function startChild(source: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
@@ -29,7 +29,7 @@ export function startChild(source: string, environment: Record<string, string> =
   return {
     output: () => output,
     kill: () => endChild(child),
-    /** SIGSTOP and SIGCONT, for a process that stands still. */
+    /** SIGSTOP and SIGCONT suspend and resume it. */
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     ended: ended.then(([code]) => code as number | null),
     async said(line: string) {

@@ -8,10 +8,7 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * The Chromium of end-to-end tests: `CHROMIUM_PATH`, else the one that a package of npm holds. Without the
- * parts that draw windows it takes two thirds of the processor time of an installed one.
- */
+/** Returns the Chromium of browser tests: `CHROMIUM_PATH`, else the packaged headless one, which takes a third less CPU. */
 export function headlessChromiumPath(): string {
   const configured = process.env["CHROMIUM_PATH"];
   return configured === undefined && isPackagedChromiumUsable
@@ -19,12 +16,12 @@ export function headlessChromiumPath(): string {
     : chromiumPath();
 }
 
-/** A Chromium as visitors have it: `CHROMIUM_PATH`, else an installed one; undefined where there is none. */
+/** Returns a full Chromium: `CHROMIUM_PATH`, else an installed one. */
 export function visitorsChromiumPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] ?? INSTALLED.find((path) => existsSync(path));
 }
 
-/** That one, else the one that a package holds. Throws with what to do where that one does not run. */
+/** Returns a full Chromium, else the packaged one; throws if neither runs. */
 export function chromiumPath(): string {
   const found = visitorsChromiumPath();
   if (found !== undefined) return found;
@@ -32,7 +29,7 @@ export function chromiumPath(): string {
   throw new Error("No Chromium found: install one, or set CHROMIUM_PATH.");
 }
 
-/** How end-to-end tests start a Chromium. */
+/** The launch options of Chromium in tests. */
 export const headless = (executablePath: string) => ({
   executablePath,
   args: [

@@ -11,12 +11,12 @@ import { createDatabasePlace, type Engine } from "./test-database.ts";
 const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
 const BUILT_IN_KINDS = ["restaurants", "experiences", "news", "menus", "pages", "faq"];
 
-/** Calls `npm run content` on a database or on none. */
+/** Runs `npm run content` with a database or without one. */
 export function contentTool(args: readonly string[], options: DatabaseOptions = NO_DATABASE) {
   return recorded((terminal) => runContent(args, async () => openForTool(options), terminal));
 }
 
-/** The tool on a database of its own, which is there until the test is over. */
+/** Creates a database for the test and returns the tool on it. */
 export async function contentToolOnDatabase(engine: Engine = "postgres") {
   const { options, remove } = await createDatabasePlace(engine);
   onTestFinished(remove);
@@ -28,7 +28,7 @@ export async function contentToolOnDatabase(engine: Engine = "postgres") {
   return { options, run, withDatabase };
 }
 
-/** A copy of the built-in content that a test may spoil; the fewer kinds, the sooner it is read. */
+/** Copies the built-in content for changes; fewer kinds are faster. */
 export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   const folder = await temporaryFolder();
   for (const name of kinds)
@@ -36,14 +36,14 @@ export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   return folder;
 }
 
-/** Gives an item of such a copy other fields. */
+/** Changes fields of an entry in such a copy. */
 export async function changeItem(folder: string, item: string, fields: object): Promise<void> {
   const path = join(folder, `${item}.json`);
   const piece: object = JSON.parse(await readFile(path, "utf8"));
   await writeFile(path, toJson({ ...piece, ...fields }));
 }
 
-/** Takes a restaurant from the list of such a copy; its file stays. */
+/** Removes a restaurant from the list of such a copy, but not its file. */
 export async function unlist(folder: string, restaurant: string): Promise<void> {
   const path = join(folder, "restaurants", ORDER_FILE);
   const slugs: readonly string[] = JSON.parse(await readFile(path, "utf8"));

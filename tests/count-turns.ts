@@ -1,4 +1,4 @@
-/** How many turns of the event loop go by while something is done. */
+/** Counts the event-loop turns during some work. */
 export async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next = setImmediate(function count() {

@@ -16,7 +16,7 @@ export const ANALYTICS = {
   facebookPixelEnabled: true,
 };
 
-/** A site whose daily totals can be read, as the staff's tool reads them while it runs. */
+/** Starts a site with readable daily totals. */
 export async function startCountingSite(settings: object) {
   const dataDir = await mkdtemp(join(tmpdir(), "counting-"));
   const config = join(dataDir, "site-config.json");
@@ -30,7 +30,7 @@ export async function startCountingSite(settings: object) {
   const database = await openForTool({ dataDir });
   return {
     url: site.url,
-    /** "event restaurant language" of everything counted so far, with the totals of all days. */
+    /** All totals by "event restaurant language". */
     async counts(): Promise<Record<string, number>> {
       const found: Record<string, number> = {};
       const rows = await database.orm.select().from(dailyEvents);
@@ -40,7 +40,7 @@ export async function startCountingSite(settings: object) {
       }
       return found;
     },
-    /** The vitals of the visits that began with a screen and were measured so far, with how many there are of each. */
+    /** The number of measured visits per vital that began with a screen. */
     async vitals(screen: Screen): Promise<Record<string, number>> {
       const rows = await readVitals(database.orm, "2026-01-01");
       const counts = Map.groupBy(

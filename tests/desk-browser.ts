@@ -19,7 +19,7 @@ type TestDeskOptions = Partial<
   Pick<DeskOptions, "siteUrl" | "mail" | "readTile" | "googleBusiness">
 >;
 
-/** The desk of one server process over a database; `browser` opens one at it, `person` is the first. */
+/** Creates the desk of one server process; `browser` opens a browser at it, `person` is the first. */
 export function createTestDesk(database: Database, options: TestDeskOptions = {}) {
   const { log, lines } = recordLog();
   const { siteUrl = DESK_SITE } = options;
@@ -46,7 +46,7 @@ export function createTestDesk(database: Database, options: TestDeskOptions = {}
   return { desk, lines, siteUrl, browser, person: browser() };
 }
 
-/** A browser at the desk: it keeps cookies, and names its origin with what it changes. */
+/** A browser at the desk, which keeps cookies and sends its origin with changes. */
 function createBrowser(
   desk: ReturnType<typeof createDesk>,
   siteUrl: string,
@@ -79,7 +79,7 @@ function createBrowser(
       if (/max-age=0/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    // With its byte order mark, which `text()` would take away.
+    // Unlike `text()`, keeps the byte order mark.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
     const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
     return {
@@ -93,6 +93,7 @@ function createBrowser(
     cookies,
     call,
     get: (path: string) => call("GET", path),
+    statusAt: async (path: string) => (await call("GET", path)).status,
     post: (path: string, body: unknown = {}) => call("POST", path, body),
     put: (path: string, body: unknown) => call("PUT", path, body),
     delete: (path: string) => call("DELETE", path),
@@ -101,7 +102,7 @@ function createBrowser(
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A response that names the fields in which what was sent is wrong. */
+/** A response that names invalid fields. */
 export const invalid = (...fields: readonly string[]) => ({
   status: 422,
   body: { code: "invalid", fields },
@@ -110,7 +111,7 @@ export const invalid = (...fields: readonly string[]) => ({
 export const CONFLICT = { status: 409, body: { code: "conflict" } };
 export const WRONG_CREDENTIALS = { status: 401, body: { code: "wrong-credentials" } };
 
-/** Opens an invitation's link and gives the name; the browser may then enrol. */
+/** Accepts a new invitation; the browser may then enrol. */
 export async function acceptNewInvitation(
   { orm }: Database,
   browser: Browser,
@@ -122,7 +123,7 @@ export async function acceptNewInvitation(
   return body as Me;
 }
 
-/** Registers a passkey in a browser that is signed in; returns the authenticator that holds it. */
+/** Registers a passkey in a signed-in browser; returns its authenticator. */
 export async function addPasskey(
   browser: Browser,
   options: Parameters<typeof createAuthenticator>[0] = {},
@@ -135,15 +136,15 @@ export async function addPasskey(
   return { authenticator, result };
 }
 
-/** The first step of signing in by password. */
+/** Signs in by password, the first step. */
 export const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
   browser.post("/auth/sign-in/email", { email, password });
 
-/** The second step, with the code of an authenticator app. */
+/** Enters an authenticator app's code, the second step. */
 export const byCode = (browser: Browser, code: string) =>
   browser.post("/auth/two-factor/verify-totp", { code });
 
-/** What the audit log has, or has under one name, the oldest first. */
+/** Returns the audit log, or its entries of one name, oldest first. */
 export async function readActions({ orm }: Database, name?: string) {
   const { rows } = await orm.execute<{ action: string; actor: string; details: object }>(
     sql`select action, actor, details from audit_log order by id`,
@@ -151,7 +152,6 @@ export async function readActions({ orm }: Database, name?: string) {
   return rows.filter(({ action }) => name === undefined || action === name);
 }
 
-/** Signs in by a passkey. */
 export async function signInByPasskey(
   browser: Browser,
   authenticator: ReturnType<typeof createAuthenticator>,
@@ -164,7 +164,7 @@ export async function signInByPasskey(
 export const secretOf = ({ totpUri }: Pick<AuthenticatorSecret, "totpUri">) =>
   new URL(totpUri).searchParams.get("secret") ?? "";
 
-/** Enrols with a password and an authenticator app; returns the app's secret and the recovery codes. */
+/** Enrols with password and authenticator app; returns the app's secret and the recovery codes. */
 export async function addAuthenticatorApp(browser: Browser) {
   const { body } = await browser.post("/me/authenticator", { password: PASSWORD });
   const secret = secretOf(body);
@@ -172,13 +172,13 @@ export async function addAuthenticatorApp(browser: Browser) {
   return { secret, recoveryCodes: (body as AuthenticatorSecret).recoveryCodes };
 }
 
-/** Somebody new who enrols so. */
+/** Enrols a new user with an authenticator app. */
 export async function enrolWithApp(database: Database, browser: Browser) {
   await acceptNewInvitation(database, browser);
   return addAuthenticatorApp(browser);
 }
 
-/** The six digits that an authenticator app shows, so many seconds from now (RFC 6238). */
+/** Returns an authenticator app's six digits, `seconds` from now (RFC 6238). */
 export function totpOf(secret: string, seconds = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + seconds) / 30)));
@@ -194,7 +194,7 @@ function base32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Somebody of that role who has enrolled with a passkey and is signed in. */
+/** Enrols and signs in a user with a passkey. */
 export async function enrol(
   database: Database,
   browser: Browser,
@@ -205,7 +205,7 @@ export async function enrol(
   return { me, authenticator };
 }
 
-/** Somebody of that role, enrolled and signed in at a desk of their own; the e-mail is `{role}@example.com`. */
+/** Signs in a new user at an own desk; the e-mail is `{role}@example.com`. */
 export async function signedIn(
   database: Database,
   role: Role = "editor",

@@ -10,7 +10,7 @@ import { recordLog } from "./log-recorder.ts";
 export const readPiece = async (browser: Browser, path: string) =>
   (await browser.get(path)).body as PieceAtDesk;
 
-/** Publishes the draft that was saved then; at a later time it becomes the plan, at none the draft again. */
+/** Publishes the draft saved at `seen`, schedules it for `publishAt`, or with null turns the schedule into a draft. */
 export const publishDraft = (
   browser: Browser,
   path: string,
@@ -18,7 +18,7 @@ export const publishDraft = (
   publishAt: string | null = "now",
 ) => browser.post(`${path}/publish`, { seen, publishAt });
 
-/** Writes a draft over what is published, and over the draft that is there. */
+/** Saves changes over the published entry or its draft. */
 export async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
   const { published, fingerprint, draft } = await readPiece(browser, path);
   const saved = await browser.put(`${path}/draft`, {
@@ -30,24 +30,24 @@ export async function write(browser: Browser, path: string, changes: object): Pr
   return saved.body as PieceAtDesk;
 }
 
-/** The same, and publishes it. */
+/** Saves and publishes changes. */
 export async function publish(browser: Browser, path: string, changes: object) {
   const { draft } = await write(browser, path, changes);
   return publishDraft(browser, path, draft?.savedAt);
 }
 
-/** Writes the first draft of a piece. */
+/** Saves the first draft of an entry. */
 export const begin = (browser: Browser, path: string, content: object) =>
   browser.put(`${path}/draft`, { content, basedOn: "", seen: null });
 
-/** Publishes a version of the piece's history again, of which the newest is the first. */
+/** Restores a version of the history; 0 is the newest. */
 export async function restore(browser: Browser, path: string, at: number) {
   const versions = (await browser.get(`${path}/history`)).body as readonly { id: string }[];
   const { fingerprint: basedOn } = await readPiece(browser, path);
   return browser.post(`${path}/restore`, { id: versions.at(at)?.id, basedOn });
 }
 
-/** A restaurant as it is published. */
+/** Returns a restaurant as published. */
 export async function storedRestaurant(database: Database, slug = "rubaiyat-rio") {
   const { restaurants } = await exportContent(database);
   return restaurants.find((one) => one.slug === slug)!;
@@ -56,7 +56,7 @@ export async function storedRestaurant(database: Database, slug = "rubaiyat-rio"
 export const storedName = async (...which: Parameters<typeof storedRestaurant>) =>
   (await storedRestaurant(...which)).name;
 
-/** All restaurants as they are published, one of them changed. */
+/** Returns all published restaurants, one of them changed. */
 export async function restaurantsWith(database: Database, slug: string, changes: object) {
   const { restaurants } = await exportContent(database);
   return restaurants.map((one) => (one.slug === slug ? { ...one, ...changes } : one));
@@ -64,7 +64,7 @@ export async function restaurantsWith(database: Database, slug: string, changes:
 
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** Writes a draft and makes it the plan. */
+/** Saves changes and schedules them. */
 export async function plan(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
   const { draft } = await write(browser, path, changes);
   const response = await publishDraft(browser, path, draft?.savedAt, inAnHour());
@@ -72,7 +72,7 @@ export async function plan(browser: Browser, path: string, changes: object): Pro
   return response.body as PieceAtDesk;
 }
 
-/** Saves the plan of a piece with other content, as its editor does. */
+/** Changes a scheduled version like its editor. */
 export async function changePlan(
   browser: Browser,
   path: string,
@@ -84,7 +84,7 @@ export async function changePlan(
   return browser.put(`${path}/plan`, { content, basedOn, seen: planned?.savedAt, publishAt });
 }
 
-/** The time of all plans has come. */
+/** Makes all schedules due. */
 export async function comesDue({ orm }: Database): Promise<void> {
   await orm
     .update(contentDrafts)
@@ -92,7 +92,7 @@ export async function comesDue({ orm }: Database): Promise<void> {
     .where(isNotNull(contentDrafts.publishAt));
 }
 
-/** What publications work with, and the lines of their log. */
+/** Returns the dependencies of publications, and their log. */
 export function publicationsOn({ orm }: Database) {
   const { log, lines } = recordLog();
   return { orm, hasPicture: () => true, isReserved: () => false, log, lines };

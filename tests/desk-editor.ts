@@ -3,12 +3,9 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { expect } from "./page-fixtures.ts";
 
-// What tests do with the editor of any piece of content.
-
-/** What becomes of the draft. */
 export const bar = (page: Page) => page.locator(".publish-bar");
 
-/** Several fields that are one thing, such as a text in three languages. */
+/** Fields that form one value, such as a text in three languages. */
 export const group = (place: Page | Locator, name: string) =>
   place.getByRole("group", { name, exact: true });
 
@@ -27,7 +24,7 @@ export async function publish(page: Page): Promise<void> {
   await isAsPublished(page);
 }
 
-/** Writes a text in Portuguese, English and Spanish. */
+/** Fills in a text in Portuguese, English and Spanish. */
 export async function fillTexts(place: Page | Locator, name: string, texts: readonly string[]) {
   for (const [index, language] of LANGUAGES.entries()) {
     const text = group(place, name).getByLabel(LANGUAGE_NAMES[language], { exact: true });
@@ -35,7 +32,7 @@ export async function fillTexts(place: Page | Locator, name: string, texts: read
   }
 }
 
-/** What the desk's API has of a piece: `restaurants/rubaiyat-rio`. */
+/** Returns an entry from the desk's API, such as `restaurants/rubaiyat-rio`. */
 export async function pieceAt<Content extends object>(page: Page, piece: string) {
   const response = await page.request.get(`/api/desk/${piece}`);
   const { published, draft, ...others } = (await response.json()) as PieceAtDesk;
@@ -48,9 +45,9 @@ export async function pieceAt<Content extends object>(page: Page, piece: string)
 
 const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
-/** Writes a draft of a piece as somebody else's browser would; returns when it was saved. */
+/** Saves a draft like another user's browser; returns its time. */
 export async function writeDraft(page: Page, piece: string, content: object): Promise<string> {
-  // Of a piece that nobody has begun there is neither.
+  // A new entry has neither.
   const { draft, fingerprint = "" } = await pieceAt(page, piece);
   const data = { content, basedOn: fingerprint, seen: draft?.savedAt ?? null };
   const options = { headers: headersOf(page), data };
@@ -59,7 +56,7 @@ export async function writeDraft(page: Page, piece: string, content: object): Pr
   return (await saved.json()).draft.savedAt;
 }
 
-/** Publishes such a draft, or plans it. */
+/** Publishes or schedules such a draft. */
 export async function publishContent(
   page: Page,
   piece: string,
@@ -72,21 +69,20 @@ export async function publishContent(
   expect(done.status()).toBe(200);
 }
 
-/** Takes a draft away, as a test leaves none to those that share its desk. */
+/** Discards a draft, because other tests share the desk. */
 export const discardDraft = (page: Page, piece: string) =>
   page.request.delete(`/api/desk/${piece}/draft`, { headers: headersOf(page) });
 
-/** What visitors get at a path. */
 export const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** Also on a page that was cached. The two seconds of rule 10.22 are measured by desk-processes.e2e.ts. */
+/** Waits for a text, even on a cached page. desk-processes.e2e.ts measures the two seconds of rule 10.22. */
 export async function showsSoon(page: Page, path: string, text: string): Promise<void> {
   await expect
     .poll(() => htmlOf(page, path), { message: `${path}: ${text}`, intervals: [50] })
     .toContain(text);
 }
 
-/** Chooses one of the pictures that come with the site. */
+/** Chooses a built-in picture. */
 export async function chooseBuiltIn(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: `Escolher imagem: ${label}` }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
@@ -95,7 +91,7 @@ export async function chooseBuiltIn(page: Page, label: string): Promise<void> {
   await expect(picker).toHaveCount(0);
 }
 
-/** Drags a row by its handle to before or behind another row. */
+/** Drags a row by its handle before or behind another. */
 export async function drag(page: Page, row: Locator, where: "before" | "behind", other: Locator) {
   const handle = row.locator(".drag-handle");
   await handle.scrollIntoViewIfNeeded();

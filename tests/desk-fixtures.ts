@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expect, test as base } from "./page-fixtures.ts";
 
-/** The runner of the desk's end-to-end tests, which share the desk of their worker. */
+/** The runner of the desk's browser tests, which share their worker's desk. */
 export const test = base.extend({
-  // Many steps, or several people, in one test: a busy machine takes its time.
+  // Tests with many steps or users take long on a busy machine.
   baseURL: async ({ desk }, use, testInfo) => {
     testInfo.setTimeout(300_000);
     await use(desk.url);
   },
-  // Guesses are limited for each IP: no test uses up another one's.
+  // Each test has an own IP, because guesses are limited per IP.
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "X-Forwarded-For": ipOf(testId) }),
-  // What a refused call says in the console, and the frame of a preview, which may run none of the page's scripts.
+  // Refused calls, and previews, which may not run the page's scripts.
   expectedMessages: async ({}, use) =>
     use([
       /the server responded with a status of 4\d\d/,
@@ -23,15 +23,12 @@ export const test = base.extend({
 
 export { expect };
 
-/** An IP from the range for documentation (RFC 3849), in a network of its own: those are what is limited. */
+/** Returns a documentation IP (RFC 3849) in an own network, the unit of rate limits. */
 function ipOf(someone: string): string {
   return `2001:db8:${someone.slice(0, 4).replaceAll(/[^\da-f]/gi, "0")}::1`;
 }
 
-/**
- * Lets the page make and use passkeys without a person at the device. What is suggested under a field
- * it takes at once: nothing is, unless a test is about that.
- */
+/** Adds a virtual authenticator. It accepts suggested passkeys at once, so suggestions are off by default. */
 export async function addVirtualAuthenticator(page: Page, { areSuggested = false } = {}) {
   await page.addInitScript((are) => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(are);
@@ -56,7 +53,7 @@ async function acceptInvitation(page: Page, link: string, name: string): Promise
   await page.locator('form [type="submit"]').click();
 }
 
-/** Opens an invitation and enrols with a passkey; the page is then the first one of the desk. */
+/** Accepts an invitation and enrols with a passkey; ends on the desk's start page. */
 export async function enrolWithPasskey(page: Page, link: string, name: string, device = {}) {
   await addVirtualAuthenticator(page, device);
   await acceptInvitation(page, link, name);
@@ -65,7 +62,7 @@ export async function enrolWithPasskey(page: Page, link: string, name: string, d
   await expect(page).toHaveURL(/\/desk\/?$/);
 }
 
-/** A page of another person, who knows nothing of this one's cookies and passkeys. */
+/** Opens a page of another user, with own cookies and passkeys. */
 export async function otherPerson(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,

@@ -7,7 +7,7 @@ import { type Browser, readActions } from "./desk-browser.ts";
 import { aStoredLead } from "./lead-delivery.ts";
 
 let made = 0;
-/** Stores a lead that repeats no other, and then makes of it what the test needs; returns its id. */
+/** Stores a unique lead, changes it as the test needs, and returns its id. */
 export async function aLead(
   database: Database,
   posted: Partial<NewLead> = {},
@@ -17,7 +17,7 @@ export async function aLead(
   return (await aStoredLead(database, { ...posted, message }, later)).id;
 }
 
-/** A page of the list of leads. */
+/** Returns a page of the lead list. */
 export async function listLeads(browser: Browser, query = ""): Promise<LeadPage> {
   const { status, body } = await browser.get(`/leads${query}`);
   expect(status).toBe(200);
@@ -26,6 +26,6 @@ export async function listLeads(browser: Browser, query = ""): Promise<LeadPage>
 
 export const idsOf = (page: Pick<LeadPage, "leads">) => page.leads.map(({ id }) => id);
 
-/** What the audit log says of each action of that name. */
+/** Returns the audit details of each action of a name. */
 export const detailsOf = async (database: Database, name: string) =>
   (await readActions(database, name)).map(({ details }) => details);

@@ -8,7 +8,7 @@ import { createInvitation, invitationLink } from "#desk/server/invitations.ts";
 import type { Language } from "#language/languages.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** What the desks of tests sign cookies with. */
+/** The cookie secret of test desks. */
 export const DESK_SECRET = "a secret that only these tests know";
 
 interface Person {
@@ -18,17 +18,14 @@ interface Person {
   readonly language?: Language;
 }
 
-/**
- * Makes accounts and invitations of a running desk in its database, as `npm run accounts` does beside
- * the server. The enrolment itself is tested through the interface by enrolment.e2e.ts.
- */
+/** Creates accounts and invitations in a running desk's database; enrolment.e2e.ts tests the interface of enrolment. */
 export async function openPeople(siteUrl: string, options: DatabaseOptions) {
   const database = await openForTool(options);
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret: DESK_SECRET, log: recordLog().log });
   let people = 0;
 
-  /** Makes an enrolled account of that name, and puts its session into the cookies of the page. */
+  /** Creates an enrolled account and puts its session into the page's cookies. */
   async function signIn(page: Page, name: string, person: Person = {}): Promise<void> {
     const { role = "administrator", restaurants = [], language = "pt" } = person;
     people += 1;
@@ -37,7 +34,7 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
     await orm
       .insert(deskAccounts)
       .values({ id, email, name, role, restaurants: [...restaurants], language });
-    // Nobody can sign in with it: it makes the account an enrolled one.
+    // Unusable for sign-in, but it makes the account an enrolled one.
     await orm.insert(deskPasskeys).values({
       id: randomUUID(),
       userId: id,
@@ -63,7 +60,7 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
   return {
     close: () => database.close(),
 
-    /** Invites; returns the link. */
+    /** Returns an invitation link. */
     async invite(email: string, person: Person = {}): Promise<string> {
       const { role = "administrator", restaurants = [], language = "pt" } = person;
       const request = { email, role, restaurants: [...restaurants], language };
@@ -72,7 +69,7 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
     },
 
     signIn,
-    /** The same, and opens a page of the desk. */
+    /** Signs in and opens a page of the desk. */
     async openAs(page: Page, name: string, path: string, person: Person = {}): Promise<void> {
       await signIn(page, name, person);
       await page.goto(path);

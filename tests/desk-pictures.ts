@@ -6,7 +6,7 @@ import type { Browser } from "./desk-browser.ts";
 export const JPEG = { "Content-Type": "image/jpeg" };
 export const UPLOADED_SIZE = { width: 900, height: 600 };
 
-/** Uploads a photograph as the desk's browser does. */
+/** Uploads a photograph like the desk's browser. */
 export async function uploadPicture(
   browser: Browser,
   query = "?kind=photograph",
@@ -17,14 +17,14 @@ export async function uploadPicture(
   return body;
 }
 
-/** Sends what is said of a picture, with these changes. */
+/** Saves a picture's metadata with changes. */
 export function changePicture(browser: Browser, picture: PictureWithUses, changes: object = {}) {
   const { id, isIllustration, credit, focus, restaurant, texts, changedAt: seen } = picture;
   const now = { isIllustration, credit, focus, restaurant, texts, seen };
   return browser.put(`/media/${id}`, { ...now, ...changes });
 }
 
-/** Puts another file, of 800 by 1,200 pixels, in a picture's place. */
+/** Replaces a picture's file by one of 800 × 1200 pixels. */
 export async function replacePicture(
   browser: Browser,
   { id, changedAt }: PictureWithUses,
@@ -35,6 +35,6 @@ export async function replacePicture(
   return browser.call("POST", `/media/${id}/replace${query}`, file, JPEG);
 }
 
-/** Puts the file back that was replaced last. */
+/** Restores a picture's previous file. */
 export const restoreFile = (browser: Browser, { id, changedAt: seen }: PictureWithUses) =>
   browser.post(`/media/${id}/restore`, { seen });

@@ -4,7 +4,7 @@ import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { postContact } from "./post-contact.ts";
 import { startSite } from "./site-process.ts";
 
-/** A site with the desk on, which delivers its leads; its people can be made and signed in at once. */
+/** Starts a site with the desk and lead delivery; users can be created and signed in at once. */
 export async function startDeskSite() {
   const platform = await startRdStation();
   const tiles = await startMapTiles();
@@ -18,12 +18,12 @@ export async function startDeskSite() {
   let visitors = 0;
   return {
     url: site.url,
-    /** Where the site delivers its leads. */
+    /** The platform that gets the site's leads. */
     platform,
     ...people,
-    /** A visitor sends the contact form; returns the id of the lead. */
+    /** Posts the contact form; returns the lead's id. */
     async sendLead(post: object): Promise<string> {
-      // Posts from one IP are limited.
+      // An own IP each, because posts are limited per IP.
       visitors += 1;
       const from = { "X-Forwarded-For": `198.51.100.${visitors}` };
       const response = await postContact(site.url, { subject: "eventos", ...post }, from);

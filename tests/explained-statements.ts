@@ -10,12 +10,11 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Every node of a plan. */
 function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Records what goes to PostgreSQL; returns the statements that match, by their text, with the values of their last time. */
+/** Records statements sent to PostgreSQL; returns the matching ones by text, with their last values. */
 export function recordStatements() {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   onTestFinished(() => spy.mockRestore());
@@ -33,7 +32,7 @@ export function recordStatements() {
   };
 }
 
-/** A database of its own, and a connection that explains statements. */
+/** Creates a database for the test, with a connection for explaining statements. */
 export async function openDatabase() {
   const { place, database } = await ownDatabase();
   const client = new pg.Client({ connectionString: place.options.databaseUrl });
@@ -42,7 +41,7 @@ export async function openDatabase() {
   return { database, orm: database.orm, client };
 }
 
-/** The nodes of a statement's plan; only with "analyze" is it run. */
+/** Returns the nodes of a statement's plan; "analyze" runs it. */
 export async function explain(
   client: pg.Client,
   [text, values]: readonly [string, unknown[]],
@@ -55,7 +54,7 @@ export async function explain(
   return rows.flatMap((row) => nodesOf(row["QUERY PLAN"][0].Plan));
 }
 
-/** Runs a statement: the most rows that a node of its plan reads, and the tables that it names. */
+/** Runs a statement; returns the maximum of rows that a plan node reads, and the tables. */
 export async function runPlan(client: pg.Client, statement: readonly [string, unknown[]]) {
   const nodes = await explain(client, statement, "analyze, ");
   const read = nodes.map(

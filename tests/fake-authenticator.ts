@@ -3,22 +3,19 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString("base64url");
 
-/** Flags of the authenticator's data (WebAuthn, 6.1). */
+/** Flags of the authenticator data (WebAuthn, 6.1). */
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** What a server asks a browser's passkeys for. */
+/** A server's request to an authenticator. */
 interface Challenge {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
   readonly rpId?: string;
 }
 
-/**
- * An authenticator with one passkey that signs as a real one does (ES256, no attestation). Without
- * `isUserVerified` it only says that somebody touched it.
- */
+/** Creates an authenticator with one passkey (ES256, no attestation). Without `isUserVerified`, it was only touched. */
 export function createAuthenticator({ origin = "http://localhost", isUserVerified = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
@@ -40,7 +37,7 @@ export function createAuthenticator({ origin = "http://localhost", isUserVerifie
   });
 
   return {
-    /** Answers the options for a new passkey. */
+    /** Answers a registration request. */
     register(options: Challenge) {
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
       const key = Buffer.concat([
@@ -70,7 +67,7 @@ export function createAuthenticator({ origin = "http://localhost", isUserVerifie
         transports: ["internal"],
       });
     },
-    /** Answers the options for a sign-in. */
+    /** Answers a sign-in request. */
     signIn(options: Challenge) {
       const client = clientData("webauthn.get", options);
       const data = authenticatorData(options.rpId ?? "", 0);

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port of this machine that nothing listens on just now. It is none of those that the system gives to whoever asks
- * for any (from 32768 or 49152): nobody else gets it before its server listens, or while that one is stopped. Nor is it
- * 10080, which browsers and `fetch` never call.
+ * Returns a free port below the ephemeral range (32768 or 49152), so that the system gives it to no other program, and
+ * unlike 10080, which `fetch` blocks.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

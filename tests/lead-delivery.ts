@@ -11,17 +11,17 @@ import { eventually } from "./eventually.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** The outbox's clockwork, fast enough to wait for. */
+/** The outbox timing of tests. */
 export const FAST: OutboxTiming = {
   pollIntervalMs: 20,
   backoff: () => 20,
-  // Nothing ends by itself: on a busy machine what is well takes its time. A test of silence says a shorter limit.
+  // Generous for busy machines; tests of timeouts set shorter ones.
   staleAfterMs: 120_000,
   timeoutMs: 60_000,
   mailTimeoutMs: 60_000,
 };
 
-/** Complete settings for a platform at this URL; the rate is no hindrance. */
+/** Returns complete settings for a platform, practically without a rate limit. */
 export function platformAt(
   platform: { readonly host: string; readonly token: string },
   changes: Partial<Extract<RdStationSettings, { isOn: true }>> = {},
@@ -30,7 +30,7 @@ export function platformAt(
   return { isOn: true, host, token, api: "forms", callsPerMinute: 100_000, ...changes };
 }
 
-/** A platform until the test is over, which does this with its first calls. */
+/** Starts a platform until the test ends, with the behaviour of its first calls. */
 export async function startPlatform(...next: Behaviour[]) {
   const platform = await startRdStation();
   onTestFinished(() => platform.close());
@@ -38,7 +38,7 @@ export async function startPlatform(...next: Behaviour[]) {
   return platform;
 }
 
-/** An outbox with its log until the test is over; without `rdStation` it calls no platform. */
+/** Starts an outbox until the test ends; without `rdStation` it calls no platform. */
 export function runOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, "database">) {
   const { log, lines } = recordLog();
   const rdStation = { isOn: false, reason: "off" } as const;
@@ -50,7 +50,7 @@ export function runOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 
 
 let made = 0;
 
-/** Stores a lead with its own e-mail and returns both. */
+/** Stores a lead with a unique e-mail and returns both. */
 export async function submit(
   database: Pick<Database, "orm">,
   outbox: Pick<Outbox, "onLeadStored"> | undefined,
@@ -66,7 +66,7 @@ export async function submit(
 
 type Stored = typeof leads.$inferSelect;
 
-/** Stores a lead as a form would, and then makes of it what the test needs. */
+/** Stores a lead, then changes it as the test needs. */
 export async function aStoredLead(
   database: Database,
   posted: Partial<NewLead> = {},
@@ -97,7 +97,7 @@ export function leadWith(database: Pick<Database, "orm">, id: string, values: ob
 export const leadIn = (database: Pick<Database, "orm">, id: string, state: string) =>
   leadWith(database, id, { state });
 
-/** "state: reason" of every step a lead has taken. */
+/** Returns "state: reason" of each transition of a lead. */
 export async function stepsOf(database: Pick<Database, "orm">, id: string): Promise<string[]> {
   const steps = await database.orm
     .select()

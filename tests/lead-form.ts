@@ -3,21 +3,21 @@ import type { startRdStation } from "#external-services/rd-station/rd-station.fa
 
 type Platform = Awaited<ReturnType<typeof startRdStation>>;
 
-/** The Portuguese labels of the contact form and what a visitor writes under them. */
+/** Valid input by the Portuguese labels of the contact form. */
 const CONTACT = {
   Nome: "Maria Silva",
   Telefone: "+55 11 99999-0000",
   Mensagem: "Um jantar inesquecível, obrigada.",
 };
 
-/** An e-mail that no other test writes from. */
+/** Returns a unique e-mail address. */
 export function anEmail(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
 }
 
 export const footerForm = (page: Page): Locator => page.getByRole("contentinfo").getByRole("form");
 
-/** Signs up for the newsletter, in the footer of any page. */
+/** Signs up for the newsletter in a page's footer. */
 export async function signUp(page: Page, email = anEmail()): Promise<void> {
   const form = footerForm(page);
   await form.locator("[name=name]").fill("Maria Silva");
@@ -25,7 +25,7 @@ export async function signUp(page: Page, email = anEmail()): Promise<void> {
   await form.getByRole("button").click();
 }
 
-/** What the platform got of the one lead from an e-mail. */
+/** Returns the platform's body of the one lead from an e-mail. */
 export async function deliveredLead(platform: Platform, email: string): Promise<unknown> {
   await expect.poll(() => platform.taken(email)).toBe(1);
   return platform.state.received.find(({ body }) => JSON.stringify(body).includes(email))?.body;
@@ -35,7 +35,7 @@ export function contactForm(page: Page): Locator {
   return page.getByRole("form", { name: "Escreva para nós" });
 }
 
-/** Fills the contact form, right in every field; returns the e-mail. */
+/** Fills in the contact form; returns the e-mail. */
 export async function fillContact(
   page: Page,
   changes: Partial<typeof CONTACT> = {},
@@ -52,7 +52,7 @@ export async function fillContact(
   return email;
 }
 
-/** What rule 6.3 says under the fields of an empty contact form, in the order of the page. */
+/** The errors of an empty contact form, in page order (rule 6.3). */
 export const CONTACT_SENTENCES = {
   "/pt/contato": [
     "Nome deve ter pelo menos 2 caracteres",

@@ -7,10 +7,10 @@ import { aSnapshot } from "./builders/snapshot.ts";
 import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** What the test's queue was given: rows, so that they stand or fall with the lead's transaction. */
+/** The prefix of rows that stand for jobs, so that they share the lead's transaction. */
 const JOB = "job:";
 
-/** The product API taking leads, over a queue that only remembers; and a look at what it stored. */
+/** Creates the product API with a fake queue, and readers of what it stored. */
 export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDeps> = {}) {
   const { log, lines } = recordLog();
   const submit = createSubmitLead({
@@ -42,7 +42,7 @@ export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDe
   return {
     lines,
     send,
-    /** Posts JSON as a visitor, behind the one proxy that is trusted. */
+    /** Posts JSON as a visitor behind one trusted proxy. */
     post: (path: string, fields: object, headers: Record<string, string> = {}) =>
       send(path, {
         body: JSON.stringify(fields),

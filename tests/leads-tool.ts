@@ -3,7 +3,7 @@ import type { Terminal } from "../scripts/command-line.ts";
 import type { Database } from "#database/connect.server.ts";
 import { recorded } from "./recorded-tool.ts";
 
-/** The staff's tool, called as from a command line, on its own connection. */
+/** Runs the leads tool on its own connection. */
 export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {
   return (...args: string[]) =>
     recorded((recording) => runLeads(args, openDatabase, { ...recording, ...terminal }));

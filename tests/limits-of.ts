@@ -1,5 +1,5 @@
 import { createLimits, createMemoryStore, type Limit, LIMITS } from "#concurrency/limits.ts";
 
-/** Counts in a memory of its own, by the table with these changes. */
+/** Creates limits in memory, with changes to the table. */
 export const limitsOf = (changes: Partial<Parameters<typeof createLimits>[1]> = {}): Limit =>
   createLimits(createMemoryStore(), { ...LIMITS, ...changes }).limit;

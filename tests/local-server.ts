@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Has a server listen on a free port of this machine until the test is over, whoever is still connected; returns the port. */
+/** Listens on a free loopback port until the test ends, when it drops all connections; returns the port. */
 export async function listenLocally(server: Server): Promise<number> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));

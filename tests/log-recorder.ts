@@ -1,6 +1,6 @@
 import type { Log } from "#logging/log.ts";
 
-/** A log that keeps what it is told: level, fields and message. */
+/** Records log lines: level, fields and message. */
 export function recordLog() {
   const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];
   const write = (level: keyof Log) => (fields: object, message: string) => {

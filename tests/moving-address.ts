@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/**
- * An address that leads to one server of this machine after the other, as a virtual IP or a balancer of TCP does; it
- * listens at `host`.
- */
+/** Starts a TCP forwarder at `host` whose target can change, like a virtual IP or a TCP load balancer. */
 export async function startMovingAddress(firstPort: number, host = "127.0.0.1") {
   const lost: Socket[] = [];
   let open: Socket[] = [];
@@ -25,14 +22,14 @@ export async function startMovingAddress(firstPort: number, host = "127.0.0.1") 
   await once(server.listen(0, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    /** As a machine that is gone without a word: connections stay open, and nothing comes back. */
+    /** Simulates a vanished machine: connections stay open without an answer. */
     fallSilent() {
       port = undefined;
       for (const socket of open) socket.unpipe().pause();
       lost.push(...open);
       open = [];
     },
-    /** New connections lead there. */
+    /** Redirects new connections. */
     moveTo(otherPort: number) {
       port = otherPort;
     },

@@ -5,7 +5,7 @@ import { type Engine, ownDatabase } from "./test-database.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Returns a database with the first `count` migrations, or with all but the last ones where it is negative. */
+/** Creates a database with the first `count` migrations, or without the last ones if negative. */
 export async function olderDatabase(engine: Engine, count: number) {
   const { database } = await ownDatabase(engine, { isMigrated: false });
   const { orm } = database;
@@ -22,7 +22,7 @@ export async function olderDatabase(engine: Engine, count: number) {
   return { database, last: migrations.length };
 }
 
-/** Inserts rows into a table as it is in that database, whatever columns it has. */
+/** Inserts rows into a table with the columns that it has. */
 export async function insertRows(orm: Orm, table: string, rows: readonly object[]): Promise<void> {
   const { rows: columns } = await orm.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -37,13 +37,12 @@ export async function insertRows(orm: Orm, table: string, rows: readonly object[
     select ${names} from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-/** Somebody's message, as the first versions stored one. */
+/** A lead as the first versions stored it. */
 export const LEAD = sql`insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant,
     message, event_type, budget, preferred_date, campaign, score, state)
   values ('contact_form', 'f', 'pt', 'Ana', 'ana@example.com', '1', 'outros', 'rubaiyat-rio',
     'Olá', '', '', '', '{}', 50, 'waiting')`;
 
-/** How many migrations a database has had. */
 export const migrationsOf = (orm: Orm) => orm.$count(sql`drizzle.__drizzle_migrations`);
 
 export function rowsOf(orm: Orm, table: string): Promise<Rows> {

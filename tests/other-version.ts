@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a build and a server need of the project. */
+/** The project files that a build and a server need. */
 const NEEDED = [
   "src",
   "content",
@@ -22,14 +22,14 @@ export interface OtherVersion extends AsyncDisposable {
   remove(): Promise<void>;
 }
 
-/** The project changed by `change`, which is told its folder, and built as `npm start` builds it. */
+/** Copies the project, applies `change` to the copy, and builds it. */
 export async function buildOtherVersion(
   change: (folder: string) => Promise<void>,
 ): Promise<OtherVersion> {
   const folder = await mkdtemp(join(tmpdir(), "version-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   for (const path of NEEDED) await cp(path, join(folder, path), { recursive: true });
-  // What was built before must be no help, apart from the pictures, which take minutes.
+  // Without earlier builds, but with pictures, which take minutes.
   await cp(".cache/images", join(folder, ".cache/images"), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await change(folder);
@@ -40,7 +40,7 @@ export async function buildOtherVersion(
   throw new Error(`The other version could not be built:\n${stdout}${stderr}`);
 }
 
-/** Changes one file of the project; fails where there is nothing to change. */
+/** Replaces a text in a file; throws if it is missing. */
 export async function replaceInFile(path: string, from: string, to: string): Promise<void> {
   const before = await readFile(path, "utf8");
   if (!before.includes(from)) throw new Error(`${path} has no ${from}`);

@@ -13,16 +13,13 @@ import { brotliDecompressSync } from "node:zlib";
 
 const FOLDER = join(import.meta.dirname, "../.cache/browsers");
 
-/** The packages of npm that hold a Chromium, compressed: a current one, and that of June 2022. */
+/** The npm packages with a compressed Chromium: a current one, and one of June 2022. */
 type ChromiumPackage = "@sparticuz/chromium" | "chromium-103";
 
-/** Whether their Chromium runs on this machine. */
+/** Whether the packaged Chromium runs on this machine. */
 export const isPackagedChromiumUsable = process.platform === "linux" && process.arch === "x64";
 
-/**
- * The executable of a package, unpacked once for all workers and later runs. It needs nothing of the
- * system but the C library: the package brings the other libraries, and fonts for where there are none.
- */
+/** Unpacks a package's executable once for all workers and runs. It brings its libraries and fonts, except the C library. */
 export function packagedChromium(name: ChromiumPackage): string {
   const { version } = JSON.parse(readFileSync(packageFile(name, "package.json"), "utf8")) as {
     version: string;
@@ -31,7 +28,7 @@ export function packagedChromium(name: ChromiumPackage): string {
   const executable = join(folder, "run");
   if (existsSync(executable)) return executable;
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may do the same: what is there under the last name is always whole.
+  // Renamed when complete, because another process may unpack it too.
   const draft = mkdtempSync(join(FOLDER, "draft-"));
   writeFileSync(join(draft, "chromium"), unpacked(name, "chromium.br"), { mode: 0o755 });
   for (const archive of ["al2023.tar.br", "fonts.tar.br"]) {

@@ -2,15 +2,12 @@ import { expect, type Page, type Response } from "@playwright/test";
 
 const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services|first)-)[^/]+\.js$/;
 
-/**
- * Holds back what the page asks for, as a slow network does, until the response is called. The route stays after that:
- * where one is taken away while the browser asks, Chromium may keep the requests for ever.
- */
+/** Holds requests back until the returned function is called. The route stays, because Chromium may lose held requests. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;
-    // The page may be gone by now, and nobody waits for the file any more.
+    // The page may be closed by now.
     await route.continue().catch(() => undefined);
   });
   return resolve;
@@ -18,14 +15,14 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 
 export const holdReact = (page: Page) => hold(page, REACT_FILES);
 
-/** A page on which nothing starts React, and no sentence about now comes between two looks at it. */
+/** Opens a page without React and without the changing opening status. */
 export async function withoutReact(page: Page, url: string): Promise<void> {
   await holdReact(page);
   await page.route("**/assets/*show-opening-status-*.js", () => {});
   await page.goto(url, { waitUntil: "load" });
 }
 
-/** Goes to a URL inside the running application, as one of its links does. */
+/** Navigates inside the running application like a link. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -35,13 +32,13 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Chooses another language in the header of a wide window. */
+/** Switches the language in a wide window's header. */
 export async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator("button[popovertarget=language-panel]").click();
   await page.locator("#language-panel").getByRole("link", { name }).click();
 }
 
-/** What the page asks the network for from now on, in order. */
+/** Records the page's responses from now on, in order. */
 export function recordResponses(page: Page) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -50,7 +47,7 @@ export function recordResponses(page: Page) {
   return {
     ofType,
     urls: () => responses.map((response) => response.url()),
-    /** Bytes on the wire of all scripts so far, as compressed as they came. */
+    /** Transferred bytes of all scripts so far. */
     async scriptBytes(): Promise<number> {
       const sizes = await Promise.all(ofType("script").map((one) => one.request().sizes()));
       return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -58,29 +55,28 @@ export function recordResponses(page: Page) {
   };
 }
 
-/** Waits until everything that the page fetches by itself has come. */
+/** Waits until the page is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForLoadState("networkidle");
 }
 
-/** Fails when the element that has the focus is hidden (WCAG 2.4.11) or not marked as such. */
+/** Fails if the focused element is hidden (WCAG 2.4.11) or not marked. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const hidden = await hiddenFocus(page);
   expect(hidden === "end" ? undefined : hidden, "focused, yet out of sight").toBeUndefined();
 }
 
 /**
- * What is wrong with the element that has the focus: it is outside the window or wholly under
- * the fixed header or another fixed bar, or nothing is drawn around it. "end" when the focus has
- * left the page's controls, or has come to the part `endsAt`.
+ * Returns a fault of the focused element: outside the window, covered by a fixed bar, or not marked. "end" once the focus
+ * has left the page's controls or reached `endsAt`.
  */
 export function hiddenFocus(page: Page, endsAt?: string): Promise<string | undefined> {
   return page.evaluate((end) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return "end";
     if (end !== undefined && focused.closest(end) !== null) return "end";
-    // A control that is drawn by its label alone is seen where the label is.
+    // A hidden control is visible by its label.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const isDrawnByLabel = label !== undefined && focused.getBoundingClientRect().width < 2;
     const seen = isDrawnByLabel ? label : focused;
@@ -106,13 +102,13 @@ export function hiddenFocus(page: Page, endsAt?: string): Promise<string | undef
     const isMarked = marks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
     );
-    // The button in a field for a date or a time is the browser's own, and marked by it.
+    // The browser marks its own button in a date or time field.
     const isInnerPart = focused.matches(":is([type=date], [type=time]):not(:focus-visible)");
     return isMarked || isInnerPart ? undefined : `not marked: ${description}`;
   }, endsAt);
 }
 
-/** Lets React begin to hydrate, and keeps the data that stand in the page from it until `release`. */
+/** Lets React begin to hydrate, but holds its page data back until `release`. */
 export async function holdHydration(page: Page) {
   await page.addInitScript(() => {
     const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));

@@ -4,13 +4,13 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "./site-fixtures.ts";
 
 interface TestFixtures {
-  /** Console messages that this test expects; any other error or warning fails it. */
+  /** Expected console messages; any other error or warning fails the test. */
   readonly expectedMessages: RegExp[];
-  /** Whether the most used pages are asked for when there is nothing else to do (prefetch-pages.ts). */
+  /** Whether the most used pages are prefetched when idle (prefetch-pages.ts). */
   readonly prefetchesOnIdle: boolean;
 }
 
-/** The runner of all end-to-end tests: the shared site, and no unexpected word in the console. */
+/** The runner of all browser tests: the shared site, and no unexpected console message. */
 export const test = base.extend<TestFixtures>({
   baseURL: async ({}, use) => use(process.env["TEST_SITE_URL"]),
   expectedMessages: async ({}, use) => use([]),
@@ -42,18 +42,18 @@ export const test = base.extend<TestFixtures>({
 
 export { expect };
 
-/** Whether what takes long and seldom fails runs, too. */
+/** Whether slow tests that seldom fail run too. */
 export const isNight = process.env["NIGHTLY"] !== undefined;
 
-/** Of a test that runs by night alone. */
+/** Marks a nightly test. */
 export const NIGHTLY = { tag: "@nightly" };
 
-/** Chromium's own message about a page or a form that rightly has this status. */
+/** Chromium's message about an expected error status. */
 const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429|503)/;
 
-/** Shows the first sign of intent and waits until React serves the page. */
+/** Gives the first sign of intent and waits for React. */
 export async function hydrate(page: Page): Promise<void> {
-  // A page that has only just been reached does not listen yet: then the sign is given again.
+  // Repeated, because a new page may not listen yet.
   await expect(async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 304);
@@ -61,16 +61,16 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** Opens a page, and waits until React serves it. */
+/** Opens a page and waits for React. */
 export async function withReact(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);
 }
 
-/** Violations of WCAG 2.2 A and AA, but those of the rules `without`. */
+/** Returns violations of WCAG 2.2 A and AA, except the rules in `without`. */
 export async function accessibilityFaults(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, without another one beside it; and without a list of what is right.
+    // In the page itself, without a second page and without a list of passed rules.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** All words of a PDF as the site sends it, compressed, in the order in which they are drawn. */
+/** Returns a compressed PDF's text in drawing order. */
 export function pdfText(bytes: Uint8Array): string {
   return readPdf(uncompressed(Buffer.from(bytes))).texts.join(" ");
 }
 
-/** The same PDF with its streams as they were before they were compressed. */
+/** Inflates a PDF's streams. */
 function uncompressed(bytes: Buffer): Buffer {
   const source = bytes.toString("latin1");
   const plain = source.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (whole, stream: string) => {
@@ -20,9 +20,8 @@ function uncompressed(bytes: Buffer): Buffer {
 }
 
 /**
- * What a reader finds in an uncompressed PDF, read from its bytes and not through the library
- * that wrote them: its number of pages, its runs of text in their order, its title, its author, its links, and
- * how many letters are drawn as the glyph of no letter.
+ * Reads an uncompressed PDF from its bytes, independently of the library that wrote it: pages, texts in order, title,
+ * author, links, and the number of missing glyphs.
  */
 export function readPdf(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString("latin1");
@@ -50,7 +49,7 @@ export function readPdf(bytes: Uint8Array) {
   return {
     pages: source.match(/\/Type \/Page$/gm)?.length ?? 0,
     texts: texts.map((text) => text.trim()),
-    /** As written, with the spaces where one typeface follows another. */
+    /** Verbatim, with spaces where the typeface changes. */
     joined: texts.join(""),
     missing,
     title: infoText("Title"),
@@ -61,7 +60,7 @@ export function readPdf(bytes: Uint8Array) {
   };
 }
 
-/** The text of each glyph number, from a character map that lists them one after another. */
+/** Returns the text of each glyph number in a character map. */
 function readGlyphs(map: string): string[] {
   const lists = Array.from(map.matchAll(/> \[(.*)\]/g), ([, list]) => list).join(" ");
   return Array.from(lists.matchAll(/<([^>]*)>/g), ([, code = ""]) =>
@@ -69,13 +68,13 @@ function readGlyphs(map: string): string[] {
   );
 }
 
-/** The numbers of a run's glyphs; 0 is the glyph of no letter. */
+/** Returns a run's glyph numbers; 0 is the missing glyph. */
 function codesOf(run: string): number[] {
   const codes = Array.from(run.matchAll(/<([\da-f]*)>/g), ([, code]) => code).join("");
   return (codes.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
 }
 
-/** A text string of a PDF: plain, or UTF-16 behind its mark, with some bytes escaped. */
+/** Decodes a text string: plain, or UTF-16 with a mark, partly escaped. */
 function readTextString(object: string): string {
   const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
   const raw = object.replace(/^\(|\)$/g, "").replace(/\\(.)/gs, (_, c: string) => escapes[c] ?? c);

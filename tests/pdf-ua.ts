@@ -13,7 +13,7 @@ import {
   PDFString,
 } from "pdf-lib";
 
-/** What ISO 32000-1 calls standard, as far as the sheets use it, and in which element it may stand. */
+/** The standard structure elements (ISO 32000-1) in use, with their allowed parents. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   Document: [],
   H1: ["Document"],
@@ -30,7 +30,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   Figure: ["Document"],
 };
 
-/** Operators that leave something on the page. */
+/** Painting operators. */
 const PAINTS = /^(?:S|s|f|F|f\*|B|B\*|b|b\*|sh|Do|Tj|TJ|'|"|EI)$/;
 
 interface StructureElement {
@@ -41,8 +41,8 @@ interface StructureElement {
 }
 
 /**
- * What is wrong with a PDF by the points of the Matterhorn Protocol 1.1 (of PDF/UA-1, ISO 14289-1) that a machine can check and
- * that these sheets decide, not the library that writes them; each begins with its number there.
+ * Returns violations of PDF/UA-1 (ISO 14289-1) by their number in the Matterhorn Protocol 1.1, as far as a machine can
+ * check them and the sheets, not the library, decide.
  */
 export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -117,7 +117,7 @@ function kidsOf(dict: PDFDict): PDFObject[] {
   return [dict.get(PDFName.of("K"))].filter((kid) => kid !== undefined);
 }
 
-/** What is drawn on a page without a tag that is not decoration. */
+/** Returns drawings of a page that are neither tagged nor decoration. */
 function marksOf(content: string, where: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

@@ -3,7 +3,7 @@ import { CallFailure } from "#desk/client/api/call-failure.ts";
 import type { PieceCalls } from "#desk/client/api/content-calls.ts";
 import type { PieceAtDesk, PlanChange, PublishRequest } from "#desk/content-contract.ts";
 
-/** A piece of content with a few fields. */
+/** An entry with a few fields. */
 export interface Content {
   readonly slug: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export const PUBLISHED: Content = { slug: "rio", name: "Rio", city: "Rio" };
 let clock = 0;
 const now = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString();
 
-/** The calls of a server with one piece, which other people may write to as well. */
+/** Fakes a server with one entry that other users may change. */
 export function createPieceServer() {
   let piece: PieceAtDesk = {
     slug: "rio",
@@ -74,7 +74,7 @@ export function createPieceServer() {
     },
     saveForOther: (content: object) =>
       (piece = { ...piece, draft: saved(content, piece.fingerprint) }),
-    /** With `plan: null`, as a plan is published by itself. */
+    /** `plan: null` simulates that the schedule was published. */
     publishForOther: (published: object, { plan = piece.plan } = {}) =>
       (piece = { ...piece, published, plan, fingerprint: `${piece.fingerprint}0` }),
   };

@@ -1,13 +1,13 @@
 import type { PostSender } from "#http/post-sender.ts";
 
-/** The public URL of the site that the clients post to. */
+/** The site's public URL. */
 export const POSTED_SITE = "https://www.example.com";
 
 const UNSET = "http://localhost:3000";
 const FETCHED = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" };
 const SITE_HOST = { Host: "www.example.com" };
 
-/** A browser or program that posts, with the headers that arrive, and the site's URL where it is another one. */
+/** A posting browser or program with its headers, and the site's URL if different. */
 type PostClient = readonly [
   title: string,
   sender: PostSender,
@@ -15,7 +15,7 @@ type PostClient = readonly [
   siteUrl?: string,
 ];
 
-/** The clients that each form meets. `Host` is missing where a header of it would change nothing. */
+/** The clients of every form, without `Host` where it makes no difference. */
 export const POST_CLIENTS: readonly PostClient[] = [
   ["Chrome on the site", "ours", { ...FETCHED, Origin: POSTED_SITE, ...SITE_HOST }],
   ["Chrome that reloads a post", "ours", { "Sec-Fetch-Site": "none", Origin: POSTED_SITE }],

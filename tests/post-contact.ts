@@ -1,6 +1,6 @@
 import { aContactPost } from "./builders/posts.ts";
 
-/** Sends a contact to the API of a running site, right in every field but for the changes. */
+/** Posts a valid contact with changes to a running site's API. */
 export function postContact(
   siteUrl: string,
   changes: Readonly<Record<string, unknown>>,

@@ -9,15 +9,15 @@ import { lend, postgresIn, type PostgresServer } from "./postgres-server.ts";
 
 const run = promisify(execFile);
 
-/** The PostgreSQL that npm brings, and the oldest one that the site supports where it is installed. */
+/** The packaged PostgreSQL, and the oldest supported one if installed. */
 export const POSTGRES_VERSIONS: readonly { readonly name: string; readonly bin?: string }[] = [
   { name: "PostgreSQL 18" },
   { name: "PostgreSQL 15", bin: "/usr/lib/postgresql/15/bin" },
 ].filter(({ bin }) => bin === undefined || existsSync(bin));
 
 /**
- * A base backup of a running server, in a folder of its own. `start` makes a server of it that follows that one
- * ("standby"), or that begins with what an archive holds ("recovery"); the backup can be started once.
+ * Takes a base backup of a running server. `start` makes a server of it once: one that follows ("standby"), or one that
+ * recovers from an archive ("recovery").
  */
 export async function baseBackup(server: PostgresServer) {
   const { bin, password, runAs } = server.files;
@@ -42,7 +42,7 @@ export async function baseBackup(server: PostgresServer) {
   };
 }
 
-/** What pg_basebackup does, which the packages of npm do not have. */
+/** Does the work of pg_basebackup, which the npm packages lack. */
 async function copyByHand(
   { url, files }: PostgresServer,
   folder: string,
@@ -51,7 +51,7 @@ async function copyByHand(
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query("select pg_backup_start('copy', true)");
-  // GNU tar ends with 1 where a file has changed meanwhile, as they may.
+  // GNU tar exits with 1 if a file changed meanwhile, which is allowed.
   const copy =
     'mkdir "$2" && chmod 700 "$2" && cd "$1" && tar --exclude="./postmaster.*" -cf - . | tar -C "$2" -xf -';
   await run("sh", ["-c", copy, "sh", files.data, data], { ...files.runAs, cwd: folder });

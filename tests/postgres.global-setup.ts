@@ -11,7 +11,7 @@ import { migrateDatabase } from "#database/migrate.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";
 import { startPostgres } from "./postgres-server.ts";
 
-/** A migrated, empty database on each engine; each test file works on copies of them. */
+/** A migrated, empty database per engine, which test files copy. */
 export interface DatabaseTemplates {
   postgres: { readonly url: string; readonly template: string };
   pglite: { readonly folder: string };
@@ -19,16 +19,15 @@ export interface DatabaseTemplates {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test file gets the template of an engine: GET /postgres, GET /pglite. */
+    /** The URL of the templates: GET /postgres, GET /pglite. */
     databaseTemplates: string;
     isNight: boolean;
   }
 }
 
 /**
- * Makes the template of an engine when the first test asks for it, so that a run without a database
- * waits for none. PostgreSQL is one real server for the whole run, or the one at TEST_DATABASE_URL,
- * whose user must be a superuser. Without PostgreSQL the tests on it fail.
+ * Creates an engine's template at the first request, so that other runs need none. PostgreSQL is one server for the whole
+ * run, or the one at TEST_DATABASE_URL, whose user must be a superuser.
  */
 export default async function offerDatabases(project: TestProject) {
   const cleanUp: (() => Promise<unknown>)[] = [];
@@ -38,7 +37,7 @@ export default async function offerDatabases(project: TestProject) {
   };
   const made = new Map<string, Promise<object>>();
   const server = createServer((request, response) => {
-    // A kept connection may end just when the next test file asks over it.
+    // A kept connection may end just when the next test file uses it.
     response.setHeader("Connection", "close");
     const engine = request.url?.slice(1) as keyof typeof makers;
     if (!made.has(engine)) made.set(engine, makers[engine]());

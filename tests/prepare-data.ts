@@ -1,7 +1,7 @@
 import { connectDatabase } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-// Makes the data folder of its argument as a first start leaves it; sites of the tests start from copies.
+// Prepares a data folder like a first start; test sites copy it.
 const [, , dataDir = ""] = process.argv;
 const database = await connectDatabase({ dataDir });
 await prepareDatabase(database);

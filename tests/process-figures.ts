@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Megabytes of memory that a process of this machine holds (Linux). */
+/** Returns a process's resident memory in megabytes (Linux). */
 export function residentMegabytes(pid: number): number {
   const [, pages = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
   return Math.round((Number(pages) * 4096) / 1024 / 1024);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { listening } from "#external-services/listening.fake.ts";
 
-/** One response of the remote product API: a JSON body, a status alone, silence, or no end. */
+/** A response of the product API: a JSON body, a status, no answer, or no end. */
 export type PreparedResponse =
   | { readonly json: unknown }
   | { readonly status: number }
@@ -15,10 +15,7 @@ function* endlessJson() {
   for (;;) yield part;
 }
 
-/**
- * A remote product API that responds as it is told, by path below its base URL; any path
- * without a response has that of "*", else a 404. The site reads it through `API_URL`.
- */
+/** Fakes a remote product API with responses by path; the default is that of "*", else a 404. */
 export async function startProductApi() {
   const responses = new Map<string, PreparedResponse>();
   const requests: string[] = [];

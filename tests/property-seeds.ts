@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { inject } from "vitest";
 
-// By day the same examples each time: what a new one finds is looked for by night, and holds up no landing.
+// By day the examples are fixed, so that new findings of the night block no landing.
 if (!inject("isNight")) fc.configureGlobal({ seed: 6 });

@@ -8,7 +8,7 @@ import { fetchRestaurant, fetchRestaurants } from "#remote-api/fetch-restaurants
 import { recordLog } from "./log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "./product-api.ts";
 
-/** The calls that the site makes to a remote product API. */
+/** The site's calls to a remote product API. */
 function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
   const reader = createApiReader(access);
   return {
@@ -22,7 +22,7 @@ function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
   };
 }
 
-/** A product API until the test is over, which responds so. */
+/** Starts a product API with these responses until the test ends. */
 export async function productApi(responses: Readonly<Record<string, PreparedResponse>>) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
@@ -30,7 +30,7 @@ export async function productApi(responses: Readonly<Record<string, PreparedResp
   return api;
 }
 
-/** The calls to one that responds so, with what they log. */
+/** Starts one and returns the site's calls to it, with their log. */
 export async function callsTo(
   responses: Readonly<Record<string, PreparedResponse>>,
   timeoutMs = 30_000,

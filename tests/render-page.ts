@@ -9,24 +9,22 @@ import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 
 interface RenderedPage extends BoundFunctions<typeof queries> {
   readonly body: HTMLElement;
-  /** In the order of the page: `[1, "Quem somos"]`. */
+  /** In page order: `[1, "Quem somos"]`. */
   readonly headings: readonly (readonly [level: number, text: string])[];
-  /** The headings of one level. */
   readonly titles: (level: number) => readonly string[];
-  /** The `href` of every link, in the order of the page. */
+  /** The `href` of every link, in page order. */
   readonly links: readonly string[];
-  /** What a visitor reads. */
+  /** The visible text. */
   readonly text: string;
-  /** What of it is announced at once. */
+  /** The announced text. */
   readonly alert: string | undefined;
-  /** Where the one link of this name leads. */
+  /** Returns the target of the one link of this name. */
   readonly hrefOf: (name: string | RegExp) => string | null;
 }
 
 /**
- * What the server sends of a screen at a path (with its query, if any) in that path's language, parsed as
- * a browser parses it and queried by role and name. No script runs in it. `loaderData` is what the
- * routes of page and layout have loaded, for what asks the router for it.
+ * Renders a screen on the server in its path's language, and parses the HTML without running scripts. `loaderData` is the
+ * loaded data of page and layout.
  */
 export function renderPage(path: string, screen: ReactNode, loaderData?: object): RenderedPage {
   const language = languageOf(path);
@@ -55,7 +53,7 @@ export function renderPage(path: string, screen: ReactNode, loaderData?: object)
   };
 }
 
-/** What a visitor reads in an element, with a space between what stands in its own elements. */
+/** Returns an element's text, with spaces between its elements. */
 export function textOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
   return Array.from(node.childNodes, textOf).join(" ").replaceAll(/\s+/g, " ").trim();

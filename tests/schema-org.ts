@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-// The vocabulary of schema.org as `schema-dts` has it: which types there are, what they inherit, what their properties take.
+// The vocabulary of schema.org from `schema-dts`: types, inheritance, and the values of properties.
 const SOURCE = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
 interface Declared {
   readonly parents: readonly string[];
-  /** The names in what each property takes. */
+  /** The names in each property's type. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -32,7 +32,7 @@ const TYPES = new Map(
   ]),
 );
 
-/** Everything that a name stands for in the end: nodes by `…Leaf`, values, plain types. */
+/** Expands a name to everything that it allows: nodes as `…Leaf`, values, plain types. */
 const expanded = new Map<string, ReadonlySet<string>>();
 function expand(name: string): ReadonlySet<string> {
   const known = expanded.get(name);
@@ -54,7 +54,7 @@ function takenBy(declared: string, property: string): readonly string[] | undefi
   return undefined;
 }
 
-/** What a text must look like where nothing but this is taken. */
+/** Formats of texts by type. */
 const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ["Date", (text) => /^\d{4}-\d\d-\d\d$/.test(text)],
   [
@@ -71,7 +71,7 @@ function takesText(taken: readonly string[], text: string): boolean {
     if (form !== undefined) return form(text);
     const all = expand(name);
     if (all.has(JSON.stringify(text))) return true;
-    // Of what is a list of values, nothing else is one.
+    // An enumeration accepts only its values.
     const isList = TYPES.get(name)?.some((one) => one.startsWith('"')) ?? false;
     return all.has("string") && !isList;
   });
@@ -96,10 +96,7 @@ function faultsOfValue(value: unknown, taken: readonly string[], path: string): 
   return [...wrong, ...schemaFaults(value, path)];
 }
 
-/**
- * What in a node, or in a graph, is not in schema.org's vocabulary: types that do not exist, properties that a type does not have,
- * values that a property does not take.
- */
+/** Returns the violations of schema.org's vocabulary: unknown types, properties of other types, invalid values. */
 export function schemaFaults(node: object, path = ""): string[] {
   if ("@graph" in node) {
     return (node["@graph"] as object[]).flatMap((one, at) => schemaFaults(one, `[${at}]`));

@@ -4,7 +4,7 @@ import { anExperienceRecord } from "./builders/experience-record.ts";
 import { aRestaurantRecord } from "./builders/restaurant-record.ts";
 import type { PreparedResponse } from "./product-api.ts";
 
-/** Makes a product API have one restaurant with an experience, or nothing. */
+/** Gives a product API one restaurant with an experience, or nothing. */
 export function respondWith(responses: Map<string, PreparedResponse>, state: "found" | "empty") {
   responses.clear();
   const restaurant = aRestaurantRecord();
@@ -16,7 +16,7 @@ export function respondWith(responses: Map<string, PreparedResponse>, state: "fo
     responses.set(`/restaurants/${restaurant.slug}`, { json: { data: restaurant } });
 }
 
-/** Makes a product API respond with one restaurant and its menus alone. */
+/** Gives a product API one restaurant and its menus. */
 export function offerMenus(
   responses: Map<string, PreparedResponse>,
   restaurant: RestaurantRecord,

@@ -6,14 +6,14 @@ import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
 import { startSiteWithMail } from "./site-with-mail.ts";
 
-/** A site behind a product API that responds as the test tells it. */
+/** Starts a site on a product API that the test controls. */
 async function startSiteWithFailingApi() {
   const api = await startProductApi();
   const { url, stop } = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
   return { url, api, stop: () => stop().then(api.close) };
 }
 
-/** A site that delivers its leads, and the platform that remembers them. */
+/** Starts a site that delivers its leads to a fake platform. */
 async function startSiteWithPlatform() {
   const platform = await startRdStation();
   const { url, stop } = await startSite(platform.settings);
@@ -24,7 +24,7 @@ async function startSiteWithPlatform() {
 const startSiteWithAnalytics = () => startCountingSite({ analytics: ANALYTICS });
 const startSiteWithoutAnalytics = () => startCountingSite({});
 
-/** A site that is started when a worker first needs it, and stopped with the worker. */
+/** A site per worker, started on first use. */
 function ofAWorker<Site extends { stop(): Promise<unknown> }>(start: () => Promise<Site>) {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   const fixture = async ({}, use: (site: Site) => Promise<void>) => {
@@ -38,10 +38,7 @@ function ofAWorker<Site extends { stop(): Promise<unknown> }>(start: () => Promi
 
 type Started<Start extends () => Promise<unknown>> = Omit<Awaited<ReturnType<Start>>, "stop">;
 
-/**
- * The sites of their own that tests can have. All are declared here: Playwright gives tests with other
- * declarations a new worker, with new sites.
- */
+/** Sites of tests. All are declared here, because Playwright gives tests with other declarations a new worker. */
 export const test = base.extend<
   object,
   {

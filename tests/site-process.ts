@@ -7,32 +7,28 @@ import { join } from "node:path";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
-/**
- * As in the start script of package.json. Besides, nothing is done to have the embedded database run fast later: that is a
- * third of the processor time of a start.
- */
+/** As in package.json's start script, but without optimizing compilation, which takes a third of the CPU of a start. */
 const FLAGS = ["--max-semi-space-size=8", "--liftoff-only"];
-/** Ends a start that hangs, with what the site said; a busy machine needs ten seconds. */
+/** The timeout of a start; a busy machine needs ten seconds. */
 const START_LIMIT_MS = 60_000;
-/** Ends a stop that hangs, likewise; the site itself gives up after 25 seconds. */
+/** The timeout of a stop; the site itself gives up after 25 seconds. */
 const STOP_LIMIT_MS = 60_000;
 
-/** A running site of its own: the production build, started as `npm start` starts it. */
+/** A running production build, started like `npm start`. */
 export interface SiteProcess extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
-  /** Where its embedded database is. */
+  /** The folder of its embedded database. */
   readonly dataDir: string;
   output(): string;
-  /** Sends the signal and waits for the end; returns the exit code, null when killed. */
+  /** Sends the signal and waits; returns the exit code, null if killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the built site on a free port with its own database folder, and waits until ready. A new
- * folder is a copy of the prepared one (site-server.ts), where there is one. `within` is a command
- * that becomes the site in the end, such as `unshare`; `folder` holds the project, where it is not
- * this one, and starts from nothing; at `host` the site is found.
+ * Starts the built site on a free port and waits until ready. A new data folder is a copy of the prepared one
+ * (site-server.ts), if any. `within` is a command that executes the site, such as `unshare`; `folder` is another version's
+ * project, which starts from nothing.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
@@ -60,13 +56,13 @@ export async function startSite(
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       STOP_GRACE: "0",
-      // A quarter of the processor time of a start is reading the same code.
+      // Compiling takes a quarter of the CPU of a start.
       NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache"),
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Also when a start-up that took too long was given up and nobody can stop it any more.
+  // Covers starts that were given up.
   process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
   let errors = "";
@@ -86,7 +82,7 @@ export async function startSite(
         throw new Error(`The site did not stop:\n${output}`);
       });
       if (settings["DATA_DIR"] === undefined) await rm(dataDir, { recursive: true, force: true });
-      // Other versions and commands write as they like, and Node itself where it is asked to.
+      // Other versions, commands and NODE_DEBUG may log differently.
       const isAsItRuns = folder === "." && within.length === 0 && !("NODE_DEBUG" in settings);
       if (isAsItRuns) refuseOtherLines(output, errors);
       return code;
@@ -113,12 +109,12 @@ async function isReady(url: string, signal: AbortSignal): Promise<"ready" | "wai
   return "waiting";
 }
 
-/** The longest line that a site may log. */
+/** The maximum length of a log line. */
 const LONGEST_LINE = 2048;
 
-/** Throws where a site wrote a line that is no JSON, or a long one: its log would be of no use. */
+/** Throws if a log line is too long or not JSON. */
 function refuseOtherLines(output: string, errors: string): void {
-  // A process that was killed leaves a part of a line.
+  // A killed process leaves a partial line.
   const lines = [...output.split("\n").slice(0, -1), ...errors.split("\n").filter(Boolean)];
   const other = lines.find((line) => line.length > LONGEST_LINE || !isObject(line));
   if (other !== undefined) throw new Error(`The site wrote: ${other.slice(0, LONGEST_LINE)}`);

@@ -8,10 +8,7 @@ import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { headlessChromiumPath } from "./chromium.ts";
 import { startSite } from "./site-process.ts";
 
-/**
- * Before all end-to-end tests: one site for every test that does not change it, with the fakes of the
- * outside services, and a migrated, filled data folder that the other sites copy.
- */
+/** Starts the site shared by all read-only browser tests, with fake services, and prepares a data folder to copy. */
 export default async function startSharedSite() {
   process.stdout.write(`Chromium: ${headlessChromiumPath()}\n`);
   const prepared = await mkdtemp(join(tmpdir(), "prepared-"));

@@ -4,7 +4,7 @@ import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { startSite } from "./site-process.ts";
 
-/** A site with the desk on, that mails, also to have subscribers confirm; its people are invited, or signed in at once. */
+/** Starts a site with the desk, mail and newsletter confirmation. */
 export async function startSiteWithMail() {
   const mails = await startFakeMailServer();
   const settings = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder until the test is over. */
+/** Creates an empty folder until the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -18,25 +18,25 @@ import { askPostgres, withDatabase } from "./postgres-databases.ts";
 const ENGINES = ["pglite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** PostgreSQL; by night PGlite, too: by day the end-to-end tests and the histories have it run such statements. */
+/** PostgreSQL; by night PGlite too, which browser tests and simulations cover by day. */
 export function enginesOfThisRun(): readonly Engine[] {
   return inject("isNight") ? ENGINES : ["postgres"];
 }
 
-/** Where a migrated, empty database of one's own is; `remove` deletes it. */
+/** The address of a migrated, empty database; `remove` deletes it. */
 export interface DatabasePlace {
   readonly options: DatabaseOptions;
   remove(): Promise<void>;
 }
 
-/** What a run has of an engine; the first test that asks waits until it is made. */
+/** Returns the run's template of an engine, creating it on first use. */
 async function databaseTemplate<E extends Engine>(engine: E): Promise<DatabaseTemplates[E]> {
   const response = await fetch(`${inject("databaseTemplates")}/${engine}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as DatabaseTemplates[E];
 }
 
-/** Copies the migrated, empty template of an engine; without it, the database has no tables. */
+/** Copies an engine's template, or creates a database without tables. */
 export async function createDatabasePlace(
   engine: Engine,
   { isMigrated = true } = {},
@@ -60,7 +60,7 @@ export async function createDatabasePlace(
   };
 }
 
-/** A database of a test's own, closed and removed after it. */
+/** Creates a database until the test ends. */
 export async function ownDatabase(
   engine: Engine = "postgres",
   options?: Parameters<typeof createDatabasePlace>[1],
@@ -74,25 +74,22 @@ export async function ownDatabase(
   return { place, database };
 }
 
-/** A suite over one database, which its tests may use; `connectAgain` returns a second connection, as a tool would get it; the test closes it. */
+/** A suite on one database; `connectAgain` opens a second connection, like a tool's, which the test closes. */
 type DatabaseSuite = (database: Database, connectAgain: () => Promise<Database>) => void;
 
-/**
- * Runs a suite on a real PostgreSQL, the engine of production, on one migrated database that is
- * emptied before each test.
- */
+/** Runs a suite on PostgreSQL, on one migrated database that is emptied before each test. */
 export function describeWithDatabase(name: string, suite: DatabaseSuite): void {
   describe(`${name}`, () => {
     suiteOn("postgres", suite);
   });
 }
 
-/** The same on PGlite, too: where statements, transactions or locks are the subject. */
+/** Runs it on PGlite too, for tests of statements, transactions or locks. */
 export function describeOnBothEngines(name: string, suite: DatabaseSuite): void {
   describeOn(ENGINES, name, suite);
 }
 
-/** The same, on PGlite by night alone. */
+/** Runs it on PGlite only by night. */
 export function describeOnBothEnginesByNight(name: string, suite: DatabaseSuite): void {
   describeOn(enginesOfThisRun(), name, suite);
 }
@@ -105,7 +102,7 @@ function describeOn(engines: readonly Engine[], name: string, suite: DatabaseSui
 
 function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   let place: DatabasePlace;
-  // Connected before the first test.
+  // Assigned before the first test.
   const database = {} as Database;
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
@@ -119,7 +116,7 @@ function suiteOn(engine: Engine, suite: DatabaseSuite): void {
   suite(database, () => connectPatiently(place.options, openForTool));
 }
 
-/** As the site connects, and nothing is given up on a machine that stands still for some seconds. */
+/** Connects like the site, with long timeouts for busy machines. */
 function connectPatiently(
   { databaseUrl, ...options }: DatabaseOptions,
   connect = connectDatabase,
@@ -132,8 +129,7 @@ function connectPatiently(
   return connectPostgres({ connectionString: databaseUrl, ...patience }, SILENT);
 }
 
-// Truncating some thirty tables takes twenty times as long as deleting the few rows that a test leaves. As a
-// replica, so that no trigger refuses or follows.
+// Deleting a test's few rows is twenty times faster than truncating some thirty tables. The replica role skips triggers.
 const EMPTY_ALL_TABLES = sql.raw(`
   do $$
   declare one text;

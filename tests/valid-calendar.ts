@@ -1,12 +1,9 @@
 import ICAL from "ical.js";
 
-/** Parameters and properties that are not RFC 5545's own have this prefix, or are RFC 7986's. */
+/** The allowed extensions of RFC 5545: x- names, and RFC 7986's properties. */
 const ALLOWED = /^(x-.*|name|refresh-interval)$/;
 
-/**
- * The events of an iCalendar file, read by a parser that refuses what RFC 5545 does not allow. Throws what is wrong: how
- * lines end and are folded, what is missing or there twice, moments and durations that are none, an end that is before its beginning.
- */
+/** Parses an iCalendar file's events; throws if it violates RFC 5545: line endings, folding, cardinality, dates, durations. */
 export function eventsIn(file: string): ICAL.Event[] {
   if (!/^(?:[^\r\n]*\r\n)+$/.test(file)) throw new Error("a line does not end with CRLF");
   const long = file.split("\r\n").find((line) => Buffer.byteLength(line) > 75);

@@ -4,7 +4,7 @@ import { VITALS } from "#database/vitals.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { readProjectFile } from "./project-files.ts";
 
-// What an operator loads into Prometheus and Grafana asks for what the site says, and is explained.
+// The alerts and the dashboard use existing metrics, and operations.md documents each alert.
 
 interface Query {
   readonly expr: string;
@@ -22,7 +22,7 @@ const QUERIES: readonly string[] = [
   ...panels.flatMap(({ targets }: { targets: Query[] }) => targets.map(({ expr }) => expr)),
 ];
 
-/** What `/metrics` says once everything that is counted has occurred. */
+/** Returns `/metrics` once every counter has a value. */
 async function currentMetrics(): Promise<string> {
   const metrics = createMetrics(async () => ({
     leads: {},
@@ -40,7 +40,7 @@ async function currentMetrics(): Promise<string> {
   return metrics.text();
 }
 
-test("each alert has its row in docs/operations.md, with what it means, and each row its alert", () => {
+test("documents exactly the existing alerts in docs/operations.md", () => {
   const chapter = readProjectFile("docs/operations.md").split("\n### Alerts\n")[1] ?? "";
   const rows = Array.from(
     chapter.matchAll(/^\| `(Site\w+)` *\|[^|]+\| *([^|]+?) *\| *\S[^|]*\|$/gm),
@@ -53,7 +53,7 @@ test("each alert has its row in docs/operations.md, with what it means, and each
     expect(annotations.runbook).toBe("docs/operations.md#alerts");
 });
 
-test("alerts and dashboard ask for metrics and labels that /metrics has", async () => {
+test("queries only metrics and labels that /metrics has", async () => {
   const text = await currentMetrics();
   const series = new Set(text.match(/^[a-z]\w+(?=[ {])/gm));
   const wanted = QUERIES.flatMap((query) => query.match(/\b(site|process|nodejs)_\w+/g) ?? []);

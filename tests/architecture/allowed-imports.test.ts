@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { readProjectFile } from "./project-files.ts";
 import { IMPORTS, isForTests, type SourceImport } from "./source-imports.ts";
 
-// The table of allowed imports is the one of docs/architecture.md; its third column is held here, in lists and
-// tests of their own. Tests and fakes may reach further.
+// docs/architecture.md has the table of allowed imports; RULES limits some of them further. Tests and fakes are exempt.
 
-/** Which areas of src each area may import from; itself always. */
+/** The areas of src that each area may import. */
 const ALLOWED_AREAS = new Map(
   Array.from(
     readProjectFile("docs/architecture.md").matchAll(/^\| `([\w-]+)` +\| ([^|]+)\|/gm),
@@ -14,17 +13,17 @@ const ALLOWED_AREAS = new Map(
   ),
 );
 
-/** The files of a folder, named one after the other. */
+/** Returns the paths of whitespace-separated names. */
 const filesOf = (folder: string, names: string) =>
   names.split(/\s+/).map((name) => `${folder}${name}`);
 
-/** What loaders read: the snapshot with the values that it may have, and content that has no rows in the database. */
+/** Content for loaders: the snapshot with its values, and content without rows in the database. */
 const CONTENT_FOR_SITE = [
   ...filesOf(
     "src/content/",
     `article-markdown.ts built-in-restaurants.ts fixed-texts.server.ts kinds/ page-words.ts site-settings/site-settings.ts snapshot.ts`,
   ),
-  // Menus and their dishes, dates, and whether a restaurant is open.
+  // Menus and their dishes, dates, and opening status.
   ...filesOf(
     "src/content/shapes/",
     `booking-providers.ts cuts.ts dish-statements.ts feature-words.ts happening-dates.ts menu-dates.ts menu-lines.ts
@@ -43,52 +42,51 @@ const areaOf = (path: string) => path.split("/")[1] ?? "";
 const isContract = (path: string) => path.endsWith(".contract.ts");
 const arrow = ({ from, to, specifier }: SourceImport) => `${from} → ${to ?? specifier}`;
 
-test("every area of src has its line in the table", () => {
+test("lists every area of src in the table", () => {
   const areas = new Set(OURS.map(({ from }) => areaOf(from)));
   expect([...ALLOWED_AREAS.keys()]).toEqual(expect.arrayContaining([...areas]));
 });
 
-test("imports between areas follow the table", () => {
+test("imports between areas as the table allows", () => {
   const isForbidden = ({ from, to }: OwnImport) =>
     !to.startsWith("src/") ||
     (areaOf(from) !== areaOf(to) && !ALLOWED_AREAS.get(areaOf(from))?.includes(areaOf(to)));
   expect(OURS.filter(isForbidden).map(arrow)).toEqual([]);
 });
 
-test("what is far away is imported by #area, what is near by a relative path", () => {
+test("imports distant files by #area and near ones by relative path", () => {
   const isFar = (from: string, specifier: string, to: string) =>
     specifier.startsWith("../../") || (areaOf(from) !== areaOf(to) && specifier.startsWith("."));
   const climbing = IMPORTS.filter(({ from, specifier, to }) => isFar(from, specifier, to ?? ""));
   expect(climbing.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
 });
 
-/** Of what the table lets one area import from another, what it may know. */
+/** Further limits of imports between areas. */
 const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
-  // Built-in content comes into the database by one file.
+  // Only one file imports built-in content into the database.
   "database → content": ({ to, isTypeOnly }) =>
     isTypeOnly || /^src\/content\/(kinds\/|built-in-content\.server\.ts$)/.test(to),
-  // How posts are accepted, not how leads are delivered.
+  // Accepting posts, not delivery.
   "api → leads": ({ to }) => to.startsWith("src/leads/accept/"),
-  // The contract, what a form checks before it posts, the words of a table, and what becomes of a post.
+  // The contract, checks before a post, table requests, and a post's outcome.
   "site → leads": ({ to, isTypeOnly }) =>
     isContract(to) ||
     /^src\/leads\/(accept\/(field-rules|form-fields|table-request)|subject-names)\.ts$/.test(to) ||
     (isTypeOnly && /^src\/leads\/(accept\/submit-lead|own-data\/own-data-access)\.ts$/.test(to)),
-  // Records of a product API are parsed in its adapter alone, which has two doors.
+  // Only the adapter parses records of a product API.
   "server → remote-api": ({ to }) => /^src\/remote-api\/(remote-content|read-draft)\.ts$/.test(to),
   // Contracts and a few pure rules.
   "site → api": ({ to }) =>
     isContract(to) || /^src\/api\/(experiences\/countries|insights\/tracked-events)\.ts$/.test(to),
   "site → content": ({ to }) => CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
-  // What the browser itself asks: where coordinates go without passing us, so that we cannot keep them, scripts
-  // that the visitor agreed to, and the map.
+  // Services that the browser calls itself: geocoding (so that we never see coordinates), consented scripts, the map.
   "site → external-services": ({ to }) =>
     /^src\/external-services\/(country-lookup\/reverse-geocode\.ts$|map-tiles\/street-map\.ts$|web-analytics\/)/.test(
       to,
     ),
 };
 
-test.each(Object.entries(RULES))("%s is limited to what is listed here", (areas, isAllowed) => {
+test.each(Object.entries(RULES))("limits %s", (areas, isAllowed) => {
   const others = OURS.filter(
     (one) => `${areaOf(one.from)} → ${areaOf(one.to)}` === areas && !isAllowed(one),
   );
@@ -98,7 +96,7 @@ test.each(Object.entries(RULES))("%s is limited to what is listed here", (areas,
 test.each([
   ["resource of the API", /^src\/api\/([^/]+)\//],
   ["screen", /^src\/site\/screens\/([^/]+)\//],
-])("a %s knows of another one its contract at most", (_, folder) => {
+])("a %s imports only contracts of another", (_, folder) => {
   const others = OURS.filter(({ from, to }) => {
     const [own, its] = [from, to].map((path) => folder.exec(path)?.[1]);
     return own !== undefined && its !== undefined && own !== its && !isContract(to);
@@ -106,7 +104,7 @@ test.each([
   expect(others.map(arrow)).toEqual([]);
 });
 
-/** Which parts of the site each part may import from; itself always, and the bootstrap's contract. */
+/** The parts of the site that each part may import, beside the bootstrap's contract. */
 const ALLOWED_PARTS: Record<string, readonly string[]> = {
   ui: [],
   navigation: ["ui", "request-context.ts"],
@@ -121,12 +119,12 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   "screen-definitions.server.ts": [],
 };
 
-/** Files at the top of the site join everything; they are no part that others may import. */
+/** Files that join all parts; no part may import them. */
 const TOP = ["root.tsx", "entry.client.tsx", "entry.server.tsx"];
 
 const partOf = (path: string) => path.split("/")[2] ?? "";
 
-test("imports between the parts of the site follow the table", () => {
+test("imports between parts of the site as the table allows", () => {
   const forbidden = OURS.filter(({ from, to }) => {
     const [fromPart, toPart] = [partOf(from), partOf(to)];
     if (areaOf(from) !== "site" || areaOf(to) !== "site") return false;
@@ -136,7 +134,7 @@ test("imports between the parts of the site follow the table", () => {
   expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test("the UI kit knows React, itself and the language alone", () => {
+test("limits the UI kit to React, itself and the language", () => {
   const forbidden = IMPORTS.filter(({ from, to, specifier }) => {
     if (!from.startsWith("src/site/ui/") || isForTests(from)) return false;
     if (to === undefined) return !/^(react|react-dom|react-router|sonner)$/.test(specifier);
@@ -145,7 +143,7 @@ test("the UI kit knows React, itself and the language alone", () => {
   expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test("no two files need each other at run time", () => {
+test("has no import cycle at run time", () => {
   const next = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of IMPORTS) {
     if (to !== undefined && !isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
@@ -162,8 +160,8 @@ test("no two files need each other at run time", () => {
   expect(circles).toEqual([]);
 });
 
-test("what only a server can run stays out of the browser", () => {
-  // Loaders and actions are left out of the browser's build, so it begins at screens and layout.
+test("keeps server-only code out of the browser", () => {
+  // The browser's build omits loaders and actions, so the search begins at screens and layout.
   const reached = new Set(
     IMPORTS.map(({ from }) => from).filter((path) =>
       /^src\/site\/(screens\/.*\.screen\.tsx|layout\/.*\.tsx|bootstrap\/(bootstrap|consent)\.ts)$/.test(
@@ -182,7 +180,7 @@ test("what only a server can run stays out of the browser", () => {
   expect(serverOnly).toEqual([]);
 });
 
-/** Lists and rules without a library, what the site says to visitors, and the map. */
+/** Lists and rules without a library, texts of the site, and the map. */
 const FOR_THE_DESK = [
   ...filesOf(
     "src/desk/",
@@ -204,14 +202,14 @@ const FOR_THE_DESK = [
   "src/external-services/map-tiles/street-map.ts",
 ];
 
-/** The editor of texts, which no other screen loads. */
+/** The text editor, which only one screen loads. */
 const isForNews = ({ from, specifier }: SourceImport) =>
   from.startsWith("src/desk/client/controls/document/") &&
   /^(@tiptap\/|mdast(-util-to-markdown)?$|prosemirror-markdown$|#content\/article-markdown.ts$)/.test(
     specifier,
   );
 
-test("the desk's pages know its contracts, languages, and no library but React, the router and small ones", () => {
+test("limits the desk's pages to contracts, languages, React, the router and small libraries", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
       ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet|libphonenumber-js)(\/dist\/leaflet\.css)?$/.test(
@@ -228,14 +226,14 @@ test("the desk's pages know its contracts, languages, and no library but React, 
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the desk's pages nobody else knows anything", () => {
+test("imports the desk's pages nowhere else", () => {
   const others = IMPORTS.filter(
     ({ from, to }) => to?.startsWith("src/desk/client/") && !from.startsWith("src/desk/client/"),
   );
   expect(others.map(arrow)).toEqual([]);
 });
 
-/** Contracts are Zod shapes, too heavy for a page. */
+/** Contracts are Zod schemas, too large for a page. */
 function isServerOnly({ to, specifier }: SourceImport): boolean {
   if (to !== undefined) return /\.server\.tsx?$/.test(to) || isContract(to);
   return /^(node:|zod$|libphonenumber-js|pg$|pino$|hono|@hono\/|drizzle-orm|@electric-sql\/)/.test(

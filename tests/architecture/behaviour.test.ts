@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-// The rules that the code cites stand in the repository, where its reader can look them up.
+// Every rule that code cites exists in docs/behaviour.md.
 
 const RULES = Array.from(
   readProjectFile("docs/behaviour.md").matchAll(/^- \*\*(\d+\.\d+)\*\* /gm),
   ([, number = ""]) => number,
 );
 const CITATION = /\brules?[\s*/]+\d+\.\d+(?:(?:,| and| to)[\s*/]+\d+\.\d+)*/gi;
-/** The numbering of documents that the repository does not have. */
+/** The numbering of documents outside the repository. */
 const FOREIGN = /\b(?:sections?|readings?|standards,?)[\s*/]+[A-D]?\d/gi;
 
 const CITING = filesIn(
@@ -16,18 +16,18 @@ const CITING = filesIn(
   [".ts", ".tsx", ".css", ".md"],
 ).filter((path) => path !== "tests/architecture/behaviour.test.ts");
 
-test("every rule has its own number", () => {
+test("numbers each rule once", () => {
   expect(RULES.length).toBeGreaterThan(0);
   expect(RULES.filter((number, index) => RULES.indexOf(number) !== index)).toEqual([]);
 });
 
-/** The numbers of the rules that a file cites. */
+/** Returns the rules that a file cites. */
 function rulesIn(path: string): string[] {
   const citations = readProjectFile(path).match(CITATION) ?? [];
   return citations.flatMap((citation) => citation.match(/\d+\.\d+/g) ?? []);
 }
 
-test("every rule that is cited exists", () => {
+test("cites existing rules only", () => {
   const unknown = CITING.flatMap((path) =>
     rulesIn(path)
       .filter((number) => !RULES.includes(number))
@@ -36,12 +36,12 @@ test("every rule that is cited exists", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every rule is cited by a test", () => {
+test("cites every rule in a test", () => {
   const cited = new Set(CITING.filter((path) => /\.(test|e2e)\.tsx?$/.test(path)).flatMap(rulesIn));
   expect(RULES.filter((number) => !cited.has(number))).toEqual([]);
 });
 
-test("nothing is cited that the repository does not hold", () => {
+test("cites no document outside the repository", () => {
   const foreign = CITING.flatMap((path) =>
     (readProjectFile(path).match(FOREIGN) ?? []).map((citation) => ({ path, citation })),
   );

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
 import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 
-// What the documents name must be there: documents that lie are worse than none.
+// Documents name only what exists.
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCUMENTS = [
@@ -19,7 +19,7 @@ const { scripts } = JSON.parse(readProjectFile("package.json")) as {
   scripts: Record<string, string>;
 };
 
-/** Texts in backticks, and the lines of code blocks. */
+/** Returns texts in backticks and code blocks. */
 function codeOf(document: string): string[] {
   const text = readProjectFile(document);
   if (!document.endsWith(".md")) return [text];
@@ -28,13 +28,13 @@ function codeOf(document: string): string[] {
   return [...blocks, ...Array.from(spans, ([, code = ""]) => code)];
 }
 
-/** Made by tools, and in no checkout. */
+/** Generated, and not in the repository. */
 const MADE = /^(build|node_modules|\.data|\.cache|\.git)(\/|$)/;
 const FOLDERS = new Set(PROJECT_FILES.map((path) => path.split("/")[0] ?? ""));
 const FILE_NAMES = new Set(PROJECT_FILES.map((path) => path.slice(path.lastIndexOf("/") + 1)));
 const FILE_NAME = /^(\.env\.\w+|[\w-][\w.-]*\.(md|tsx?|jsonc?|yaml|css))$/;
 
-/** The paths of this project in a piece of code; `{screen}` in one stands for any name. */
+/** Returns the project's paths in code; `{screen}` matches any name. */
 function pathsIn(code: string): string[] {
   const words = code.split(/[\s"'`(),;=]+/).map((word) => word.replace(/[.:]$/, ""));
   return words
@@ -43,11 +43,11 @@ function pathsIn(code: string): string[] {
     .filter((word) => !MADE.test(word) && !/[<>…$:]/.test(word));
 }
 
-/** Names in capitals that are no settings of the server. */
+/** Other names in capitals. */
 const NOT_SETTINGS =
   /^(CHROMIUM_PATH|TEST_DATABASE_URL|NODE_ENV|MALLOC_ARENA_MAX|COUNTRY_NAMES|DAC_OVERRIDE|POSTGRES_.*)$/;
 
-test.each(DOCUMENTS)("every path, file, script, setting and link of %s is there", (document) => {
+test.each(DOCUMENTS)("%s names existing paths, files, scripts, settings and links", (document) => {
   const code = codeOf(document);
   const text = document.endsWith(".md") ? readProjectFile(document) : "";
   const named = (pattern: RegExp, all = code) =>
@@ -70,7 +70,7 @@ test.each(DOCUMENTS)("every path, file, script, setting and link of %s is there"
   }).toEqual({ paths: [], files: text && [], scripts: [], settings: [], links: [] });
 });
 
-test("decisions have their number, date, status and three sections", () => {
+test("gives decisions number, date, status and three sections", () => {
   const decisions = filesIn(["docs/decisions/"], [".md"]);
   expect(decisions.map((path) => Number(path.slice(15, 19)))).toEqual(
     decisions.map((_, index) => index + 1),
@@ -84,7 +84,7 @@ test("decisions have their number, date, status and three sections", () => {
   }
 });
 
-test("comments in the code name documents that are there", () => {
+test("names existing documents in comments", () => {
   const named = filesIn(["src/", "scripts/", "tests/", "vite.config.ts"], [".ts", ".tsx"]).flatMap(
     (path) =>
       (readProjectFile(path).match(/\bdocs\/[\w/-]+\.md/g) ?? []).map((name) => ({ path, name })),
@@ -92,7 +92,7 @@ test("comments in the code name documents that are there", () => {
   expect(named.filter(({ name }) => !existsSync(join(ROOT, name)))).toEqual([]);
 });
 
-test(".env.example names every setting once, with its default or nothing, and changes nothing", () => {
+test("lists every setting in .env.example once, commented out, with its default", () => {
   const lines = readProjectFile(".env.example").split("\n");
   const shown = lines.filter((line) => /^# [A-Z][A-Z0-9_]*=/.test(line));
   const real = Object.entries(SETTING_DEFAULTS).map(([name, value]) => `# ${name}=${value ?? ""}`);
@@ -100,13 +100,13 @@ test(".env.example names every setting once, with its default or nothing, and ch
   expect(lines.filter((line) => !/^(#|$)/.test(line))).toEqual([]);
 });
 
-test("the changes of the how-to about a new kind of content apply, and are five files", () => {
+test("documents a new kind of content by five applicable patches", () => {
   const text = readProjectFile("docs/how-to/add-a-kind-of-content.md");
   const changes = Array.from(text.matchAll(/^```diff\n(.*?)^```$/gms), ([, change]) => change);
   const input = changes.join("");
   const { status, stderr } = spawnSync("git", ["apply", "--check"], { cwd: ROOT, input });
   expect(status, String(stderr)).toBe(0);
   const paths = Array.from(input.matchAll(/^\+\+\+ b\/(.*)$/gm), ([, path = ""]) => path);
-  // The words are one thing in three languages.
+  // The three languages count as one file.
   expect(new Set(paths.map((path) => path.replace(/^messages\/.*/, "messages"))).size).toBe(5);
 });

@@ -7,7 +7,7 @@ import { isForTests } from "./source-imports.ts";
 const CODE = filesIn(["src/", "tests/", "scripts/", "bench/"], [".ts", ".tsx"]);
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The closed list of file roles (CONTRIBUTING.md), each with the extensions it may have. */
+/** The closed list of file roles (CONTRIBUTING.md), with their extensions. */
 const ROLES: Record<string, RegExp> = {
   route: /^src\/site\/screens\/.*\.tsx$/,
   screen: /^src\/site\/screens\/.*\.tsx$/,
@@ -22,13 +22,13 @@ const ROLES: Record<string, RegExp> = {
   d: /\.ts$/,
 };
 
-/** Names that React Router and Vitest give. */
+/** Names required by React Router and Vitest. */
 const GIVEN_NAMES = ["src/site/entry.client.tsx", "tests/postgres.global-setup.ts"];
 
 const NAMELESS =
   /\/(utils?|lib|helpers?|shared|common|core)\/|\/(index|utils?|helpers?|misc|common|types|constants)\.[^/]+$/;
 
-test("every file of code has a name in kebab case and at most one role, tested or not", () => {
+test("names code files in kebab case with at most one role", () => {
   const strange = CODE.filter((path) => {
     if (GIVEN_NAMES.includes(path)) return false;
     const [base = "", ...roles] = nameOf(path)
@@ -44,11 +44,11 @@ test("every file of code has a name in kebab case and at most one role, tested o
   expect(strange).toEqual([]);
 });
 
-test("no file or folder has a name that says nothing", () => {
+test("has no meaningless file or folder name", () => {
   expect(CODE.filter((path) => NAMELESS.test(path))).toEqual([]);
 });
 
-test("no file only hands on what others export", () => {
+test("has no file that only re-exports", () => {
   const barrels = CODE.filter((path) => {
     const { body } = parseSync(path, readProjectFile(path)).program;
     return (
@@ -60,10 +60,10 @@ test("no file only hands on what others export", () => {
   expect(barrels).toEqual([]);
 });
 
-/** Long by nature, and read by looking something up. */
+/** Long look-up tables. */
 const NOT_CODE = (path: string) => path.startsWith("src/content/");
 
-test("no file of code or styles is longer than 300 lines", () => {
+test("limits files of code and styles to 300 lines", () => {
   const paths = [...CODE, ...filesIn(["src/"], [".css"])].filter((path) => !NOT_CODE(path));
   expect(paths.filter((path) => lineCount(path) > 300)).toEqual([]);
 });
@@ -72,7 +72,7 @@ function lineCount(path: string): number {
   return readProjectFile(path).trimEnd().split("\n").length;
 }
 
-/** Where the process meets its environment: the settings, and the tools that run the tests. */
+/** The settings, and the tools that run the tests. */
 const READERS_OF_THE_ENVIRONMENT = `src/configuration/environment.server.ts src/server/start.test.ts
   playwright.browsers.config.ts playwright.config.ts vitest.config.ts
   tests/browsers/browser-fixtures.ts tests/browsers/engines.ts
@@ -80,7 +80,7 @@ const READERS_OF_THE_ENVIRONMENT = `src/configuration/environment.server.ts src/
   tests/desk-fixtures.ts tests/page-fixtures.ts tests/postgres.global-setup.ts tests/site-process.ts
   tests/site-server.ts`.split(/\s+/);
 
-test("only the settings and the test runners read the environment", () => {
+test("reads the environment only in the settings and test runners", () => {
   const configs = PROJECT_FILES.filter((path) => /^[^/]+\.config\.ts$/.test(path));
   const readers = [...CODE, ...configs].filter((path) =>
     /\bprocess\s*(\.\s*env\b|\[\s*["']env)|\benv\b[^;]*from "(node:)?process"/.test(
@@ -91,14 +91,14 @@ test("only the settings and the test runners read the environment", () => {
   expect(others.filter((path) => !path.startsWith("tests/architecture/"))).toEqual([]);
 });
 
-test("every deliberate breakage finds what it breaks, and the test that must notice it", () => {
+test("finds the target and the test of every deliberate breakage", () => {
   for (const { file, from, test: noticing } of BREAKAGES) {
     expect.soft(readProjectFile(file).split(from), `${file}: ${from}`).toHaveLength(2);
     expect.soft(PROJECT_FILES).toContain(noticing);
   }
 });
 
-test("no component carries a style attribute, which the Content-Security-Policy forbids", () => {
+test("uses no style attribute, which the Content-Security-Policy forbids", () => {
   const styled = filesIn(["src/site/", "src/desk/"], [".tsx"]).filter(
     (path) => !isForTests(path) && /\sstyle=/.test(readProjectFile(path)),
   );

@@ -2,12 +2,10 @@ import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-// A browser that translates a page replaces text nodes by elements. React, which
-// then looks for its text node to remove it or to insert something before it, throws, and texts that
-// change stay as they were. A text that is alone in its element is set as the element's content, which
-// works on a translated page as well.
+// A translating browser replaces text nodes by elements. React then fails to find a text node among siblings, but sets a
+// text that is its element's only child as content, which works.
 
-test("a text stands alone in its element, and never directly in a fragment", () => {
+test("keeps each text alone in its element, and out of fragments", () => {
   const found = filesIn(["src/"], [".tsx"])
     .filter((path) => !path.endsWith(".test.tsx"))
     .flatMap((path) =>
@@ -16,14 +14,11 @@ test("a text stands alone in its element, and never directly in a fragment", () 
   expect(found).toEqual([]);
 });
 
-/** Expressions that stand for elements where nothing in the file shows it. */
+/** Expressions that are elements although the file does not show it. */
 const ELEMENTS =
   /^(children|heading|action|others|question|warning)$|^(createPortal|Array\.from)\(|\.map\(/;
 
-/**
- * The lines of TSX source in which a text does not stand alone in its element. Spaces between
- * elements are no text: nobody translates them.
- */
+/** Returns the lines with a text that is not alone in its element; white space between elements does not count. */
 function linesOfMixedText(path: string, source: string): number[] {
   const lines: number[] = [];
 
@@ -41,7 +36,7 @@ function linesOfMixedText(path: string, source: string): number[] {
       case "Literal":
         return typeof child.value === "string" && child.value.trim() !== "";
       case "JSXElement":
-      // What is in a fragment is checked there.
+      // A fragment's children are checked separately.
       case "JSXFragment":
         return false;
       case "JSXExpressionContainer":
@@ -60,13 +55,13 @@ function linesOfMixedText(path: string, source: string): number[] {
 
   new Visitor({
     JSXElement: ({ start, children }) => check(start, children, 1),
-    // Its children stand beside those of an element that is elsewhere.
+    // A fragment's children are siblings of others outside.
     JSXFragment: ({ start, children }) => check(start, children, 0),
   }).visit(parseSync(path, source).program);
   return lines;
 }
 
-/** Line breaks between elements and comments leave nothing in the page. */
+/** Line breaks between elements and comments are not rendered. */
 function isRendered(child: ESTree.JSXChild): boolean {
   if (child.type === "JSXText") return child.value.trim() !== "" || !child.value.includes("\n");
   return !(

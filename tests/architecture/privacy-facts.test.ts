@@ -9,8 +9,7 @@ import { LINK_MINUTES } from "#leads/own-data/own-data-link.ts";
 import { BROWSER_STORAGE, PERIODS, SERVICE_COOKIES } from "#site/screens/privacy/privacy-facts.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-// The privacy notice is true: what its table says is what the code does, and the other way round. The desk
-// is for the staff, whom no notice to visitors concerns.
+// The privacy notice's table matches the code. The desk is exempt, because the notice addresses visitors.
 
 const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
   .filter((path) => !path.startsWith("src/desk/") && !path.includes("/paraglide/"))
@@ -21,11 +20,11 @@ const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
   }));
 const everything = SOURCE.map(({ text }) => text).join("\n");
 
-/** The files in which something stands. */
+/** Returns the files that match. */
 const filesWith = (pattern: RegExp) =>
   SOURCE.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test("what is stored in a browser is in the notice, by its key and for how long, and nothing else", () => {
+test("lists exactly what the browser stores, by key and period", () => {
   const uses = [
     ...everything.matchAll(/(local|session)Storage(?:\.(?:get|set|remove)Item\(|\[)(\w+)/g),
     ...everything.matchAll(/(?<key>\w+) in (?<area>local|session)Storage/g),
@@ -35,7 +34,7 @@ test("what is stored in a browser is in the notice, by its key and for how long,
       new RegExp(`const ${constant} = "([^"]+)"`).exec(everything) ?? [];
     return `${key}, ${groups?.["area"] ?? area}`;
   });
-  // A use that is written in another way would be missed.
+  // Finds uses written differently.
   expect(uses).toHaveLength(everything.match(/\b(local|session)Storage\b/g)?.length ?? 0);
   expect([...new Set(uses)].toSorted()).toEqual(
     BROWSER_STORAGE.map(({ key, area }) => `${key}, ${area}`).toSorted(),
@@ -43,7 +42,7 @@ test("what is stored in a browser is in the notice, by its key and for how long,
   expect(filesWith(/\bindexedDB\b|\bcaches\.|serviceWorker|cookieStore/)).toEqual([]);
 });
 
-test("the site sets no cookie: it only deletes those of services, all of which the notice names", () => {
+test("sets no cookie, and deletes only those of services that the notice lists", () => {
   expect(filesWith(/set-cookie|setCookie|hono\/cookie/i)).toEqual([]);
   expect(filesWith(/document\.cookie/)).toEqual([
     "src/external-services/web-analytics/forget-cookies.ts",
@@ -54,14 +53,14 @@ test("the site sets no cookie: it only deletes those of services, all of which t
       expect(patterns[purpose].test(name.replace("…", "1")), name).toBe(true);
 });
 
-test("what asks for the location is in the notice, and nothing else", () => {
+test("requests the location only where the notice says so", () => {
   expect(filesWith(/\.(getCurrentPosition|watchPosition)\(/)).toEqual([
     "src/site/blocks/table-form/nearest-button.tsx",
     "src/site/screens/experiences/detect-country.ts",
   ]);
 });
 
-/** What counts or caches under an IP, by the period of the notice for which it does. */
+/** Files that count or cache by IP, by their period in the notice. */
 const KEEPS_IPS = {
   sender: ["src/leads/accept/lead-limits.ts", "src/leads/own-data/own-data-access.ts"],
   request: [
@@ -71,10 +70,10 @@ const KEEPS_IPS = {
   ],
   country: ["src/external-services/country-lookup/ip-lookup.ts"],
 } satisfies Partial<Record<keyof typeof PERIODS, readonly string[]>>;
-/** What reads an IP, or gives it to one of those. */
+/** Files that read or pass on an IP. */
 const HANDS_IPS_ON = [
   "src/api/country/country.api.ts",
-  // Of the site that a link leads to.
+  // A linked site's IP.
   "src/external-services/links/check-link.ts",
   "src/http/client-ip.ts",
   "src/leads/accept/submit-lead.ts",
@@ -85,14 +84,14 @@ const HANDS_IPS_ON = [
   "src/site/request-context.ts",
 ];
 
-test("whatever gets a visitor's IP either forgets it or keeps it for a period of the notice", () => {
+test("keeps a visitor's IP nowhere or for a period of the notice", () => {
   expect(filesWith(/\bip\??: string|\b(clientIp|connectionIp|networksOf)\(/)).toEqual(
     [...Object.values(KEEPS_IPS).flat(), ...HANDS_IPS_ON].toSorted(),
   );
   for (const path of KEEPS_IPS.request) expect(readProjectFile(path), path).toMatch(/\blimit\(/);
 });
 
-test("the periods of the notice are those of the code", () => {
+test("lists the code's periods", () => {
   const text = (path: string) => SOURCE.find((file) => file.path === path)?.text ?? "";
   const { sender, request, confirmation, country, consent, quarantine, link, leads } = PERIODS;
   for (const name of ["lead", "leadInFlood", "ownData"] as const)
@@ -103,7 +102,7 @@ test("the periods of the notice are those of the code", () => {
   expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
   );
-  // Used no longer is not gone.
+  // Expired entries must also be deleted.
   expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain("ttlAutopurge: true");
   expect(text("src/site/bootstrap/consent-record.ts")).toContain(
     `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,

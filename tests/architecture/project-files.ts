@@ -8,10 +8,9 @@ const IGNORED = readFileSync(join(ROOT, ".gitignore"), "utf8")
   .map((line) => line.trim())
   .filter((line) => line !== "");
 
-/** Every file that belongs to the project, as a path from its root with slashes. */
+/** All project files as paths from the root with slashes. */
 export const PROJECT_FILES: readonly string[] = listFolder("").toSorted();
 
-/** The files whose path begins with one of `folders` and ends with one of `endings`. */
 export function filesIn(folders: readonly string[], endings: readonly string[]): string[] {
   return PROJECT_FILES.filter(
     (path) =>
@@ -32,7 +31,7 @@ function listFolder(folder: string): string[] {
   });
 }
 
-/** The few forms of .gitignore that ours uses: `folder/`, `path/folder/`, `*.ending`, `name`. */
+/** Supports the forms of .gitignore in use: `folder/`, `path/folder/`, `*.ending`, `name`. */
 function isIgnored(path: string, isFolder: boolean): boolean {
   return IGNORED.some((rule) => {
     if (rule.startsWith("*")) return path.endsWith(rule.slice(1));

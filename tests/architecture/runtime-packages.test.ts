@@ -2,20 +2,19 @@ import { expect, test } from "vitest";
 import { filesIn, readProjectFile } from "./project-files.ts";
 import { IMPORTS, importsOf, isForTests, type SourceImport } from "./source-imports.ts";
 
-// An installation without devDependencies has what the finished server and the tools import, and
-// nothing else: no bundler is in an image that only serves.
+// Production dependencies are exactly what the server and the tools import: no bundler in an image that only serves.
 
 const manifest = JSON.parse(readProjectFile("package.json")) as {
   dependencies: Record<string, string>;
 };
 
-/** What runs without a build before it: the server's threads, and the tools. */
+/** Entry points that run unbundled: the server's threads, and the tools. */
 const STARTED = [
   ...filesIn(["src/server/"], ["-worker.ts"]),
   ...filesIn(["scripts/"], [".ts"]).filter((path) => /^await runTool/m.test(readProjectFile(path))),
 ];
 
-/** `hono` for `hono/compress`; nothing for what Node brings and what the build makes up. */
+/** Returns `hono` for `hono/compress`; undefined for Node's and virtual modules. */
 function packageOf({ specifier, to }: SourceImport): string | undefined {
   if (to !== undefined || specifier.includes(":")) return undefined;
   return specifier
@@ -24,7 +23,7 @@ function packageOf({ specifier, to }: SourceImport): string | undefined {
     .join("/");
 }
 
-/** Every import that is followed when these files run, each with the file that it stands in. */
+/** Returns every import reached at run time, with its file. */
 function runtimeImports(
   paths: readonly string[],
   follow = (_import: SourceImport) => true,
@@ -41,14 +40,14 @@ function runtimeImports(
   return found;
 }
 
-/** The table of routes, which the build reads. */
+/** The route table, read by the build only. */
 const READ_BY_THE_BUILD = "src/site/routes.ts";
 const OF_THE_SITE = IMPORTS.filter(
   ({ from, isTypeOnly }) => !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD,
 );
 const NEEDED = [...OF_THE_SITE, ...runtimeImports(STARTED)];
 
-test("what the server, the pages, the desk and the tools import at run time is a dependency", () => {
+test("declares all run-time imports as dependencies", () => {
   expect(STARTED).toHaveLength(5);
   const missing = NEEDED.filter((one) => {
     const name = packageOf(one);
@@ -57,22 +56,22 @@ test("what the server, the pages, the desk and the tools import at run time is a
   expect(missing.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
 });
 
-test("a dependency is imported at run time: what only builds is a development dependency", () => {
+test("declares build-time packages as devDependencies", () => {
   const imported = new Set(NEEDED.map(packageOf));
-  // The editor's packages ask for it as a peer.
+  // A peer dependency of the editor's packages.
   imported.add("@tiptap/pm");
   const idle = Object.keys(manifest.dependencies).filter((name) => !imported.has(name));
   expect(idle).toEqual([]);
 });
 
-test("the tools reach nothing that only the build or the tests have", () => {
+test("imports nothing from build or tests in the tools", () => {
   const reached = runtimeImports(STARTED).flatMap(({ from, to }) =>
     to !== undefined && /^(build|bench|tests)\//.test(to) ? [`${from}: ${to}`] : [],
   );
   expect(reached).toEqual([]);
 });
 
-test("libraries that most processes never need are loaded when first used", () => {
+test("loads heavy libraries only on first use", () => {
   const atStart = runtimeImports(
     ["src/server/start.ts", "src/server/app.ts"],
     ({ isDynamic }) => !isDynamic,

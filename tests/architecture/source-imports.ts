@@ -2,29 +2,28 @@ import { dirname, posix } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-/** One import, or export from, of a file of ours. */
+/** An import or re-export of a source file. */
 export interface SourceImport {
   readonly from: string;
-  /** The imported file from the project's root, or undefined for a package. */
+  /** The imported file's path, or undefined for a package. */
   readonly to: string | undefined;
   readonly specifier: string;
-  /** Nothing of it is left at run time. */
+  /** Erased at run time. */
   readonly isTypeOnly: boolean;
-  /** Followed only when the code gets there: `import("…")`. */
+  /** `import("…")`. */
   readonly isDynamic: boolean;
 }
 
-/** What every source file imports, tests and fakes of a folder included. */
+/** All imports of source files, tests and fakes included. */
 export const IMPORTS: readonly SourceImport[] = filesIn(["src/"], [".ts", ".tsx"]).flatMap(
   importsOf,
 );
 
-/** A file that only tests and development run: it may reach further than what it tests. */
+/** Returns whether only tests and development run a file. */
 export function isForTests(path: string): boolean {
   return /\.(test|e2e|fake)\.tsx?$/.test(path);
 }
 
-/** What one file imports. */
 export function importsOf(path: string): SourceImport[] {
   const found: SourceImport[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
@@ -54,7 +53,7 @@ export function importsOf(path: string): SourceImport[] {
   return found;
 }
 
-/** Relative, or by an entry of `imports` in package.json (`#language/…` is `src/language/…`). */
+/** Resolves relative imports and package.json's `imports` (`#language/…` is `src/language/…`). */
 function importedFile(path: string, specifier: string): string | undefined {
   const target = specifier.replace(/\?.*$/, "");
   if (target.startsWith(".")) return posix.join(dirname(path), target);

@@ -1,7 +1,7 @@
 import type { Article } from "#content/snapshot.ts";
 import type { ArticleRecord } from "#api/news/news.contract.ts";
 
-/** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
+/** A product API's record with every field. */
 export function anArticleRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): ArticleRecord & Record<string, unknown> {
@@ -25,7 +25,7 @@ export function anArticleRecord(
   };
 }
 
-/** An article as the site reads it, every field filled; `changes` replace some of them. */
+/** An article with every field. */
 export function anArticle(changes: Partial<Article> = {}): Article {
   return {
     id: "1",

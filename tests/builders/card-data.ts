@@ -4,7 +4,7 @@ import {
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { aRestaurant } from "./restaurant.ts";
 
-/** A restaurant as a card shows it in Portuguese, without a booking link. */
+/** A card in Portuguese without a booking link. */
 export const aCard = (changes: Partial<RestaurantCardData> = {}): RestaurantCardData => ({
   ...toCardData(aRestaurant({ whatsapp: null, getin: null }), "pt"),
   ...changes,

@@ -1,6 +1,6 @@
 import type { ExperienceRecord } from "#api/experiences/experiences.contract.ts";
 
-/** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
+/** A product API's record with every field. */
 export function anExperienceRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): ExperienceRecord & Record<string, unknown> {

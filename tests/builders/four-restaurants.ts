@@ -3,5 +3,5 @@ import { RESTAURANTS } from "#content/built-in-content.server.ts";
 
 type Four = readonly [RestaurantContent, RestaurantContent, RestaurantContent, RestaurantContent];
 
-/** Restaurants of the site, where it does not matter which. */
+/** Arbitrary restaurants of the site. */
 export const [FIRST, SECOND, THIRD, FOURTH] = RESTAURANTS as unknown as Four;

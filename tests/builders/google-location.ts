@@ -1,4 +1,4 @@
-/** A location as Google has it, with fields that nobody asks for; open from noon to 23:00, on Sundays to 17:00. */
+/** A location as Google sends it, with unread fields; open from noon to 23:00, on Sundays to 17:00. */
 export const aGoogleLocation = (changes: object = {}) => ({
   name: "locations/42",
   storeCode: "rubaiyat-rio",

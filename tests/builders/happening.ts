@@ -1,6 +1,6 @@
 import type { Happening } from "#content/snapshot.ts";
 
-/** A happening that comes every Saturday, with what a test says of it. */
+/** A weekly special date on Saturdays. */
 export function aHappening(given: Partial<Happening> = {}): Happening {
   const inThree = (text: string) => ({ pt: text, en: `${text} (en)`, es: `${text} (es)` });
   return {

@@ -1,6 +1,6 @@
 import type { LayoutData, LayoutRestaurant } from "#site/layout/layout-data.ts";
 
-/** A restaurant as header and footer name it. */
+/** A restaurant in header and footer. */
 function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutRestaurant {
   return {
     slug: "casa-1",
@@ -14,7 +14,7 @@ function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutResta
   };
 }
 
-/** The layout around a page with this many restaurants: Casa 1, Casa 2, … */
+/** A layout with this many restaurants: Casa 1, Casa 2, … */
 export function aLayout(restaurantCount: number, changes: Partial<LayoutData> = {}): LayoutData {
   return {
     siteUrl: "https://www.example.com",

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 
-/** What the router hands to the loader of a page, on a site that has this. */
+/** Returns a loader's arguments on a site with this context. */
 export function loaderArguments(href: string, site: Partial<SiteContext>, params: object = {}) {
   const context = new RouterContextProvider();
   provideSiteContext(context, site as SiteContext);

@@ -1,6 +1,6 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
 
-/** A menu that uses every field there is. */
+/** A menu with every field. */
 export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
   return {
     slug: "rubaiyat-rio-executive",

@@ -2,7 +2,7 @@ import type { FormSubmission } from "#external-services/rd-station/rd-station.ts
 
 type PlatformLead = FormSubmission["lead"];
 
-/** What the platform must receive (rule 6.9) for `aContactPost()`; `changes` replace some fields. */
+/** The platform's lead (rule 6.9) for `aContactPost()`. */
 export function aPlatformLead(changes: Partial<PlatformLead> = {}): PlatformLead {
   return {
     name: "Maria Silva",
@@ -32,7 +32,7 @@ export function aPlatformLead(changes: Partial<PlatformLead> = {}): PlatformLead
   };
 }
 
-/** The same for `aQuotePost()`. */
+/** The platform's lead for `aQuotePost()`. */
 export function aPlatformQuote(changes: Partial<PlatformLead> = {}): PlatformLead {
   return aPlatformLead({
     cf_subject: "eventos",

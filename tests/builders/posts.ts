@@ -1,4 +1,4 @@
-/** A contact post that is right in every field, as the form sends it. */
+/** A valid contact post. */
 export function aContactPost(changes: Record<string, unknown> = {}) {
   return {
     name: "Maria Silva",
@@ -12,7 +12,7 @@ export function aContactPost(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** An event quote that is right in every field. */
+/** A valid event quote. */
 export function aQuotePost(changes: Record<string, unknown> = {}) {
   return {
     ...aContactPost(),
@@ -25,7 +25,7 @@ export function aQuotePost(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A newsletter post as the footer sends it. */
+/** A newsletter post from the footer. */
 export function aNewsletterPost(changes: Record<string, unknown> = {}) {
   return { name: "Maria Silva", email: "maria@example.com", language: "pt", ...changes };
 }

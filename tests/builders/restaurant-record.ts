@@ -1,6 +1,6 @@
 import type { RestaurantRecord } from "#api/restaurants/restaurants.contract.ts";
 
-/** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
+/** A product API's record with every field. */
 export function aRestaurantRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): RestaurantRecord & Record<string, unknown> {

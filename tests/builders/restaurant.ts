@@ -3,6 +3,6 @@ import { SILENT } from "#logging/log.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { aRestaurantRecord } from "./restaurant-record.ts";
 
-/** A restaurant as the site reads it from a whole record; `changes` replace fields of the record. */
+/** A restaurant parsed from a whole record; `changes` replace fields of the record. */
 export const aRestaurant = (changes?: Readonly<Record<string, unknown>>): Restaurant =>
   parseRestaurant(aRestaurantRecord(changes), SILENT)!;

@@ -1,6 +1,6 @@
 import type { SettingsContent } from "#content/kinds/settings.ts";
 
-/** Settings of which the operator's file decides everything but what is given. */
+/** Settings that leave all other fields to the operator's file. */
 export function someSettings(given: Partial<SettingsContent> = {}): SettingsContent {
   return {
     slug: "site",
@@ -20,7 +20,7 @@ export function someSettings(given: Partial<SettingsContent> = {}): SettingsCont
   };
 }
 
-/** Settings that use every field there is. */
+/** Settings with every field. */
 export const FULL_SETTINGS = someSettings({
   phone: "+551130000000",
   email: "desk@example.com",

@@ -8,7 +8,7 @@ import {
   Snapshot,
 } from "#content/snapshot.ts";
 
-/** Lists of which all could be read, and nothing is in them. */
+/** Empty, readable lists. */
 export const NO_LISTS: Lists = {
   restaurants: [],
   menus: [],
@@ -18,16 +18,16 @@ export const NO_LISTS: Lists = {
 };
 
 interface Parts {
-  /** What could be read before. */
+  /** The last readable state. */
   readonly lastKnown?: Partial<Lists>;
   readonly settings?: SiteSettings;
-  /** Those whose texts can be read. */
+  /** Articles with readable texts. */
   readonly texts?: readonly Article[];
   readonly movedTo?: FindMoved;
   readonly happenings?: readonly Happening[];
 }
 
-/** A snapshot with these lists alone; what is undefined could not be read. */
+/** A snapshot of these lists; undefined ones could not be read. */
 export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
   const { settings = DEFAULT_SITE_SETTINGS, texts = [] } = parts;
   return new Snapshot({
@@ -41,7 +41,7 @@ export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
   });
 }
 
-/** A source that always has the same content. */
+/** A source of constant content. */
 export function contentOf(snapshot: Snapshot): ContentSource {
   return {
     current: () => snapshot,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Database } from "#database/connect.server.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 
-/** A photograph of a plain colour with a darker half, as a camera sends one. */
+/** A photograph of a plain colour with a darker half. */
 export function aPhotograph({ width = 1600, height = 1000, colour = "#a05030" } = {}) {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: "#203010" } as const;
   return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
@@ -11,14 +11,14 @@ export function aPhotograph({ width = 1600, height = 1000, colour = "#a05030" } 
   ]);
 }
 
-/** A file as a phone sends it: larger than the site needs, on its side, and saying so (EXIF). */
+/** A phone's photograph: larger than needed, and rotated by EXIF. */
 export async function fromPhone(name: string, colour = "#a05030") {
   const picture = aPhotograph({ width: 3600, height: 2700, colour });
   const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** Stores a picture as an upload leaves it. */
+/** Stores a picture like an upload. */
 export async function storePicture(
   { orm }: Pick<Database, "orm">,
   changes: Partial<typeof pictures.$inferInsert> & { readonly width?: number } = {},

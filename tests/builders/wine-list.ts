@@ -4,7 +4,7 @@ import { aFullMenu } from "./menu-content.ts";
 
 const everywhere = (text: string): Texts => ({ pt: text, en: text, es: text });
 
-/** A wine list of two regions; the wines are made up. */
+/** A wine list of two regions with made-up wines. */
 export function aWineList(given: Partial<MenuContent> = {}): MenuContent {
   return aFullMenu({
     slug: "rubaiyat-madrid-wine",

@@ -1,7 +1,7 @@
 import { pageWords, type WordsOfPages } from "#content/page-words.ts";
 import { languageOf } from "#language/match-path.ts";
 
-/** What the pages say as they are built in, in the language of a path. */
+/** Returns built-in page texts in the language of a path. */
 export const wordsAt =
   (path: string): WordsOfPages =>
   (slug) =>

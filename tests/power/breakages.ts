@@ -1,23 +1,23 @@
-/** One deliberate breakage of the product, and the test file that must notice it. */
+/** A deliberate defect, and the test file that must notice it. */
 export interface Breakage {
   readonly file: string;
-  /** Stands in the file exactly once, which `tests/architecture/files.test.ts` checks. */
+  /** Occurs once in the file, which `tests/architecture/files.test.ts` checks. */
   readonly from: string;
-  /** Nothing, where it is only taken away. */
+  /** Empty by default. */
   readonly to?: string;
   readonly breaks: string;
   readonly test: string;
-  /** The titles of its tests that are run; all, where nothing is said. */
+  /** Limits the run to matching titles. */
   readonly title?: string;
 }
 
-/** What Stryker cannot break: pages in a browser, statements of SQL, and the order of what processes do. */
+/** Defects that Stryker cannot create: pages in a browser, SQL statements, and the order of processes. */
 export const BREAKAGES: readonly Breakage[] = [
   {
     file: "src/site/root.tsx",
     from: "initial-scale=1",
     to: "initial-scale=1, user-scalable=no",
-    breaks: "no page can be zoomed with two fingers",
+    breaks: "no page can be pinch-zoomed",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt holds",
   },
@@ -25,21 +25,21 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/site/screens/home/home-hero.tsx",
     from: "max-w-[12ch] text-hero",
     to: "whitespace-nowrap text-hero",
-    breaks: "home: the title runs out of a narrow window",
+    breaks: "home: the title overflows a narrow window",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt holds",
   },
   {
     file: "src/site/screens/home/home-hero.tsx",
     from: '<div className="hero-shade absolute inset-0 -z-10" />',
-    breaks: "home: words on the embers cannot be read",
+    breaks: "home: texts on the embers are unreadable",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt holds",
   },
   {
     file: "src/site/layout/header/mobile-menu.tsx",
     from: "aria-label={m.layout_menu_open()}",
-    breaks: "header on a phone: the button of the menu has no name",
+    breaks: "header on a phone: the menu button has no name",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt/eventos holds",
   },
@@ -47,14 +47,14 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/site/styles.css",
     from: "  :focus-visible {\n    outline: 2px solid var(--link);",
     to: "  :focus-visible {\n    outline: 0 solid var(--link);",
-    breaks: "every page: the focus is not drawn",
+    breaks: "every page: the focus is invisible",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt/delivery holds",
   },
   {
     file: "src/site/print.css",
     from: "  color: #000 !important;",
-    breaks: "every page: gold words on paper",
+    breaks: "every page: gold text on paper",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt/eventos holds",
   },
@@ -62,7 +62,7 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/site/blocks/print-url/print-url.tsx",
     from: 'path.startsWith("/")',
     to: 'path.startsWith("#")',
-    breaks: "every page: paper does not say where it is on the web",
+    breaks: "every page: paper lacks the URL",
     test: "tests/visit/every-screen.e2e.ts",
     title: "/pt/delivery holds",
   },
@@ -83,7 +83,7 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/site/bootstrap/bootstrap.ts",
     from: '  const canOpen = "HTMLDialogElement" in window;',
     to: "  const canOpen = false;",
-    breaks: "restaurant: pictures of the gallery leave the page",
+    breaks: "restaurant: gallery pictures leave the page",
     test: "src/site/screens/restaurant/restaurant.e2e.ts",
   },
   {
@@ -102,19 +102,19 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     file: "src/site/screens/menu/menu-filter-form.tsx",
     from: "name={name}",
-    breaks: "menu: a chosen diet hides nothing",
+    breaks: "menu: a chosen diet filters nothing",
     test: "src/site/screens/menu/menu.e2e.ts",
   },
   {
     file: "src/site/blocks/lead-form/drafts.ts",
     from: "else sessionStorage.setItem(DRAFTS_STORAGE_KEY, JSON.stringify(next));",
-    breaks: "forms: what was typed is lost with a reload",
+    breaks: "forms: a draft is lost on reload",
     test: "src/site/blocks/lead-form/drafts.e2e.ts",
   },
   {
     file: "src/site/blocks/lead-form/use-lead-form.ts",
     from: "form.current?.querySelector<HTMLElement>(focused)?.focus();",
-    breaks: "forms: the focus does not go to what is wrong",
+    breaks: "forms: the focus does not move to the first error",
     test: "src/site/screens/contact/message-form.e2e.ts",
   },
   {
@@ -136,14 +136,14 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/desk/client/pieces/draft-store.ts",
     from: 'show({ saving: "unsaved", conflict: conflictWith(current) });',
     to: "adopt(current);",
-    breaks: "desk: the second of two people overwrites the first",
+    breaks: "desk: a second editor overwrites the first",
     test: "src/desk/client/pieces/draft-store.test.ts",
   },
   {
     file: "src/desk/client/pieces/conflict-dialog.tsx",
     from: 'values.get(path) === "theirs"',
     to: 'values.get(path) === "mine"',
-    breaks: "desk: the other version than the chosen one is saved",
+    breaks: "desk: the version not chosen is saved",
     test: "src/desk/client/editors.e2e.ts",
     title: "restaurants: a text",
   },
@@ -158,90 +158,90 @@ export const BREAKAGES: readonly Breakage[] = [
     file: "src/leads/deliver/delivery-state.ts",
     from: "sendingSince: NOW, attempts",
     to: "attempts",
-    breaks: "delivery: a lead is sent before anybody knows that it is",
+    breaks: "delivery: a lead is sent before it is marked as being sent",
     test: "src/leads/deliver/outbox-histories.test.ts",
   },
   {
     file: "src/leads/deliver/delivery-poller.ts",
     from: "const trying = keepTrying(lead, outcome, failure.error);",
     to: "const trying = Promise.resolve();",
-    breaks: "delivery: an answer is lost with a connection",
+    breaks: "delivery: a response is lost with a connection",
     test: "src/leads/deliver/outbox-histories.test.ts",
   },
   {
     file: "src/leads/deliver/delivery-poller.ts",
     from: "next = performance.now() + timing.staleAfterMs / 6;",
     to: "next = Infinity;",
-    breaks: "delivery: a process looks for claims of dead ones only once",
+    breaks: "delivery: claims of crashed processes are looked for only once",
     test: "src/leads/deliver/outbox-histories.test.ts",
   },
   {
     file: "src/pdf/sheet.ts",
     from: 'Contents: Object(text.normalize("NFC")) as string',
     to: 'Contents: Object("") as string',
-    breaks: "PDFs: a link has no words of its own",
+    breaks: "PDFs: a link has no alternative text",
     test: "src/pdf/pdf-ua.test.ts",
   },
   {
     file: "src/database/migrate.ts",
     from: "lock_timeout = 500",
     to: "lock_timeout = 0",
-    breaks: "a migration behind a backup holds up all leads",
+    breaks: "a migration behind a backup blocks all leads",
     test: "src/database/migrate-while-serving.test.ts",
   },
   {
     file: "src/database/migrations/0038_daily-vitals.sql",
     from: 'CREATE TABLE "daily_vitals" (',
     to: 'ALTER TABLE "leads" DROP COLUMN "message";--> statement-breakpoint\nCREATE TABLE "daily_vitals" (',
-    breaks: "a migration takes away what the version before it writes",
+    breaks: "a migration drops a column that the previous version writes",
     test: "src/database/migrate-while-serving.test.ts",
   },
   {
     file: "src/external-services/mail/mail.ts",
     from: 'isBegun ? "unknown" : "failed"',
     to: '"unknown"',
-    breaks: "answers are given up where the mail server's certificate has expired",
+    breaks: "answers are given up if the mail server's certificate has expired",
     test: "src/external-services/mail/mail.test.ts",
   },
   {
     file: "src/desk/server/content/plans.ts",
     from: "lte(contentDrafts.publishAt, sql`now()`)",
     to: "lte(contentDrafts.publishAt, sql`now() + interval '2 days'`)",
-    breaks: "plans: one is published before its time",
+    breaks: "schedule: a version is published early",
     test: "src/desk/server/content/plans.test.ts",
   },
   {
     file: "src/desk/server/content/publish-plan.ts",
     from: "      await discardPlan(inner, piece);\n",
-    breaks: "plans: one is published again and again",
+    breaks: "schedule: a version is published again and again",
     test: "src/desk/server/content/plans.test.ts",
   },
   {
     file: "src/desk/server/content/publish-plan.ts",
     from: "} = await overPublished(transaction, plan, current);",
     to: "} = { content: plan.content, conflicting: undefined };",
-    breaks: "plans: one takes back what was published since",
+    breaks: "schedule: a version reverts later publications",
     test: "src/desk/server/content/plans.test.ts",
   },
   {
     file: "src/desk/server/content/drafts.ts",
     from: ".where(and(draftOf(piece), eq(contentDrafts.savedAt, seen)))",
     to: ".where(draftOf(piece))",
-    breaks: "drafts: one is saved over another that was not seen",
+    breaks: "drafts: an unseen draft is overwritten",
     test: "src/desk/server/content/drafts.test.ts",
   },
   {
     file: "src/desk/server/content/content-routes.ts",
     from: "discard(orm, piece, discardedOf(context))",
     to: "discard(orm, piece)",
-    breaks: "drafts and plans: one is discarded that was not seen",
+    breaks: "drafts and schedules: an unseen one is discarded",
     test: "src/desk/server/content/drafts.test.ts",
   },
   {
     file: "src/database/publish-content.ts",
     from: "const until = to ?? newest - 1n;",
     to: "const until = to ?? newest - 2n;",
-    breaks: "undo: two publications are taken back at once",
+    breaks: "undo: two publications are reverted at once",
     test: "src/database/content-versions.test.ts",
   },
 ];

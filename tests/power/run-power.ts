@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { BREAKAGES, type Breakage } from "./breakages.ts";
 
-// `npm run test:power`: breaks a copy of the project in one place after the other, and sees whether the suite
-// notices. `-- 3 7` takes the third and the seventh of the list, `-- unit` those that need no build.
+// `npm run test:power`: breaks a copy of the project in one place at a time, and checks that the suite notices.
+// `-- 3 7` selects entries by number, `-- unit` those that need no build.
 
 const LEFT_OUT = new Set(["node_modules", ".git", ".data", "test-results", "playwright-report"]);
 
