@@ -23,7 +23,7 @@ describeWithDatabase("accounts", (database) => {
   const LAST = { status: 409, body: { code: "last-administrator" } };
 
   // Rule 10.3.
-  test("the last administrator stays one", async () => {
+  test("never removes the last administrator", async () => {
     const only = await anAdministrator();
     expect(await only.put(`/accounts/${only.id}`, EDITOR)).toMatchObject(LAST);
     expect(await only.delete(`/accounts/${only.id}`)).toMatchObject(LAST);
@@ -34,7 +34,7 @@ describeWithDatabase("accounts", (database) => {
       const { person } = createTestDesk(database);
       return person.post("/invitations/accept", { token, name: "New" });
     };
-    // One who has not enrolled cannot take over.
+    // An account that has not enrolled cannot take over.
     await accept("new@example.com", "administrator");
     expect(await only.delete(`/accounts/${only.id}`)).toMatchObject(LAST);
     expect(await accept("person0@example.com", "editor")).toMatchObject(LAST);
@@ -44,7 +44,7 @@ describeWithDatabase("accounts", (database) => {
   test.each([
     ["change", (by: Person, who: Person) => by.put(`/accounts/${who.id}`, EDITOR)],
     ["removal", (by: Person, who: Person) => by.delete(`/accounts/${who.id}`)],
-  ])("of two administrators who end each other at once by %s one is left", async (_, end) => {
+  ])("keeps one of two administrators who end each other at once by %s", async (_, end) => {
     const [one, other] = await two();
     const results = await Promise.all([end(one, other), end(other, one)]);
     const statuses = results.map(({ status }) => status);
@@ -55,7 +55,7 @@ describeWithDatabase("accounts", (database) => {
   });
 
   // Rule 10.3.
-  test("another role holds at once and ends the sessions", async () => {
+  test("applies another role at once and ends the sessions", async () => {
     const [administrator, person] = await two();
     await importContent(database, { restaurants: RESTAURANTS });
     const path = `/accounts/${person.id}`;
@@ -64,9 +64,9 @@ describeWithDatabase("accounts", (database) => {
       const wrong = await administrator.put(path, { ...restaurant, restaurants });
       expect(wrong).toMatchObject(invalid("restaurants"));
     }
-    expect((await person.get("/accounts")).status).toBe(200);
+    expect(await person.statusAt("/accounts")).toBe(200);
     expect((await administrator.put(path, restaurant)).status).toBe(204);
-    expect((await person.get("/accounts")).status).toBe(401);
+    expect(await person.statusAt("/accounts")).toBe(401);
     expect((await administrator.get("/accounts")).body).toMatchObject([
       { name: "person0", role: "administrator", isEnrolled: true, lastUsedAt: expect.any(String) },
       { name: "person1", role: "restaurant" },
@@ -74,35 +74,35 @@ describeWithDatabase("accounts", (database) => {
   });
 
   // Rule 10.3.
-  test("a role that was taken away and a removed account's session open nothing", async () => {
+  test("opens nothing for a former role or a removed account", async () => {
     const { orm } = database;
     const [administrator, person] = await two();
     const path = `/accounts/${person.id}`;
-    // As another process would, without ending the session.
+    // Like another process, without ending the session.
     const ofPerson = eq(deskAccounts.id, person.id);
     await orm.update(deskAccounts).set({ role: "lead-reader" }).where(ofPerson);
     expect((await person.get("/accounts")).body).toMatchObject({ code: "not-allowed" });
     expect((await administrator.delete(path)).status).toBe(204);
-    expect((await person.get("/me")).status).toBe(401);
+    expect(await person.statusAt("/me")).toBe(401);
     expect(await orm.$count(deskPasskeys)).toBe(1);
     expect((await administrator.delete(path)).status).toBe(404);
     expect((await administrator.put(path, EDITOR)).status).toBe(404);
   });
 
-  test("one ends one's own sessions, administrators those of others", async () => {
+  test("lets users end their own sessions, administrators those of others", async () => {
     const [administrator, person] = await two();
     const [session] = (await person.get("/sessions")).body as [{ id: string }];
     expect(session).toMatchObject({ isCurrent: true, userAgent: "A test's browser" });
     expect((await administrator.delete(`/sessions/${session.id}`)).status).toBe(404);
-    expect((await person.get("/me")).status).toBe(200);
+    expect(await person.statusAt("/me")).toBe(200);
     expect((await administrator.delete(`/accounts/${person.id}/sessions`)).status).toBe(204);
-    expect((await person.get("/me")).status).toBe(401);
+    expect(await person.statusAt("/me")).toBe(401);
     const [own] = (await administrator.get("/sessions")).body as [{ id: string }];
     expect((await administrator.delete(`/sessions/${own.id}`)).status).toBe(204);
-    expect((await administrator.get("/me")).status).toBe(401);
+    expect(await administrator.statusAt("/me")).toBe(401);
   });
 
-  test("the audit log says who did what to whom, without what anybody typed", async () => {
+  test("logs who did what to whom, without anything typed", async () => {
     const [administrator, person] = await two();
     await administrator.put(`/accounts/${person.id}`, EDITOR);
     const { entries, next } = (await administrator.get("/audit?limit=3")).body as AuditPage;
@@ -116,7 +116,7 @@ describeWithDatabase("accounts", (database) => {
     expect(older.next).toBe(null);
     const ids = older.entries.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-    expect((await administrator.get("/audit?limit=201")).status).toBe(422);
+    expect(await administrator.statusAt("/audit?limit=201")).toBe(422);
     await administrator.delete(`/accounts/${person.id}`);
     const { rows } = await database.orm.execute(sql`select * from audit_log`);
     expect(JSON.stringify(rows)).not.toContain("@");
@@ -126,7 +126,7 @@ describeWithDatabase("accounts", (database) => {
   });
 
   // Rule 10.40.
-  test("the audit log is filtered by who, what, restaurant and day; managers read it without accounts", async () => {
+  test("filters the audit log by actor, subject, restaurant and day; managers read it without accounts", async () => {
     const administrator = await anAdministrator();
     await importContent(database, { restaurants: RESTAURANTS, menus: MENUS });
     const lead = await aLead(database, { restaurant: "rubaiyat-madrid" });
@@ -163,7 +163,7 @@ describeWithDatabase("accounts", (database) => {
     expect(await read("actor=somebody&until=2026-11-23&restaurant=")).toEqual(["lead.read"]);
     expect(await read("subject=pictures")).toEqual(["picture.uploaded"]);
     expect(await read("subject=accounts")).not.toEqual([]);
-    expect((await administrator.get("/audit?since=yesterday")).status).toBe(422);
+    expect(await administrator.statusAt("/audit?since=yesterday")).toBe(422);
 
     const manager = await signedIn(database, "manager");
     expect(await read("limit=200", manager)).toHaveLength(

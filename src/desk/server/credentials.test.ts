@@ -24,7 +24,7 @@ import { deskCredentials, deskPasskeys, deskSessions } from "#database/schema/de
 
 describeWithDatabase("credentials of an account", (database) => {
   // Rule 10.5.
-  test("an account has passkeys or a password, and a password alone is none", async () => {
+  test("requires passkeys or a password with a second factor", async () => {
     const { browser, person } = createTestDesk(database);
     await acceptNewInvitation(database, person);
     const { body: begun } = await person.post("/me/authenticator", { password: PASSWORD });
@@ -43,7 +43,7 @@ describeWithDatabase("credentials of an account", (database) => {
     expect(refused).toMatchObject(invalid("password"));
   });
 
-  test("an authenticator that was only touched signs nobody in, and is not taken", async () => {
+  test("refuses an authenticator without user verification", async () => {
     const { browser, person } = createTestDesk(database);
     await acceptNewInvitation(database, person);
     const { result } = await addPasskey(person, { isUserVerified: false });
@@ -57,7 +57,7 @@ describeWithDatabase("credentials of an account", (database) => {
   });
 
   // Rule 10.6.
-  test("an answer to a challenge works once, for that challenge, by that passkey", async () => {
+  test("accepts an answer to a challenge once, for that challenge, by that passkey", async () => {
     const { browser, person } = createTestDesk(database);
     const { authenticator } = await enrol(database, person);
     const path = "/auth/passkey/verify-authentication";
@@ -74,10 +74,10 @@ describeWithDatabase("credentials of an account", (database) => {
     for (const strange of [{}, { id: [] }, { id: "x", response: null }]) {
       expect([401, 422]).toContain((await thief.post(path, { response: strange })).status);
     }
-    expect((await thief.get("/me")).status).toBe(401);
+    expect(await thief.statusAt("/me")).toBe(401);
   });
 
-  test("nobody can remove the last way in, not even twice at once, or another's passkey", async () => {
+  test("keeps the last way in, even against concurrent removals, and others' passkeys", async () => {
     const { browser, person } = createTestDesk(database);
     const { me } = await enrol(database, person);
     const other = browser();
@@ -95,7 +95,7 @@ describeWithDatabase("credentials of an account", (database) => {
   });
 
   // Rule 10.41.
-  test("a lost authenticator is replaced after signing in with a recovery code, and its owner is told by mail", async () => {
+  test("replaces a lost authenticator after a recovery code, and notifies its owner by mail", async () => {
     const server = await startMailServer();
     const { browser, person } = createTestDesk(database, { mail: groupMail(server.url) });
     const { secret, recoveryCodes } = await enrolWithApp(database, person);
@@ -108,10 +108,10 @@ describeWithDatabase("credentials of an account", (database) => {
     expect(await phone.post(path, { password: "not my password" })).toMatchObject(WRONG);
     const replaced = secretOf((await phone.post(path, { password: PASSWORD })).body);
     expect((await phone.post(`${path}/confirm`, { code: "000000" })).status).toBe(401);
-    // Until a code confirms the new one, the old one is in force.
+    // The old one is valid until a code confirms the new one.
     expect((await phone.get("/me/recovery-codes")).body).toEqual({ left: 9 });
     expect((await phone.post(`${path}/confirm`, { code: totpOf(replaced) })).status).toBe(204);
-    expect((await person.get("/me")).status).toBe(401);
+    expect(await person.statusAt("/me")).toBe(401);
     expect((await phone.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: true });
     expect((await phone.get("/me/recovery-codes")).body).toEqual({ left: 10 });
     const again = browser();
@@ -129,7 +129,7 @@ describeWithDatabase("credentials of an account", (database) => {
     expect((await again.post(`${path}/confirm`, { code: totpOf(replaced) })).status).toBe(401);
   });
 
-  test("a new password needs the old one, and ends all other sessions", async () => {
+  test("requires the old password for a new one, and ends all other sessions", async () => {
     const { browser, person } = createTestDesk(database);
     const { secret } = await enrolWithApp(database, person);
     const phone = browser();
@@ -140,8 +140,8 @@ describeWithDatabase("credentials of an account", (database) => {
     const by = (currentPassword: string) => person.post(path, { ...change, currentPassword });
     expect(await by("not my password")).toMatchObject(WRONG);
     expect((await by(PASSWORD)).status).toBe(200);
-    expect((await phone.get("/me")).status).toBe(401);
-    expect((await person.get("/me")).status).toBe(200);
+    expect(await phone.statusAt("/me")).toBe(401);
+    expect(await person.statusAt("/me")).toBe(200);
     expect(await byPassword(browser())).toMatchObject(WRONG);
     expect((await byPassword(browser(), EMAIL, change.newPassword)).status).toBe(200);
     const codes = await person.post("/me/recovery-codes", { password: change.newPassword });

@@ -22,7 +22,7 @@ const contentRights = (path: string, rights: string, ofList = rights) => [
   `POST ${path}/:slug/restore: ${rights}`,
 ];
 
-test("who may call what", () => {
+test("gives each call exactly these rights", () => {
   const rights = ROUTES.map((route) => {
     const { access } = route;
     if (access === "anybody") return `${nameOf(route)}: anybody`;

@@ -30,7 +30,7 @@ const nameOf = ({ method, path }: DeskRoute) => `${method} ${path}`;
 const withNames = ({ path }: DeskRoute, slug = "nobody") =>
   path.replace(":slug", slug).replace(":id", "1");
 
-/** A call that changes nothing even where it is allowed: nobody has that id, no body is a list, and no picture empty. */
+/** Calls a route without effect even if allowed: the id is unknown, no body is a list, and no picture is empty. */
 function call(browser: Browser, route: DeskRoute, slug = "nobody") {
   const path = withNames(route, slug);
   if (route.body === "file") {
@@ -40,17 +40,17 @@ function call(browser: Browser, route: DeskRoute, slug = "nobody") {
   return browser.call(route.method, path, route.method === "GET" ? undefined : []);
 }
 
-test("a route without access does not compile, nor an open one without a limit", () => {
+test("compiles no route without access, nor an open one without a limit", () => {
   const handler = async () => new Response();
 
   // @ts-expect-error access is missing
   deskRoute("POST", "/secret", { handler });
-  // @ts-expect-error what anybody may call is limited
+  // @ts-expect-error an open route needs a limit
   deskRoute("POST", "/secret", { handler, access: "anybody" });
   deskRoute("POST", "/secret", { handler, access: "anybody", limit: "guess" });
 });
 
-test("whatever anybody may send is a few kilobytes", () => {
+test("limits open routes to a few kilobytes", () => {
   for (const route of OPEN) expect(route.maximumBytes, nameOf(route)).toBeLessThanOrEqual(4096);
   const taking = ROUTES.filter(({ body }) => body !== undefined);
   expect(Math.min(...taking.map(({ maximumBytes }) => maximumBytes))).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test("whatever anybody may send is a few kilobytes", () => {
 
 describeWithDatabase("calls of the desk", (database) => {
   // Rule 10.2.
-  test("without a session everything that is not for signing in is a 401, whatever else is wrong", async () => {
+  test("answers 401 to everything but sign-in without a session, whatever else is wrong", async () => {
     const { person: nobody } = createTestDesk(database);
     const paths = ["", "/", "/nothing", "/auth", "/auth/sign-up/email", "/auth/get-session"];
     const unknown = ["GET", "POST", "PUT", "DELETE", "PATCH"].flatMap((method) =>
@@ -80,7 +80,7 @@ describeWithDatabase("calls of the desk", (database) => {
     }
   });
 
-  test.each(ROLES)("%s reaches its own calls and no others", async (role: Role) => {
+  test.each(ROLES)("gives %s its own calls and no others", async (role: Role) => {
     const restaurants = role === "restaurant" ? ["rubaiyat-rio"] : [];
     const person = await signedIn(database, role, restaurants);
     for (const route of GUARDED) {
@@ -97,7 +97,7 @@ describeWithDatabase("calls of the desk", (database) => {
     expect((await person.get("/auth/list-sessions")).body).toMatchObject({ code: "not-found" });
   });
 
-  test("whoever has not enrolled yet can do nothing but enrol", async () => {
+  test("allows only enrolment before it is finished", async () => {
     const { person } = createTestDesk(database);
     await acceptNewInvitation(database, person);
     for (const route of GUARDED) {
@@ -109,7 +109,7 @@ describeWithDatabase("calls of the desk", (database) => {
   });
 
   // Rule 10.8.
-  test("ten minutes after signing in what costs most needs a new sign-in", async () => {
+  test("requires a fresh sign-in for sensitive calls after ten minutes", async () => {
     const person = await signedIn(database, "administrator");
     await database.orm.execute(
       sql`update desk_sessions set created_at = now() - interval '10 minutes 1 second'`,
@@ -123,7 +123,7 @@ describeWithDatabase("calls of the desk", (database) => {
   });
 
   // Rule 10.2.
-  test("a page of another site changes nothing: its origin and its forms are refused", async () => {
+  test("refuses changes by other sites: their origin and their forms", async () => {
     const person = await signedIn(database, "administrator");
     for (const route of ROUTES.filter(({ method }) => method !== "GET")) {
       const path = withNames(route);
@@ -146,7 +146,7 @@ describeWithDatabase("calls of the desk", (database) => {
   });
 
   // Rule 10.2.
-  test("a post whose headers do not say that a page of the desk sends it is refused", async () => {
+  test("refuses a post unless its headers name a page of the desk", async () => {
     for (const [index, client] of POST_CLIENTS.entries()) {
       const [title, sender, headers, siteUrl = POSTED_SITE] = client;
       const { browser } = createTestDesk(database, { siteUrl });
@@ -158,7 +158,7 @@ describeWithDatabase("calls of the desk", (database) => {
     }
   });
 
-  test("a wrong body names its fields, and a huge one is not read", async () => {
+  test("names the fields of an invalid body, and does not read an oversized one", async () => {
     const person = await signedIn(database, "administrator");
     const wrong = await person.put("/me", { name: " ", language: "fr" });
     expect(wrong).toMatchObject(invalid("name", "language"));
@@ -169,7 +169,7 @@ describeWithDatabase("calls of the desk", (database) => {
     }
   });
 
-  test("what anybody may call is counted before its body is read, whatever that is", async () => {
+  test("counts open calls before it reads their bodies", async () => {
     const { browser } = createTestDesk(database);
     const nested = "[".repeat(2000);
     const sizes = [nested, nested, nested, `"${"x".repeat(5000)}"`];
@@ -187,14 +187,14 @@ describeWithDatabase("calls of the desk", (database) => {
   });
 });
 
-test("while the database is away nothing is said about anybody", async () => {
+test("reveals no account while the database is down", async () => {
   const place = await createDatabasePlace("postgres");
   const database = await connectDatabase(place.options);
   const { person, lines } = createTestDesk(database);
   await enrol(database, person);
   await database.close();
   await place.remove();
-  expect((await person.get("/me")).status).toBe(503);
+  expect(await person.statusAt("/me")).toBe(503);
   expect((await byPassword(person)).status).toBe(503);
   expect(JSON.stringify(lines)).not.toContain("maria");
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test.each(["/desk", "/desk/accounts", "/desk/a/b.c", "/desk/"])(
-  "%s is the page, which nobody stores or lists",
+  "answers %s with the page, uncached and unlisted",
   async (path) => {
     const response = await shell.request(path);
     expect(response.status).toBe(200);
@@ -32,7 +32,7 @@ test.each(["/desk", "/desk/accounts", "/desk/a/b.c", "/desk/"])(
   },
 );
 
-test("the page may run and load what is its own, and use passkeys", async () => {
+test("lets the page run and load only its own files, and use passkeys", async () => {
   const { headers } = await shell.request("/desk");
   expect(headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
@@ -46,7 +46,7 @@ test("the page may run and load what is its own, and use passkeys", async () => 
   expect(permissions).toContain("camera=()");
 });
 
-test("a built file is stored for good, and sent compressed", async () => {
+test("serves a built file immutable and compressed", async () => {
   const response = await shell.request("/desk/assets/start-abcdefgh.js", {
     headers: { "Accept-Encoding": "br" },
   });
@@ -62,7 +62,7 @@ test.each([
   "/desk/assets/start-abcdefgh.js.br",
   "/desk/assets/..%2Findex.html",
   "/desk/assets/a/start-abcdefgh.js",
-])("%s is no file of the desk", async (path) => {
+])("does not serve %s", async (path) => {
   const response = await shell.request(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -42,7 +42,7 @@ describeWithDatabase("invitations", (database) => {
   const accept = (browser: Browser, token: string) =>
     browser.post("/invitations/accept", { token, name: "Maria" });
 
-  test("the database does not hold what the link holds", async () => {
+  test("stores no token in the database", async () => {
     const token = await invite();
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await database.orm.select().from(deskInvitations);
@@ -51,7 +51,7 @@ describeWithDatabase("invitations", (database) => {
     expect(JSON.stringify(lines)).not.toMatch(/maria/i);
   });
 
-  test("an account signs in with its domain in letters, in punycode and in brackets", async () => {
+  test("signs in by a domain in letters, in punycode and in brackets", async () => {
     const { browser, person } = desk();
     const email = "ana@xn--pearol-xwa.example";
     const me = await acceptNewInvitation(database, person, { email });
@@ -63,7 +63,7 @@ describeWithDatabase("invitations", (database) => {
   });
 
   // Rule 10.4.
-  test("a link can be opened again until the enrolment has finished, and then never more", async () => {
+  test("opens a link repeatedly until the enrolment has finished, then never again", async () => {
     const { browser, person: phone } = desk();
     const token = await invite();
     expect(await accept(phone, token)).toMatchObject({
@@ -72,34 +72,34 @@ describeWithDatabase("invitations", (database) => {
     });
     const laptop = browser();
     expect((await accept(laptop, token)).status).toBe(200);
-    // Whoever opened it before is out.
-    expect((await phone.get("/me")).status).toBe(401);
+    // The earlier browser is signed out.
+    expect(await phone.statusAt("/me")).toBe(401);
     await addPasskey(laptop);
     expect(await accept(browser(), token)).toMatchObject(OVER);
     expect(await accept(browser(), `${token}x`)).toMatchObject(OVER);
     expect((await laptop.get("/me")).body).toMatchObject({ isEnrolled: true });
   });
 
-  test("after 48 hours a link is over, and so is an enrolment that it began", async () => {
+  test("ends a link, and an enrolment begun with it, after 48 hours", async () => {
     const { browser, person: phone } = desk();
     const token = await invite();
     await accept(phone, token);
     await database.orm.execute(
       sql`update desk_invitations set expires_at = expires_at - interval '48 hours 1 second'`,
     );
-    expect((await phone.get("/me")).status).toBe(401);
+    expect(await phone.statusAt("/me")).toBe(401);
     expect(await accept(browser(), token)).toMatchObject(OVER);
     await deleteExpiredRows(database.orm);
     expect(await database.orm.select().from(deskInvitations)).toEqual([]);
   });
 
   // Rule 10.4.
-  test("a newer invitation takes a stolen link and what was begun with it away", async () => {
+  test("invalidates a stolen link by a newer invitation", async () => {
     const { browser, person: thief } = desk();
     const stolen = await invite();
     await accept(thief, stolen);
     const token = await invite({ role: "manager" });
-    expect((await thief.get("/me")).status).toBe(401);
+    expect(await thief.statusAt("/me")).toBe(401);
     expect(await accept(browser(), stolen)).toMatchObject(OVER);
     const phone = browser();
     expect((await accept(phone, token)).body).toMatchObject({ role: "manager" });
@@ -108,7 +108,7 @@ describeWithDatabase("invitations", (database) => {
     expect(await database.orm.select().from(deskPasskeys)).toHaveLength(1);
   });
 
-  test("a passkey that is answered after the invitation was withdrawn is taken back", async () => {
+  test("removes a passkey registered after the invitation was withdrawn", async () => {
     const { browser, person: administrator } = desk();
     await enrol(database, administrator, { email: "chefe@example.com" });
     const thief = browser();
@@ -128,7 +128,7 @@ describeWithDatabase("invitations", (database) => {
     expect(await database.orm.$count(deskPasskeys)).toBe(isEnrolled ? 2 : 1);
   });
 
-  test("an enrolment that finishes after its invitation ended changes nothing", async () => {
+  test("changes nothing if an enrolment finishes after its invitation ended", async () => {
     const { browser } = desk();
     for (const end of ["withdrawn", "replaced"]) {
       const { body } = await accept(browser(), await invite());
@@ -145,7 +145,7 @@ describeWithDatabase("invitations", (database) => {
     }
   });
 
-  test("two who confirm one enrolment at once: one has enrolled, the other hears why not", async () => {
+  test("enrols one of two who confirm an enrolment at once", async () => {
     const { browser } = desk();
     for (let time = 0; time < 3; time += 1) {
       const phone = browser();
@@ -162,7 +162,7 @@ describeWithDatabase("invitations", (database) => {
     }
   });
 
-  test("the only administrator keeps a way in until an enrolment anew is done", async () => {
+  test("keeps the only administrator's old way in until re-enrolment is done", async () => {
     const { browser, person: old } = desk();
     const invitation = { email: EMAIL, role: "administrator" } as const;
     const { secret } = await enrolWithApp(database, old);
@@ -171,19 +171,19 @@ describeWithDatabase("invitations", (database) => {
     const kiosk = browser();
     const { body: unfinished } = await accept(kiosk, await invite(invitation));
     expect(unfinished).toMatchObject({ isEnrolled: false });
-    expect((await old.get("/me")).status).toBe(401);
+    expect(await old.statusAt("/me")).toBe(401);
     const begun = await kiosk.post("/me/authenticator", { password: another });
     // The link alone opens nothing.
     expect((await kiosk.get("/accounts")).body).toMatchObject({ code: "enrolment-unfinished" });
     const home = browser();
     expect((await byPassword(home)).status).toBe(200);
     expect((await byCode(home, totpOf(secret, 30))).status).toBe(200);
-    expect((await home.get("/accounts")).status).toBe(200);
+    expect(await home.statusAt("/accounts")).toBe(200);
 
     const code = totpOf(secretOf(begun.body));
     expect((await kiosk.post("/me/authenticator/confirm", { code })).status).toBe(204);
-    expect((await kiosk.get("/accounts")).status).toBe(200);
-    expect((await home.get("/me")).status).toBe(401);
+    expect(await kiosk.statusAt("/accounts")).toBe(200);
+    expect(await home.statusAt("/me")).toBe(401);
     expect((await byPassword(browser())).status).toBe(401);
     expect((await byPassword(browser(), EMAIL, another)).status).toBe(200);
 
@@ -200,12 +200,12 @@ describeWithDatabase("invitations", (database) => {
     expect((await tablet.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: false });
   });
 
-  test("whoever lost the passkey enrols anew: the old one and its sessions are gone", async () => {
+  test("replaces a lost passkey and its sessions by re-enrolment", async () => {
     const { browser, person: old } = desk();
     await enrol(database, browser(), { email: "chefe@example.com" });
     const { authenticator, me } = await enrol(database, old, { role: "editor" });
     const token = await invite({ role: "restaurant", restaurants: ["rubaiyat-rio"] });
-    // Until the link is opened all stays as it was.
+    // Nothing changes until the link is opened.
     expect((await old.get("/me")).body).toMatchObject({ role: "editor", isEnrolled: true });
     const phone = browser();
     expect((await accept(phone, token)).body).toMatchObject({
@@ -215,7 +215,7 @@ describeWithDatabase("invitations", (database) => {
       isEnrolled: false,
       passkeys: [],
     });
-    expect((await old.get("/me")).status).toBe(401);
+    expect(await old.statusAt("/me")).toBe(401);
     expect((await signInByPasskey(old, authenticator)).status).toBe(401);
     await addAuthenticatorApp(phone);
     expect((await phone.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: true });

@@ -3,17 +3,17 @@ import { hashPassword, inTurns, verifyPassword } from "./passwords.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Of "a long enough pássword", made in JavaScript as passwords were before. */
+/** The hash of "a long enough pássword" by the former JavaScript implementation. */
 const OLD_HASH =
   "0cc451ccd7e3b0fdde3a9d49782b0521:f81b402caa412516cbd109ddc1ce6aefab88f8c0f94a726c1bb148de08a535e89b22f61d0159127aac35facdd4b32f8d30927a57a5128d3e9b6aa52f7b0f6df4";
 
-test("a password that was hashed before is still the one of its hash", async () => {
+test("verifies a hash of the former implementation", async () => {
   const password = "a long enough pássword";
   expect(await verifyPassword({ hash: OLD_HASH, password })).toBe(true);
   expect(await verifyPassword({ hash: OLD_HASH, password: "a long enough password" })).toBe(false);
 });
 
-test("hashes are made in threads: meanwhile others are served", async () => {
+test("hashes in threads without blocking", async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 1);
   const password = "x".repeat(20);
@@ -24,7 +24,7 @@ test("hashes are made in threads: meanwhile others are served", async () => {
   expect(await verifyPassword({ hash: hashes[0] ?? "", password })).toBe(true);
 });
 
-test("two are made at a time, and who waits for too long is asked to come again", async () => {
+test("hashes two at a time, and asks to retry after too long a wait", async () => {
   vi.useFakeTimers();
   const ends: (() => void)[] = [];
   const slow = inTurns({

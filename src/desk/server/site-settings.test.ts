@@ -20,7 +20,7 @@ describeWithDatabase("the site settings at the desk", (database, connectAgain) =
 
   const inForce = (own = database) => readSettingsInForce(own.orm, FILE);
 
-  test("nothing is stored until the first publication, and the file holds", async () => {
+  test("stores nothing until the first publication", async () => {
     expect(await browser.get(SITE)).toMatchObject({
       status: 200,
       body: { slug: "site", published: null, fingerprint: "", draft: null, translations: [] },
@@ -32,7 +32,7 @@ describeWithDatabase("the site settings at the desk", (database, connectAgain) =
     expect(await inForce()).toBe(FILE);
   });
 
-  test("what is published is in force for every process, and a restored version takes it back", async () => {
+  test("applies a publication in every process, and reverts it by restoring a version", async () => {
     const other = await connectAgain();
     const first = await publish(browser, SITE, someSettings({ email: "desk@example.com" }));
     expect(first).toMatchObject({ status: 200, body: { published: { phone: null } } });
@@ -47,9 +47,9 @@ describeWithDatabase("the site settings at the desk", (database, connectAgain) =
     expect((await inForce(other)).contact.phone).toBe("+551130871399");
   });
 
-  test("there is one piece, of managers, and its wrong values are refused with their fields", async () => {
+  test("has one entry, for managers, and names wrong fields", async () => {
     expect((await (await signedIn(database)).get(SITE)).status).toBe(403);
-    expect((await browser.get("/settings/other")).status).toBe(404);
+    expect(await browser.statusAt("/settings/other")).toBe(404);
     expect((await begin(browser, "/settings/other", { slug: "other" })).status).toBe(404);
     const wrong = {
       phone: "11 3087-1399",
