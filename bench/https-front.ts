@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** As docs/operations.md recommends: a browser reads a TLS record only once it is complete. */
+/** The limit in docs/operations.md: a browser reads a TLS record only once it is complete. */
 const RECORD_BYTES = 4096;
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 

@@ -29,7 +29,7 @@ const ACCEPTED = new Map([
 
 /** Runs Lighthouse (mobile) on each kind of page in each language, in Chromium. */
 export async function measureLighthouse(): Promise<Part> {
-  // As behind a CDN that sends the country, so that no external look-up is needed.
+  // Simulates a CDN that sends the country, so that no external look-up is needed.
   const site = await startSite({ COUNTRY_HEADER });
   const port = await freePort();
   const browser = await chromium.launch({

@@ -35,7 +35,7 @@ export async function startNginxWith(
   const binary = PLACES.find((path) => existsSync(path));
   if (binary === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  // As root, nginx runs its worker as another user.
+  // Root's nginx runs its worker as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);

@@ -23,7 +23,7 @@ export async function startFloor(picture: Picture | undefined): Promise<Floor> {
   });
   if (nginx !== undefined) return { url: `${nginx.url}/page`, stop: () => nginx.stop() };
   const raw = await startRaw({
-    // With any query.
+    // Matches any query.
     "*": response("text/html; charset=utf-8", Buffer.from(html)),
     ...(picture && { "/picture": response(picture.type, picture.body) }),
   });
@@ -42,7 +42,7 @@ const OPENER = ["cross-origin-opener-policy", "same-origin-allow-popups"] as con
 const TEXT =
   "Carnes na brasa desde 1957, em São Paulo, no Rio de Janeiro, em Brasília e em Madri. ";
 
-/** Without a picture, the text is the largest element, as on pages that begin with text. */
+/** Its text is the largest element if it has no picture, as on pages that begin with text. */
 function floorPage(hasPicture: boolean): string {
   const picture = '<img src="/picture" alt="" fetchpriority="high">';
   return `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8">

@@ -18,9 +18,9 @@ const KINDS = ["home", "restaurants", "a restaurant", "events", "experiences", "
 
 /** Milliseconds from the start of the navigation. */
 interface Paints {
-  /** Of anything, even the background. */
+  /** First paint of anything, even the background. */
   readonly first: number;
-  /** Of the first text or picture. */
+  /** First paint of text or a picture. */
   readonly content: number;
   readonly largest: number;
   /** The largest picture on the first screen; may be empty. */

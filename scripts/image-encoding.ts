@@ -40,7 +40,7 @@ export function imageHash(files: PictureFiles): string {
 
 /** Returns every served file of a picture; `encode` encodes lazily. */
 export function variantsOf(files: PictureFiles, hash: string, width: number): Variant[] {
-  if ("large" in files) return plateVariants(files, hash);
+  if ("large" in files) return illustrationVariants(files, hash);
   const { name, bytes } = files;
   if (name.endsWith(".svg")) return drawingVariants(name, plainFile(name, hash), bytes);
   const encoded = (to: number, format: "avif" | "webp" | "jpg") => () =>
@@ -62,15 +62,17 @@ export function variantsOf(files: PictureFiles, hash: string, width: number): Va
   ];
 }
 
-function plateVariants(
+function illustrationVariants(
   { name, large, small }: { name: string; large: Buffer; small: Buffer },
   hash: string,
 ): Variant[] {
-  const former = Array.from(FORMER_PICTURES).flatMap(([one, plate]) => (plate === name ? one : []));
+  const former = Array.from(FORMER_PICTURES).flatMap(([one, illustration]) =>
+    illustration === name ? one : [],
+  );
   const avif = (sheet: Buffer, widths: readonly number[]) =>
     widths.map((width) => {
       const file = variantFile(name, hash, width, "avif");
-      return { file, servedAs: [file], encode: () => plateAvif(sheet, width) };
+      return { file, servedAs: [file], encode: () => illustrationAvif(sheet, width) };
     });
   const smallWebp = variantFile(name, hash, SMALL_SHEET_WEBP, "webp");
   const jpegs = former.filter((one) => one.endsWith(".jpg"));
@@ -107,7 +109,7 @@ export const MOST_BYTES: ReadonlyMap<number, number> = new Map([
 
 // Full chroma resolution avoids coloured fringes. This effort makes files a tenth smaller than 2 at five times the time.
 // An illustration with very many lines loses quality rather than exceed the limit.
-async function plateAvif(sheet: Buffer, width: number): Promise<Buffer> {
+async function illustrationAvif(sheet: Buffer, width: number): Promise<Buffer> {
   const limit = MOST_BYTES.get(width) ?? Number.POSITIVE_INFINITY;
   const encode = (quality: number) =>
     lineArt(sheet, width).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();

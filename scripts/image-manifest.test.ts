@@ -8,7 +8,7 @@ import { imageHash, variantsOf } from "./image-encoding.ts";
 import { readPictureFiles } from "./image-manifest.ts";
 
 const pictures = await readPictureFiles();
-const plates = pictures.flatMap((files) => ("large" in files ? [files] : []));
+const illustrations = pictures.flatMap((files) => ("large" in files ? [files] : []));
 
 test("lists exactly the existing pictures", () => {
   expect(Object.keys(manifest)).toEqual(pictures.map(({ name }) => name));
@@ -25,7 +25,7 @@ test.each(pictures.map((files) => [files.name, files] as const))(
   },
 );
 
-test("the repository contains exactly the AVIF files of the current masters", async () => {
+test("keeps exactly the AVIF files of the current masters in the repository", async () => {
   const variants = pictures.flatMap((files) => {
     const [, width] = manifest[files.name as keyof typeof manifest];
     return variantsOf(files, imageHash(files), Number(width));
@@ -36,7 +36,7 @@ test("the repository contains exactly the AVIF files of the current masters", as
 });
 
 test("replaces each former picture by an existing illustration", () => {
-  const names = new Set(plates.map(({ name }) => name));
+  const names = new Set(illustrations.map(({ name }) => name));
   expect([...FORMER_PICTURES.values()].filter((name) => !names.has(name))).toEqual([]);
   expect([...FORMER_PICTURES.keys()].filter((name) => Object.hasOwn(manifest, name))).toEqual([]);
 });

@@ -29,11 +29,11 @@ export async function readPictureFiles(): Promise<PictureFiles[]> {
   const files = await Promise.all(
     names.map(async (name): Promise<PictureFiles | undefined> => {
       if (/-(small|card)\.webp$/.test(name)) return undefined;
-      const plate = name.replace(/-large\.webp$/, "");
-      if (plate === name) return { name, bytes: await read(name) };
-      const card = `${plate}-card.webp`;
-      const small = names.includes(card) ? card : `${plate}-small.webp`;
-      return { name: `${plate}.webp`, large: await read(name), small: await read(small) };
+      const illustration = name.replace(/-large\.webp$/, "");
+      if (illustration === name) return { name, bytes: await read(name) };
+      const card = `${illustration}-card.webp`;
+      const small = names.includes(card) ? card : `${illustration}-small.webp`;
+      return { name: `${illustration}.webp`, large: await read(name), small: await read(small) };
     }),
   );
   return files

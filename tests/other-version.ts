@@ -29,7 +29,7 @@ export async function buildOtherVersion(
   const folder = await mkdtemp(join(tmpdir(), "version-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   for (const path of NEEDED) await cp(path, join(folder, path), { recursive: true });
-  // Without earlier builds, but with pictures, which take minutes.
+  // Copies no earlier builds except pictures, which take minutes.
   await cp(".cache/images", join(folder, ".cache/images"), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await change(folder);

@@ -32,7 +32,7 @@ export interface PostgresFiles {
 export interface PostgresOptions {
   /** The folder of its programs, by default the npm package's. */
   readonly bin?: string;
-  /** As "name=value"; they override the test settings. */
+  /** Settings as "name=value", which override those of tests. */
   readonly settings?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
-/** As in package.json's start script, but without optimizing compilation, which takes a third of the CPU of a start. */
+/** The flags of package.json's start script, but no optimizing compiler, which takes a third of the CPU of a start. */
 const FLAGS = ["--max-semi-space-size=8", "--liftoff-only"];
 /** The timeout of a start; a busy machine needs ten seconds. */
 const START_LIMIT_MS = 60_000;

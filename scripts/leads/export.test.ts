@@ -75,7 +75,7 @@ describeWithDatabase("leads export", (database, connectAgain) => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
-  test("a long export has every lead once; an interrupted one leaves no file", async () => {
+  test("exports each of many leads once; leaves no file if interrupted", async () => {
     const folder = await temporaryFolder();
     const { id } = await aStoredLead(database);
     // Many have the same time, so the cursor needs more than that.

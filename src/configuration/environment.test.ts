@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment, SETTING_DEFAULTS } from "./environment.server.ts";
 
-test("an empty variable counts as unset", () => {
+test("treats an empty variable as unset", () => {
   const empty = Object.keys(SETTING_DEFAULTS).map((name) => [name, ""]);
   expect(readEnvironment(Object.fromEntries(empty))).toEqual(readEnvironment({}));
 });

@@ -19,7 +19,7 @@ export const SERVER_LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
-  /** Without traffic in either direction during a request. */
+  /** Idle time in either direction during a request. */
   timeout: 60_000,
   /** From the request to the last byte of its response. */
   response: 300_000,

@@ -37,7 +37,7 @@ export function framedPagePolicy(styles: readonly string[], thirdParty: ThirdPar
     ...looksPolicy(styles, thirdParty),
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // With an opaque origin, the page's own files would count as another site's.
+    // An opaque origin would make the page's own files another site's.
     "sandbox allow-same-origin",
   ].join("; ");
 }

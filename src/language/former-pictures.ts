@@ -1,7 +1,7 @@
 // Pictures of earlier versions. Stored content and external links still name them; their replacements are shown.
 
 /** Replacements by former name; a picture that only changed its extension is not listed. */
-const PLATES = new Map([
+const ILLUSTRATIONS = new Map([
   ["arcade-room.jpg", "section-restaurants"],
   ["embers-grill.jpg", "section-group-hub"],
   ["experience-farm-day.jpg", "section-farm"],
@@ -58,7 +58,7 @@ const SAME_NAME = [
 /** Current file names by former ones. */
 export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
   ...SAME_NAME.map((name) => [`${name}.jpg`, `${name}.webp`] as const),
-  ...Array.from(PLATES, ([former, name]) => [former, `${name}.webp`] as const),
+  ...Array.from(ILLUSTRATIONS, ([former, name]) => [former, `${name}.webp`] as const),
 ]);
 
 const PICTURE = /\/images\/([\w-]+\.\w+)/g;
@@ -67,7 +67,7 @@ const PICTURE = /\/images\/([\w-]+\.\w+)/g;
 export function currentPictures(text: string): string {
   if (!text.includes("/images/")) return text;
   return text.replaceAll(PICTURE, (url, name: string) => {
-    const plate = FORMER_PICTURES.get(name);
-    return plate === undefined ? url : `/images/${plate}`;
+    const illustration = FORMER_PICTURES.get(name);
+    return illustration === undefined ? url : `/images/${illustration}`;
   });
 }

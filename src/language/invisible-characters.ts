@@ -2,7 +2,7 @@
 const JOINER = "[\\u200C\\u200D]";
 const JOINED = "(?![\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Zinh}])[\\p{L}\\p{M}]";
 const EMOJI = "[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]";
-// Without a look-behind, which Safari 15 lacks.
+// No look-behind, which Safari 15 lacks.
 const INVISIBLE = new RegExp(
   `((?:${JOINED}|${EMOJI})${JOINER})|(?![\\t\\n\\r])[\\p{Cc}\\p{Cf}]`,
   "gu",

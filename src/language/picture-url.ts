@@ -9,7 +9,7 @@ export interface FocalPoint {
 }
 
 export interface UploadedPicture {
-  /** Of the file's content. */
+  /** Identifies the file's content. */
   readonly hash: string;
   /** In pixels. */
   readonly width: number;

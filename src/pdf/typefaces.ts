@@ -24,7 +24,7 @@ export function typeface(file: string): Typeface {
   const known = opened.get(file);
   if (known !== undefined) return known;
   const bytes = readFileSync(join(FONT_FOLDER, file));
-  // None of these files is a font collection.
+  // These files are no font collections.
   const one = { file, bytes, font: create(bytes) as Font };
   opened.set(file, one);
   return one;

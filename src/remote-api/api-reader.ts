@@ -5,7 +5,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { isObject, parseJson, text } from "./record-fields.ts";
 
 export interface ApiAccess {
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   readonly baseUrl: string;
   readonly log: Log;
   /** Shared by all calls of one request (rule 5.5). */
@@ -17,7 +17,7 @@ export interface ApiReader {
   readonly log: Log;
   /** Returns a list's records, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, message: string): Promise<readonly unknown[]>;
-  /** As `readList`; undefined for a 404, if the API does not offer the list. */
+  /** Like `readList`; undefined for a 404, if the API does not offer the list. */
   readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
   /** Returns the record in `data`; null for a 404 or without one. */
   readOne(path: string, message: string): Promise<unknown>;

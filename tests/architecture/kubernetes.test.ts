@@ -3,7 +3,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
 import { readProjectFile } from "./project-files.ts";
 
-// Without a cluster, compares the manifests with server, image and compose.yaml.
+// Compares the manifests with server, image and compose.yaml, because no cluster runs here.
 
 interface Manifest {
   readonly kind: string;

@@ -22,7 +22,7 @@ export type FaqQuestion = FaqContent["questions"][number];
 export const faqKind: Kind<FaqContent> = {
   shape: faqContent,
   editors: EDITORS,
-  // Without a question there is no section.
+  // Hides a section without questions.
   isShown: ({ questions }) => questions?.length !== 0,
   pathTo: (language) => pathTo(language, "home"),
 };

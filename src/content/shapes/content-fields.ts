@@ -104,7 +104,7 @@ export const email = atMost(LONGEST.email).refine(
 );
 export const emailOrEmpty = z.union([email, z.literal("")], 'must be an e-mail address or ""');
 
-/** As {@link url}, or empty. */
+/** Like {@link url}, or empty. */
 export const urlOrEmpty = ofSort(
   "link",
   z.union([z.literal(""), url], `must be a path, ${HTTPS}, or ""`),

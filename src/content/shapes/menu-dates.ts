@@ -1,23 +1,22 @@
 import type { Menu } from "#content/snapshot.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** At four in the morning UTC every dinner of the group is over, and no lunch has begun. */
+/** At four in the morning UTC, every dinner is over and no lunch has begun. */
 const DAY_BEGINS_MS = 4 * HOUR_MS;
 
-/** Whether a menu is served on a day, or was before it, or will be. */
 export type MenuState = "served" | "past" | "upcoming";
 
-/** The day (ISO) that menus and happenings count by, the same for all restaurants; a dinner past midnight belongs to the day before. */
+/** Returns the service day (ISO), the same for all restaurants; a dinner past midnight belongs to the day before. */
 export function serviceDay(now: Date): string {
   return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the moment at which such a day ends. */
+/** Returns the end of a service day. */
 export function serviceDayEnd(day: string): Date {
   return new Date(Date.parse(day) + 24 * HOUR_MS + DAY_BEGINS_MS);
 }
 
-/** By the menu's first and last day, both included; without them it is always served. */
+/** Compares a day with the menu's first and last day, both inclusive and optional. */
 export function menuState(
   { validFrom, validThrough }: Pick<Menu, "validFrom" | "validThrough">,
   day = serviceDay(new Date()),
@@ -26,7 +25,7 @@ export function menuState(
   return validFrom !== null && day < validFrom ? "upcoming" : "served";
 }
 
-/** Those that are served now. */
+/** Returns the menus served now. */
 export function servedMenus<M extends Pick<Menu, "validFrom" | "validThrough">>(
   menus: readonly M[],
 ): M[] {

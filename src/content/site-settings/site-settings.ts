@@ -49,7 +49,7 @@ const social = z.object({
   tiktok: link.default(""),
 });
 
-/** Where a restaurant's dishes can be ordered; without an entry, it takes no orders. */
+/** A restaurant's ordering services; without an entry, it takes no orders. */
 const deliveryEntry = z.object({
   /** The restaurant's slug. */
   restaurant: text.min(1),

@@ -205,7 +205,7 @@ describeWithDatabase("invitations", (database) => {
     await enrol(database, browser(), { email: "chefe@example.com" });
     const { authenticator, me } = await enrol(database, old, { role: "editor" });
     const token = await invite({ role: "restaurant", restaurants: ["rubaiyat-rio"] });
-    // Nothing changes until the link is opened.
+    // All stays until the link is opened.
     expect((await old.get("/me")).body).toMatchObject({ role: "editor", isEnrolled: true });
     const phone = browser();
     expect((await accept(phone, token)).body).toMatchObject({

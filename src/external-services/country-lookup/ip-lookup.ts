@@ -37,7 +37,7 @@ export function createIpLookup(options: {
   const cache = new LRUCache<string, FoundCountry, string>({
     max: maxCached,
     ttl: CACHED_FOR_MS,
-    // As the privacy notice promises, entries don't outlive their day.
+    // The privacy notice promises that entries don't outlive their day.
     ttlAutopurge: true,
     ttlResolution: 0,
     perf: { now: () => Date.now() },

@@ -6,7 +6,7 @@ export interface PlatformResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** As much as arrived, at most 64 KB. */
+  /** The received part, at most 64 KB. */
   readonly body: string;
 }
 

@@ -146,7 +146,7 @@ test("counts a response that is not HTTP as unknown", async () => {
   expect(await send({ host })).toMatchObject({ kind: "unknown" });
 });
 
-// Nothing listens; the name does not resolve; the TLS handshake fails.
+// No listener, unknown host, failed TLS handshake.
 test.each(["http://127.0.0.1:1", "http://nowhere.invalid", "https"])(
   "counts %s as retryable, because the lead never left",
   async (given) => {

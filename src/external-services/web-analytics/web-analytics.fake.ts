@@ -1,6 +1,6 @@
 export interface Hit {
   readonly service: "google" | "meta";
-  /** As the service calls it. */
+  /** The service's own name of the event. */
   readonly name: string;
   /** The service's identifier. */
   readonly id: string;
