@@ -62,7 +62,6 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Fills a database with the given numbers of entries. */
 export async function growDatabase(
   options: DatabaseOptions,
   { restaurants, news }: { readonly restaurants?: number; readonly news?: number },

@@ -14,7 +14,6 @@ import type { Part, Rows } from "./results.ts";
 /** The embedded database suits one process and a new site. */
 const SIZES = { PGlite: [1000, 10_000, 100_000], PostgreSQL: [1000, 100_000, 1_000_000] } as const;
 
-/** The measured commands. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   list: ["list"],
   "export --json": ["export", "--json"],
@@ -30,7 +29,6 @@ interface Found {
   readonly commands: readonly { readonly megabytes: number; readonly seconds: number }[];
 }
 
-/** Measures how tool and metrics grow with leads, on both engines. */
 export async function measureLeads(): Promise<Part> {
   const rows: Rows = [];
   const failures: string[] = [];
@@ -86,7 +84,6 @@ async function measureSize(engine: keyof typeof SIZES, size: number): Promise<Fo
   }
 }
 
-/** Returns a command's peak memory and time. */
 async function run(command: readonly string[], settings: Readonly<Record<string, string>>) {
   const options = ["-f", "peak %M %e", process.execPath, "scripts/leads.ts", ...command];
   const child = spawn("/usr/bin/time", options, {

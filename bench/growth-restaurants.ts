@@ -39,7 +39,6 @@ const method =
   `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
   "turn, medians; the list's first load on a 390 px screen.";
 
-/** Measures how bytes, requests, CPU and memory grow with restaurants. */
 export async function measureRestaurants(): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   const sites: SiteProcess[] = [];

@@ -28,7 +28,6 @@ const FOR_SERVER = `proxy_http_version 1.1; proxy_set_header Connection ""; prox
   proxy_connect_timeout 1s; proxy_read_timeout 3s; proxy_next_upstream error timeout; proxy_next_upstream_tries 2;
   location / { proxy_pass http://site; }`;
 
-/** A process of the site on its own host. */
 interface Node {
   readonly host: Host;
   readonly site: SiteProcess;
@@ -157,7 +156,6 @@ async function costOfRequest(
   return [...costs.map((cost) => cost.toFixed(0)), ...cores];
 }
 
-/** Returns errors and response times. */
 async function measure(
   { nginx, paths }: { readonly nginx: { readonly url: string }; readonly paths: readonly string[] },
   cause: (signal: AbortSignal) => Promise<void>,

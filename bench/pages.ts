@@ -20,7 +20,6 @@ export function benchPages(language: Language): ReadonlyMap<string, string> {
   ]);
 }
 
-/** All of them in all languages. */
 export function allBenchPages(): string[] {
   return LANGUAGES.flatMap((language) => [...benchPages(language).values()]);
 }

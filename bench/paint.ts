@@ -30,7 +30,6 @@ interface Paints {
 const MOMENTS = ["first", "content", "largest"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Measures when pages are painted, relative to a plain page and the same page as a file. */
 export async function measurePaint(): Promise<Part> {
   const site = await startSite();
   const far = await startFarAway(site.url);

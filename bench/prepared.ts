@@ -1,6 +1,5 @@
 import type { Server } from "./requests.ts";
 
-/** Responses prepared per content revision, apart from pages. */
 const PREPARED = [
   "/feeds/pt.xml",
   "/sitemap.xml",

@@ -6,7 +6,6 @@ const TICKS_PER_SECOND = 100;
 const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br" };
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "content-length", "date"];
 
-/** A URL of a process, with its requests per round. */
 export interface Server {
   readonly name: string;
   readonly url: string;

@@ -2,16 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 export type Rows = (string | number)[][];
 
-/** A part's result: a table of figures and the missed targets. */
 export interface Part {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** How the figures were measured. */
   readonly method: string;
   readonly failures: readonly string[];
 }
 
-/** Writes bench/results/NAME.json and NAME.md, and returns the latter. */
 export async function writeResults(name: string, part: Part, conditions: string): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const lines = [part.columns, part.columns.map(() => "---"), ...part.rows];

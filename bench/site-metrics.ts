@@ -1,4 +1,3 @@
-/** The metrics of a site's processes. */
 export interface SiteMetrics {
   /** For visitors or in the background. */
   readonly renders: number;

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { RawResponses } from "./raw-server.ts";
 
-/** Starts the raw server in its own process. */
 export async function startRaw(responses: RawResponses) {
   const child = fork("bench/raw-server.ts", { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send(responses);

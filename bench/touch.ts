@@ -14,13 +14,11 @@ const REST_MS = 900;
 /** How long a tapping finger touches the screen. */
 const TAP_MS = 80;
 
-/** A tap, and the script that recognizes its result. */
 interface Touch {
   readonly name: string;
   readonly path: string;
   readonly target: string;
   readonly isDone: string;
-  /** React runs before the tap. */
   readonly isAfterReact?: boolean;
   /** The floor's reaction to a tap: opens a part of the page, or another page. */
   readonly floor: "part" | "page";

@@ -41,7 +41,6 @@ export function bootstrapPlugin(): Plugin {
 interface Bundle {
   readonly name: string;
   readonly fileName: string;
-  /** The script and its lazy imports, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -75,7 +75,6 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Hashes sizes and modification times of all source files. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const path of SOURCES.flatMap(listFiles).toSorted()) {

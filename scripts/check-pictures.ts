@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CONTENT_FOLDER } from "#content/content-files.server.ts";
 
-/** A picture's permanent URL in content and code. */
 const PICTURE_URL = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
 /** An entry of the picture manifest in bundles: a master's name and hash. */
 const ENTRY = /["'`]?([\w-]+)\.(?:jpg|svg|webp)["'`]?\s*:\s*\[\s*["'`]([\da-f]{8})["'`]/g;

@@ -8,7 +8,6 @@ const TOOLS = new Map([
   ["leads", runLeads],
 ]);
 
-/** Runs a command line without a database. */
 function run(line: string) {
   const [tool = "", ...args] = line.split(" ");
   const openDatabase = () => Promise.reject(new Error("the database was opened"));

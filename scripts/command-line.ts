@@ -75,7 +75,6 @@ export class NotDoneError extends Error {
   override name = "NotDoneError";
 }
 
-/** Runs the process's tool with its arguments, database and terminal. */
 export async function runTool(run: Tool): Promise<void> {
   let isCutOff = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {

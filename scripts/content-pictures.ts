@@ -39,7 +39,6 @@ export interface PictureInFiles {
   readonly file: TransferredFile;
 }
 
-/** Reads the uploaded pictures of a content folder. */
 export async function readPictures(folder: string, report: Report): Promise<PictureInFiles[]> {
   const list = join(folder, FOLDER, LIST);
   if (!existsSync(list)) return [];
@@ -59,7 +58,6 @@ export async function readPictures(folder: string, report: Report): Promise<Pict
   return read;
 }
 
-/** Returns the missing pictures that an entry names, by field. */
 export function unknownPictures(piece: unknown, pictures: readonly PictureInFiles[]) {
   const known = new Set(pictures.map(({ picture }) => picture.id));
   return referencedPictures(piece).filter(({ id }) => !known.has(id));

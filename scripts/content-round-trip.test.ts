@@ -12,7 +12,6 @@ import { CONTENT_FOLDER, ORDER_FILE, readPiece, toJson } from "#content/content-
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-/** Hours that use every field. */
 const HOURS: OpeningHours = {
   timeZone: "America/Sao_Paulo",
   weekly: [
@@ -30,7 +29,6 @@ const HOURS: OpeningHours = {
 const NO_WORDS = { pt: "", en: "", es: "" };
 const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
 
-/** Copies the built-in content, with a menu and hours that use every field. */
 async function fullContent(): Promise<string> {
   const folder = await copyContent();
   await changeItem(folder, "restaurants/rubaiyat-rio", { hours: NO_WORDS, openingHours: HOURS });
@@ -42,7 +40,6 @@ async function fullContent(): Promise<string> {
   return folder;
 }
 
-/** Returns the files of all kinds by path. */
 const filesIn = (folder: string) =>
   new Map(
     globSync(
@@ -53,7 +50,6 @@ const filesIn = (folder: string) =>
       .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );
 
-/** Imports a folder into an empty database, and exports it into another folder. */
 async function throughDatabase(engine: Engine, from: string, to: string): Promise<void> {
   const { run } = await contentToolOnDatabase(engine);
   const imported = await run("import", "--from", from);

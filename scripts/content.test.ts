@@ -12,7 +12,6 @@ import { RESTAURANTS } from "#content/built-in-content.server.ts";
 import { readOrder } from "#content/content-files.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 
-/** A copy of the built-in content that a test may change. */
 let folder: string;
 async function copy(...kinds: readonly string[]) {
   folder = await copyContent(...(kinds.length > 0 ? [kinds] : []));

@@ -45,7 +45,6 @@ const deskVite =
     server: { middlewareMode: true },
   }));
 
-/** Loads the application from its current files. */
 async function loadSite() {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
   return createApp({ ...services, desk, development: true });

@@ -6,7 +6,6 @@ import useBaseline from "stylelint-plugin-use-baseline";
 /** Features that every engine had by the end of this year need no check. */
 const YEAR = 2022;
 
-/** Returns the newer features of a style sheet outside of `@supports`. */
 export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
   const { results } = await stylelint.lint({
     code,
@@ -19,7 +18,6 @@ export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
   return new Set(texts.filter((text) => !text.includes("is unnecessary")).map(featureOf));
 }
 
-/** Returns the newer features of a built script. */
 export async function newerFeaturesOfScript(code: string): Promise<Set<string>> {
   const [result] = await eslint.lintText(code, { filePath: "script.js" });
   return new Set(result?.messages.map(({ message }) => featureOf(message)));

@@ -41,7 +41,6 @@ export async function readPictureFiles(): Promise<PictureFiles[]> {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Reads every picture and updates the manifest. */
 export async function readPictures(): Promise<Picture[]> {
   const before = await readFile(MANIFEST, "utf8").catch(() => "{}");
   const known = new Map(Object.entries(JSON.parse(before) as Record<string, Entry>));

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#language/languages.ts";
 
-/** Interface texts by key and language. */
 export type InterfaceTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
-/** The texts of the site and of the desk. */
 export const TEXT_FOLDERS = ["messages", "messages/desk"] as const;
 
 /** Reads a folder of texts; a message that is not plain text counts as empty. */

@@ -4,7 +4,6 @@ import { moduleUrl, startChild } from "../tests/child-process.ts";
 import { leadsTool } from "../tests/leads-tool.ts";
 import { createDatabasePlace } from "../tests/test-database.ts";
 
-/** Runs `node scripts/leads.ts`. */
 async function leadsCommand(args: readonly string[], environment: Record<string, string>) {
   const child = startChild(
     `process.argv = [process.execPath, "scripts/leads.ts", ...${JSON.stringify(args)}];

@@ -136,7 +136,6 @@ export function pageMessagesPlugin(): Plugin {
   };
 }
 
-/** Writes a script and returns its URL. */
 function writeScript(name: string, source: string): string {
   const url = `/assets/${name}-${hashOf(source)}.js`;
   writeFileSync(FOLDER + url, source);

@@ -16,7 +16,6 @@ const NOT_CODE = new Set([
   "MultiLineComment",
 ]);
 
-/** Returns the size of each folder's TypeScript, sorted by folder. */
 export function measureSizes(): Map<string, Size> {
   const sizes = new Map<string, Size>();
   for (const path of filesIn([""], [".ts", ".tsx"])) {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createInlineStyles } from "#server/used-styles.ts";
 import { indexStyles } from "./style-index.ts";
 
-/** Returns the rules that a page with this body carries. */
 function styles(css: string, body: string, scripts: Record<string, string> = {}, print = "") {
   const index = indexStyles(css, { scripts, print });
   const html = `<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body>${body}</body></html>`;

@@ -51,7 +51,6 @@ export async function writeStyleIndex(file = "build/server/style-index.json"): P
 interface FirstLoad {
   /** By URL. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** The print stylesheet. */
   readonly print: string;
 }
 

@@ -112,7 +112,6 @@ async function subsetForPdf(source: string, name: string, axes: Axes) {
   });
 }
 
-/** Returns the characters of a set as a text. */
 function charactersOf(set: RegExp): string {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   return all.filter((character) => set.test(character)).join("");

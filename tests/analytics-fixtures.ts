@@ -4,7 +4,6 @@ import {
 } from "#external-services/web-analytics/web-analytics.fake.ts";
 import { test as base } from "./page-fixtures.ts";
 
-/** Browser tests of event counting, by the site and by external services. */
 export const test = base.extend<{ readonly services: ReturnType<typeof createWebAnalyticsFake> }>({
   // A user agent without "Headless", so that it counts as no bot.
   userAgent: async ({ browser }, use) => {

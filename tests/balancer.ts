@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import { once } from "node:events";
 
-/** Starts a load balancer; `choose` returns a request's server. */
 export async function startBalancer(choose: (incoming: IncomingMessage) => string) {
   const server = createServer((incoming, outgoing) => {
     const { method, url = "", headers } = incoming;

@@ -29,7 +29,6 @@ export function chromiumPath(): string {
   throw new Error("No Chromium found: install one, or set CHROMIUM_PATH.");
 }
 
-/** The launch options of Chromium in tests. */
 export const headless = (executablePath: string) => ({
   executablePath,
   args: [

@@ -36,7 +36,6 @@ export async function copyContent(kinds: readonly string[] = BUILT_IN_KINDS) {
   return folder;
 }
 
-/** Changes fields of an entry in such a copy. */
 export async function changeItem(folder: string, item: string, fields: object): Promise<void> {
   const path = join(folder, `${item}.json`);
   const piece: object = JSON.parse(await readFile(path, "utf8"));

@@ -8,7 +8,6 @@ import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import type { Screen } from "#language/screens.ts";
 import { startSite } from "./site-process.ts";
 
-/** Site settings with both services on. */
 export const ANALYTICS = {
   googleAnalyticsId: "G-TEST12345",
   facebookPixelId: "123456789012345",

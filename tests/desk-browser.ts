@@ -102,7 +102,6 @@ function createBrowser(
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A response that names invalid fields. */
 export const invalid = (...fields: readonly string[]) => ({
   status: 422,
   body: { code: "invalid", fields },
@@ -136,11 +135,9 @@ export async function addPasskey(
   return { authenticator, result };
 }
 
-/** Signs in by password, the first step. */
 export const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
   browser.post("/auth/sign-in/email", { email, password });
 
-/** Enters an authenticator app's code, the second step. */
 export const byCode = (browser: Browser, code: string) =>
   browser.post("/auth/two-factor/verify-totp", { code });
 
@@ -172,7 +169,6 @@ export async function addAuthenticatorApp(browser: Browser) {
   return { secret, recoveryCodes: (body as AuthenticatorSecret).recoveryCodes };
 }
 
-/** Enrols a new user with an authenticator app. */
 export async function enrolWithApp(database: Database, browser: Browser) {
   await acceptNewInvitation(database, browser);
   return addAuthenticatorApp(browser);
@@ -194,7 +190,6 @@ function base32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Enrols and signs in a user with a passkey. */
 export async function enrol(
   database: Database,
   browser: Browser,

@@ -30,13 +30,11 @@ export async function write(browser: Browser, path: string, changes: object): Pr
   return saved.body as PieceAtDesk;
 }
 
-/** Saves and publishes changes. */
 export async function publish(browser: Browser, path: string, changes: object) {
   const { draft } = await write(browser, path, changes);
   return publishDraft(browser, path, draft?.savedAt);
 }
 
-/** Saves the first draft of an entry. */
 export const begin = (browser: Browser, path: string, content: object) =>
   browser.put(`${path}/draft`, { content, basedOn: "", seen: null });
 
@@ -47,7 +45,6 @@ export async function restore(browser: Browser, path: string, at: number) {
   return browser.post(`${path}/restore`, { id: versions.at(at)?.id, basedOn });
 }
 
-/** Returns a restaurant as published. */
 export async function storedRestaurant(database: Database, slug = "rubaiyat-rio") {
   const { restaurants } = await exportContent(database);
   return restaurants.find((one) => one.slug === slug)!;
@@ -56,7 +53,6 @@ export async function storedRestaurant(database: Database, slug = "rubaiyat-rio"
 export const storedName = async (...which: Parameters<typeof storedRestaurant>) =>
   (await storedRestaurant(...which)).name;
 
-/** Returns all published restaurants, one of them changed. */
 export async function restaurantsWith(database: Database, slug: string, changes: object) {
   const { restaurants } = await exportContent(database);
   return restaurants.map((one) => (one.slug === slug ? { ...one, ...changes } : one));
@@ -64,7 +60,6 @@ export async function restaurantsWith(database: Database, slug: string, changes:
 
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** Saves changes and schedules them. */
 export async function plan(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
   const { draft } = await write(browser, path, changes);
   const response = await publishDraft(browser, path, draft?.savedAt, inAnHour());
@@ -84,7 +79,6 @@ export async function changePlan(
   return browser.put(`${path}/plan`, { content, basedOn, seen: planned?.savedAt, publishAt });
 }
 
-/** Makes all schedules due. */
 export async function comesDue({ orm }: Database): Promise<void> {
   await orm
     .update(contentDrafts)

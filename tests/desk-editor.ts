@@ -24,7 +24,6 @@ export async function publish(page: Page): Promise<void> {
   await isAsPublished(page);
 }
 
-/** Fills in a text in Portuguese, English and Spanish. */
 export async function fillTexts(place: Page | Locator, name: string, texts: readonly string[]) {
   for (const [index, language] of LANGUAGES.entries()) {
     const text = group(place, name).getByLabel(LANGUAGE_NAMES[language], { exact: true });
@@ -56,7 +55,6 @@ export async function writeDraft(page: Page, piece: string, content: object): Pr
   return (await saved.json()).draft.savedAt;
 }
 
-/** Publishes or schedules such a draft. */
 export async function publishContent(
   page: Page,
   piece: string,
@@ -82,7 +80,6 @@ export async function showsSoon(page: Page, path: string, text: string): Promise
     .toContain(text);
 }
 
-/** Chooses a built-in picture. */
 export async function chooseBuiltIn(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: `Escolher imagem: ${label}` }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
@@ -91,7 +88,6 @@ export async function chooseBuiltIn(page: Page, label: string): Promise<void> {
   await expect(picker).toHaveCount(0);
 }
 
-/** Drags a row by its handle before or behind another. */
 export async function drag(page: Page, row: Locator, where: "before" | "behind", other: Locator) {
   const handle = row.locator(".drag-handle");
   await handle.scrollIntoViewIfNeeded();

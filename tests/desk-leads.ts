@@ -17,7 +17,6 @@ export async function aLead(
   return (await aStoredLead(database, { ...posted, message }, later)).id;
 }
 
-/** Returns a page of the lead list. */
 export async function listLeads(browser: Browser, query = ""): Promise<LeadPage> {
   const { status, body } = await browser.get(`/leads${query}`);
   expect(status).toBe(200);

@@ -8,7 +8,6 @@ import { createInvitation, invitationLink } from "#desk/server/invitations.ts";
 import type { Language } from "#language/languages.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** The cookie secret of test desks. */
 export const DESK_SECRET = "a secret that only these tests know";
 
 interface Person {
@@ -60,7 +59,6 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
   return {
     close: () => database.close(),
 
-    /** Returns an invitation link. */
     async invite(email: string, person: Person = {}): Promise<string> {
       const { role = "administrator", restaurants = [], language = "pt" } = person;
       const request = { email, role, restaurants: [...restaurants], language };
@@ -69,7 +67,6 @@ export async function openPeople(siteUrl: string, options: DatabaseOptions) {
     },
 
     signIn,
-    /** Signs in and opens a page of the desk. */
     async openAs(page: Page, name: string, path: string, person: Person = {}): Promise<void> {
       await signIn(page, name, person);
       await page.goto(path);

@@ -6,7 +6,6 @@ import type { Browser } from "./desk-browser.ts";
 export const JPEG = { "Content-Type": "image/jpeg" };
 export const UPLOADED_SIZE = { width: 900, height: 600 };
 
-/** Uploads a photograph like the desk's browser. */
 export async function uploadPicture(
   browser: Browser,
   query = "?kind=photograph",
@@ -17,7 +16,6 @@ export async function uploadPicture(
   return body;
 }
 
-/** Saves a picture's metadata with changes. */
 export function changePicture(browser: Browser, picture: PictureWithUses, changes: object = {}) {
   const { id, isIllustration, credit, focus, restaurant, texts, changedAt: seen } = picture;
   const now = { isIllustration, credit, focus, restaurant, texts, seen };
@@ -35,6 +33,5 @@ export async function replacePicture(
   return browser.call("POST", `/media/${id}/replace${query}`, file, JPEG);
 }
 
-/** Restores a picture's previous file. */
 export const restoreFile = (browser: Browser, { id, changedAt: seen }: PictureWithUses) =>
   browser.post(`/media/${id}/restore`, { seen });

@@ -18,7 +18,6 @@ export async function startDeskSite() {
   let visitors = 0;
   return {
     url: site.url,
-    /** The platform that gets the site's leads. */
     platform,
     ...people,
     /** Posts the contact form; returns the lead's id. */

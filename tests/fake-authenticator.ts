@@ -8,7 +8,6 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** A server's request to an authenticator. */
 interface Challenge {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
@@ -37,7 +36,6 @@ export function createAuthenticator({ origin = "http://localhost", isUserVerifie
   });
 
   return {
-    /** Answers a registration request. */
     register(options: Challenge) {
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
       const key = Buffer.concat([
@@ -67,7 +65,6 @@ export function createAuthenticator({ origin = "http://localhost", isUserVerifie
         transports: ["internal"],
       });
     },
-    /** Answers a sign-in request. */
     signIn(options: Challenge) {
       const client = clientData("webauthn.get", options);
       const data = authenticatorData(options.rpId ?? "", 0);

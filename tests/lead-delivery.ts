@@ -11,7 +11,6 @@ import { eventually } from "./eventually.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** The outbox timing of tests. */
 export const FAST: OutboxTiming = {
   pollIntervalMs: 20,
   backoff: () => 20,
@@ -66,7 +65,6 @@ export async function submit(
 
 type Stored = typeof leads.$inferSelect;
 
-/** Stores a lead, then changes it as the test needs. */
 export async function aStoredLead(
   database: Database,
   posted: Partial<NewLead> = {},

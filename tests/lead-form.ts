@@ -3,21 +3,18 @@ import type { startRdStation } from "#external-services/rd-station/rd-station.fa
 
 type Platform = Awaited<ReturnType<typeof startRdStation>>;
 
-/** Valid input by the Portuguese labels of the contact form. */
 const CONTACT = {
   Nome: "Maria Silva",
   Telefone: "+55 11 99999-0000",
   Mensagem: "Um jantar inesquecível, obrigada.",
 };
 
-/** Returns a unique e-mail address. */
 export function anEmail(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
 }
 
 export const footerForm = (page: Page): Locator => page.getByRole("contentinfo").getByRole("form");
 
-/** Signs up for the newsletter in a page's footer. */
 export async function signUp(page: Page, email = anEmail()): Promise<void> {
   const form = footerForm(page);
   await form.locator("[name=name]").fill("Maria Silva");

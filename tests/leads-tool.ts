@@ -3,7 +3,6 @@ import type { Terminal } from "../scripts/command-line.ts";
 import type { Database } from "#database/connect.server.ts";
 import { recorded } from "./recorded-tool.ts";
 
-/** Runs the leads tool on its own connection. */
 export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {
   return (...args: string[]) =>
     recorded((recording) => runLeads(args, openDatabase, { ...recording, ...terminal }));

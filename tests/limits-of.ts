@@ -1,5 +1,4 @@
 import { createLimits, createMemoryStore, type Limit, LIMITS } from "#concurrency/limits.ts";
 
-/** Creates limits in memory, with changes to the table. */
 export const limitsOf = (changes: Partial<Parameters<typeof createLimits>[1]> = {}): Limit =>
   createLimits(createMemoryStore(), { ...LIMITS, ...changes }).limit;

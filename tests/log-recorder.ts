@@ -1,6 +1,5 @@
 import type { Log } from "#logging/log.ts";
 
-/** Records log lines: level, fields and message. */
 export function recordLog() {
   const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];
   const write = (level: keyof Log) => (fields: object, message: string) => {

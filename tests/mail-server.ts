@@ -2,7 +2,6 @@ import { onTestFinished } from "vitest";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 
-/** Returns the group's settings for a mail server. */
 export const groupMail = (smtpUrl: string) =>
   mailSettings(
     { smtpUrl, leadsMailTo: ["grupo@example.com"] },

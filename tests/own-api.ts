@@ -5,19 +5,16 @@ import { openOwnContent } from "#server/content/own-content.ts";
 import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";
 
-/** Reads a database's current content. */
 export function ownContent(database: Database) {
   return openOwnContent({ database, fileSettings: DEFAULT_SITE_SETTINGS, log: recordLog().log });
 }
 
-/** Creates the product API on a database's current content. */
 export async function ownApi(database: Database) {
   const { log } = recordLog();
   const { current: content } = await ownContent(database);
   return createApi({ content, database, log, limit: limitsOf() });
 }
 
-/** Returns the API's response to a GET. */
 export async function askOwnApi(database: Database, path: string) {
   const response = await (await ownApi(database)).request(path);
   return { status: response.status, body: await response.json() };

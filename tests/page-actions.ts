@@ -22,7 +22,6 @@ export async function withoutReact(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
 }
 
-/** Navigates inside the running application like a link. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -32,13 +31,11 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Switches the language in a wide window's header. */
 export async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator("button[popovertarget=language-panel]").click();
   await page.locator("#language-panel").getByRole("link", { name }).click();
 }
 
-/** Records the page's responses from now on, in order. */
 export function recordResponses(page: Page) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -55,7 +52,6 @@ export function recordResponses(page: Page) {
   };
 }
 
-/** Waits until the page is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForLoadState("networkidle");

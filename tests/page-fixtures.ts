@@ -45,7 +45,6 @@ export { expect };
 /** Whether slow tests that seldom fail run too. */
 export const isNight = process.env["NIGHTLY"] !== undefined;
 
-/** Marks a nightly test. */
 export const NIGHTLY = { tag: "@nightly" };
 
 /** Chromium's message about an expected error status. */
@@ -61,7 +60,6 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** Opens a page and waits for React. */
 export async function withReact(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);
@@ -79,7 +77,6 @@ export async function accessibilityFaults(page: Page, without: string[] = []): P
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
 }
 
-/** Fails with the list of violations. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   expect(await accessibilityFaults(page, without)).toEqual([]);
 }

@@ -1,11 +1,9 @@
 import { inflateSync } from "node:zlib";
 
-/** Returns a compressed PDF's text in drawing order. */
 export function pdfText(bytes: Uint8Array): string {
   return readPdf(uncompressed(Buffer.from(bytes))).texts.join(" ");
 }
 
-/** Inflates a PDF's streams. */
 function uncompressed(bytes: Buffer): Buffer {
   const source = bytes.toString("latin1");
   const plain = source.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (whole, stream: string) => {

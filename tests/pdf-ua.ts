@@ -30,7 +30,6 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   Figure: ["Document"],
 };
 
-/** Painting operators. */
 const PAINTS = /^(?:S|s|f|F|f\*|B|B\*|b|b\*|sh|Do|Tj|TJ|'|"|EI)$/;
 
 interface StructureElement {

@@ -3,7 +3,6 @@ import { CallFailure } from "#desk/client/api/call-failure.ts";
 import type { PieceCalls } from "#desk/client/api/content-calls.ts";
 import type { PieceAtDesk, PlanChange, PublishRequest } from "#desk/content-contract.ts";
 
-/** An entry with a few fields. */
 export interface Content {
   readonly slug: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { PostSender } from "#http/post-sender.ts";
 
-/** The site's public URL. */
 export const POSTED_SITE = "https://www.example.com";
 
 const UNSET = "http://localhost:3000";

@@ -1,6 +1,5 @@
 import { aContactPost } from "./builders/posts.ts";
 
-/** Posts a valid contact with changes to a running site's API. */
 export function postContact(
   siteUrl: string,
   changes: Readonly<Record<string, unknown>>,

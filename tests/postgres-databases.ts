@@ -1,6 +1,5 @@
 import { Client } from "pg";
 
-/** Runs one statement over its own connection and returns its rows. */
 export async function askPostgres<Row extends object>(
   url: string,
   statement: string,
@@ -14,7 +13,6 @@ export async function askPostgres<Row extends object>(
   }
 }
 
-/** Replaces the database in a URL. */
 export function withDatabase(postgresUrl: string, database: string): string {
   const url = new URL(postgresUrl);
   url.pathname = `/${database}`;

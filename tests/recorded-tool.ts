@@ -1,6 +1,5 @@
 import type { Terminal } from "#scripts/command-line.ts";
 
-/** Runs a tool; returns its exit code and output. */
 export async function recorded(run: (terminal: Terminal) => Promise<number>) {
   let stdout = "";
   let stderr = "";

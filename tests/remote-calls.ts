@@ -8,7 +8,6 @@ import { fetchRestaurant, fetchRestaurants } from "#remote-api/fetch-restaurants
 import { recordLog } from "./log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "./product-api.ts";
 
-/** The site's calls to a remote product API. */
 function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
   const reader = createApiReader(access);
   return {
@@ -22,7 +21,6 @@ function remoteCalls(access: Parameters<typeof createApiReader>[0]) {
   };
 }
 
-/** Starts a product API with these responses until the test ends. */
 export async function productApi(responses: Readonly<Record<string, PreparedResponse>>) {
   const api = await startProductApi();
   onTestFinished(() => api.close());

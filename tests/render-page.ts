@@ -14,7 +14,6 @@ interface RenderedPage extends BoundFunctions<typeof queries> {
   readonly titles: (level: number) => readonly string[];
   /** The `href` of every link, in page order. */
   readonly links: readonly string[];
-  /** The visible text. */
   readonly text: string;
   /** The announced text. */
   readonly alert: string | undefined;

@@ -5,7 +5,6 @@ const SOURCE = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
 interface Declared {
   readonly parents: readonly string[];
-  /** The names in each property's type. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -4,7 +4,6 @@ import { anExperienceRecord } from "./builders/experience-record.ts";
 import { aRestaurantRecord } from "./builders/restaurant-record.ts";
 import type { PreparedResponse } from "./product-api.ts";
 
-/** Gives a product API one restaurant with an experience, or nothing. */
 export function respondWith(responses: Map<string, PreparedResponse>, state: "found" | "empty") {
   responses.clear();
   const restaurant = aRestaurantRecord();
@@ -16,7 +15,6 @@ export function respondWith(responses: Map<string, PreparedResponse>, state: "fo
     responses.set(`/restaurants/${restaurant.slug}`, { json: { data: restaurant } });
 }
 
-/** Gives a product API one restaurant and its menus. */
 export function offerMenus(
   responses: Map<string, PreparedResponse>,
   restaurant: RestaurantRecord,

@@ -13,7 +13,6 @@ async function startSiteWithFailingApi() {
   return { url, api, stop: () => stop().then(api.close) };
 }
 
-/** Starts a site that delivers its leads to a fake platform. */
 async function startSiteWithPlatform() {
   const platform = await startRdStation();
   const { url, stop } = await startSite(platform.settings);

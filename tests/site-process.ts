@@ -18,7 +18,6 @@ const STOP_LIMIT_MS = 60_000;
 export interface SiteProcess extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
-  /** The folder of its embedded database. */
   readonly dataDir: string;
   output(): string;
   /** Sends the signal and waits; returns the exit code, null if killed. */
@@ -109,7 +108,6 @@ async function isReady(url: string, signal: AbortSignal): Promise<"ready" | "wai
   return "waiting";
 }
 
-/** The maximum length of a log line. */
 const LONGEST_LINE = 2048;
 
 /** Throws if a log line is too long or not JSON. */

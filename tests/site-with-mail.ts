@@ -18,7 +18,6 @@ export async function startSiteWithMail() {
     url: site.url,
     mails,
     signIn: people.signIn,
-    /** Returns the link in the mail. */
     async invite(email: string): Promise<string> {
       const args = ["scripts/accounts.ts", "invite", email, "--role", "manager"];
       await promisify(execFile)(process.execPath, args, {

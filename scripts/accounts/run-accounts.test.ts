@@ -13,7 +13,6 @@ const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 
 describeWithDatabase("npm run accounts", (database, connectAgain) => {
   const withoutMail: MailInvitation = async () => false;
-  /** Runs like another process beside the server. */
   const run = (args: readonly string[], mailInvitation = withoutMail) => {
     const surroundings = () => ({ siteUrl: "https://www.example.com", mailInvitation });
     return recorded((terminal) => accountsTool(surroundings)(args, connectAgain, terminal));

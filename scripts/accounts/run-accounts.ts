@@ -35,7 +35,6 @@ Exit codes: 0 done · 1 failed: unknown account or last administrator · 2 wrong
 
 const ACTOR = "npm run accounts";
 
-/** The dependencies of an invitation. */
 interface Surroundings {
   readonly siteUrl: string;
   readonly mailInvitation: MailInvitation;

@@ -9,7 +9,6 @@ import { harmless } from "../table.ts";
 
 const numberOf = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
-/** Sends the given leads again, or with `--parked` all parked ones. */
 export async function redeliverLeads(
   database: Database,
   ids: readonly string[],

@@ -5,7 +5,6 @@ import { leads } from "#database/schema/leads.ts";
 import { hasEmail } from "#leads/find-leads.ts";
 import { UsageError } from "../command-line.ts";
 
-/** A command's filters as typed. */
 export interface Filters {
   readonly form?: (typeof LEAD_FORMS)[number];
   readonly restaurant?: string;

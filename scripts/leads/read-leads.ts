@@ -11,7 +11,6 @@ import { type Filters, leadFilters } from "./lead-filters.ts";
 
 const HEADER = ["ID", "RECEIVED (UTC)", "FORM", "STATE", "RESTAURANT", "E-MAIL", "SCORE", "REASON"];
 
-/** Prints the newest matching leads, as a table or a JSON array. */
 export async function list(
   database: Database,
   { limit, json, ...filters }: Filters & { readonly limit: number; readonly json?: boolean },
@@ -36,7 +35,6 @@ function rowOf({ id, createdAt, form, state, restaurant, email, score, reason }:
   return [id, received, form.replace(/_form$/, ""), state, restaurant, email, `${score}`, reason];
 }
 
-/** Prints a lead's fields and the history of its state. */
 export async function show(
   database: Database,
   id: string,

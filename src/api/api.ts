@@ -17,7 +17,6 @@ import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** The content's lists and records, by first path segment. */
 export const CONTENT_ROUTES = {
   restaurants: restaurantsApi,
   experiences: experiencesApi,
@@ -31,17 +30,12 @@ export function createApi(options: {
   readonly content: () => Snapshot;
   readonly database: Database;
   readonly log: Log;
-  /** Counts posts and beacons in this process. */
   readonly limit: Limit;
   /** The application that the OpenAPI document describes; by default the API alone. */
   readonly mountedIn?: Hono;
-  /** Enables `/api/country`. */
   readonly country?: CountryLookup;
-  /** Enables the forms. */
   readonly leads?: Omit<LeadsApiOptions, "limit">;
-  /** Enables counting events. */
   readonly insights?: Omit<InsightsApiOptions, "limit">;
-  /** Enables measuring visits. */
   readonly vitals?: Omit<VitalsApiOptions, "limit">;
 }) {
   const { content, database, log, limit, country, leads, insights, vitals } = options;

@@ -6,7 +6,6 @@ import { createBoundedProcess } from "./bounded-process.ts";
 import { WorkerFailedError } from "./bounded-worker.ts";
 import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
-/** A process that obeys its message. */
 const PROCESS = `
   import { setTimeout as sleep } from "node:timers/promises";
   import { answerInProcess } from ${JSON.stringify(import.meta.resolve("./answer-in-process.ts"))};

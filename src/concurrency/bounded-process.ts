@@ -7,11 +7,9 @@ import { withTimeLimit } from "./time-limit.ts";
 export interface BoundedProcessOptions {
   /** The process's file, relative to the project; it calls `answerInProcess`. */
   readonly file: string | URL;
-  /** Maximum duration of one task, process start included. */
   readonly timeLimitMs: number;
   /** Maximum resident memory, native libraries included, which a thread's limits don't count. */
   readonly memoryLimitMb: number;
-  /** Maximum wait for earlier tasks. */
   readonly queueTimeoutMs: number;
 }
 

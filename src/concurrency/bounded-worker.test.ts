@@ -3,7 +3,6 @@ import { eventually } from "#tests/eventually.ts";
 import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
 import { QueueTimeoutError } from "./concurrency-limiter.ts";
 
-/** A thread that obeys its messages. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";

@@ -16,10 +16,8 @@ export class WorkerFailedError extends Error {
 export interface BoundedWorkerOptions {
   /** The thread's file, relative to the project, since the server is bundled; it calls `answerInThread`. */
   readonly file: string | URL;
-  /** Maximum duration of one task. */
   readonly timeLimitMs: number;
   readonly memoryLimitMb: number;
-  /** Maximum wait for earlier tasks. */
   readonly queueTimeoutMs: number;
   /** The thread ends after this time without a task. */
   readonly idleLimitMs?: number;

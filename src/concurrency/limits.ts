@@ -1,4 +1,3 @@
-/** The calls admitted per window. */
 export interface Quota {
   readonly seconds: number;
   /** The maximum per visitor or name. */
@@ -153,5 +152,4 @@ export function createMemoryStore(): LimitStore {
   };
 }
 
-/** Creates limits that this process counts in memory. */
 export const localLimits = (): Limits => createLimits(createMemoryStore());

@@ -212,7 +212,6 @@ export function readEnvironment(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Requires another setting. */
 function needs(name: string, other: string) {
   return (value: Values, context: z.RefinementCtx) => {
     const isOn = value[name] !== undefined && value[name] !== "off";
@@ -221,7 +220,6 @@ function needs(name: string, other: string) {
   };
 }
 
-/** Requires all of these settings or none. */
 function allOrNone(...names: readonly string[]) {
   return (value: Values, context: z.RefinementCtx) => {
     const given = names.find((name) => value[name] !== undefined);

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { LONGEST } from "./shapes/content-maxima.ts";
 import { findMarkdownProblems, renderArticleBody } from "./article-markdown.ts";
 
-/** Every tag that the renderer may write, with its attributes. */
 const ALLOWED_TAG =
   /^<(?:\/?(?:p|h[2-6]|ul|li|blockquote|strong|em|code|pre)|\/?ol|ol start="\d+"|hr \/|br \/|\/a|a href="(?:https?:|mailto:[^"@]+@|tel:\+?\d|(?![^"/?#]*:))[^"<>]+"(?: title="[^"<>]*")?|code class="[^"<>]*"|img loading="lazy" src="(?:https?:|(?![^"/?#]*:))[^"<>]+" alt="[^"<>]*"(?: title="[^"<>]*")? \/)>/i;
 

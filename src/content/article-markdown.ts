@@ -5,7 +5,6 @@ import { LONGEST } from "./shapes/content-maxima.ts";
 /** The maximum nesting of lists, quotes and marks: the parser is slow for deep texts and omits what is below 20. */
 const DEEPEST = 18;
 
-/** Shows Markdown as plain paragraphs. */
 const AS_WRITTEN = new MarkdownIt("zero");
 
 /**
@@ -52,7 +51,6 @@ export function renderArticleBody(markdown: string): string {
   return parser.render(markdown).trimEnd();
 }
 
-/** Returns a message for each forbidden link of an article. */
 export function findMarkdownProblems(markdown: string): readonly string[] {
   const forbidden: string[] = [];
   ARTICLE_MARKDOWN.parse(markdown, { forbidden });

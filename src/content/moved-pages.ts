@@ -2,7 +2,6 @@ import { matchPath } from "#language/match-path.ts";
 import { pathTo, pathToPage } from "#language/path-to.ts";
 import { normalPath, type RedirectsContent } from "./kinds/redirects.ts";
 
-/** Returns the new path of a removed page, if any. */
 export type FindMoved = (pathname: string) => string | undefined;
 
 interface InCity {

@@ -9,7 +9,6 @@ const delivery = builtInPage("delivery");
 const events = builtInPage("events");
 const EMPTY = { pt: "", en: "", es: "" };
 
-/** Returns an entry with one text replaced. */
 function withText(page: PageContent, part: string, field: string, value: unknown) {
   const parts = new Map(Object.entries(page.parts));
   return {

@@ -8,7 +8,6 @@ import {
   type PageWords,
 } from "./shapes/page-texts.ts";
 
-/** Page texts in one language. */
 export type WordsOfPages = <Slug extends PageSlug>(slug: Slug) => PageWords<Slug>;
 
 /** Returns a page's texts in a language; missing parts are the built-in ones. In a draft, invalid texts are empty. */
@@ -30,7 +29,6 @@ export function pageWords<Slug extends PageSlug>(
   return Object.fromEntries(parts) as PageWords<Slug>;
 }
 
-/** The texts of a list's entry. */
 const KEYS_OF_LISTS: { readonly [Field in PageField]?: readonly string[] } = {
   figures: ["value", "text"],
   awards: ["year", "giver", "text"],

@@ -106,7 +106,6 @@ interface SnapshotParts {
   readonly lastKnown: Lists;
   /** False if a requested part could not be read. */
   readonly isWhole?: boolean;
-  /** Finds the target of a path without a page. */
   readonly movedTo?: FindMoved;
   /** Past ones included; a remote product API has none. */
   readonly happenings?: readonly Happening[];
@@ -179,7 +178,6 @@ export class Snapshot {
     return this.known.restaurants.some(({ giftCardUrl }) => giftCardUrl !== null);
   }
 
-  /** Returns a restaurant's menus, in order. */
   menusOf(restaurant: string): readonly Menu[] | undefined {
     const record = this.#parts.records?.menusOf?.get(restaurant);
     if (record !== undefined || this.menus === undefined) return record;
@@ -327,7 +325,6 @@ export type Wanted =
 export type ReadContent = (wanted: readonly Wanted[], limitMs?: number) => Promise<Snapshot>;
 
 export interface ContentSource {
-  /** Returns the cached content. */
   current(): Snapshot;
   /** Refreshes outdated lists that all pages need. Waits a second at most; never rejects. */
   refreshKnown(): Promise<void>;

@@ -64,7 +64,6 @@ const FIG_TREE_DARK_BAND: Theme = {
   "--line": NIGHT_LINE,
 };
 
-/** The themes by CSS selector. */
 export const THEMES: readonly (readonly [selector: string, theme: Theme])[] = [
   [":root", EMBER_THEME],
   [".theme-night", FIG_TREE_THEME],

@@ -28,7 +28,6 @@ export interface PreparedResponse {
 export interface CachedResponse {
   /** Bytes in memory over all encodings. */
   readonly size: number;
-  /** Headers common to all encodings. */
   readonly headers: RawHeaders;
   /** In order of preference. Each has its own ETag, because its bytes differ. */
   readonly variants: readonly {

@@ -67,7 +67,6 @@ function keyOf(network: string, secret: string | Uint8Array): string {
   return createHmac("sha256", secret).update(network).digest("hex").slice(0, 24);
 }
 
-/** Returns the first groups of 16 bits of an IPv6 address. */
 function ipv6Prefix(ip: string, groups: number): string | undefined {
   const parsed = ipaddr.process(ip);
   if (!(parsed instanceof ipaddr.IPv6)) return undefined;

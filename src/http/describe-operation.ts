@@ -1,7 +1,6 @@
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
 
-/** The OpenAPI description of a route. */
 export interface Operation {
   readonly summary: string;
   readonly parameters?: readonly {
@@ -43,7 +42,6 @@ const REFUSALS: Operation["responses"] = {
   400: ["Malformed request: an invalid URL or Host header, for example"],
 };
 
-/** Returns a middleware that carries a route's description. */
 export function describeOperation(operation: Operation) {
   const { summary, parameters = [], body, isJsonOnly = false, responses } = operation;
   return describeRoute({

@@ -11,7 +11,6 @@ const KEPT = "public, max-age=31536000, immutable";
 
 const failed: unknown[] = [];
 
-/** Requests a film that had `size` bytes when its size was read. */
 async function ask(headers: Record<string, string>, method = "GET", size = CONTENT.length) {
   const path = join(await temporaryFolder(), "film.mp4");
   await writeFile(path, CONTENT);

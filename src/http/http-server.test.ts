@@ -9,7 +9,6 @@ import type { SERVER_LIMITS } from "./http-server.ts";
 
 const KEPT_OPEN = "GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n";
 
-/** Returns a server and a client whose bytes have reached the application. */
 async function openWith(
   bytes: string,
   respond: (received: Request) => Response | Promise<Response>,

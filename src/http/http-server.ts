@@ -46,14 +46,12 @@ export interface CompletedRequest {
 
 export type HttpServer = ReturnType<typeof createHttpServer>;
 
-/** Creates Node's HTTP server in front of the application, with limits, request ids and accounting. */
 export function createHttpServer(options: {
   readonly fetch: Fetch;
   /** Asked first, because a response from memory is cheapest. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
   /** Returns a path's canonical spelling; undefined for a malformed path. */
   readonly plainPath: (path: string) => string | undefined;
-  /** Default headers of every response. */
   readonly headersOf: (path: string) => RawHeaders;
   /** Whether to trust a proxy's request id. */
   readonly isBehindProxy: boolean;

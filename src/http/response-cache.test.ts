@@ -10,7 +10,6 @@ const holding = (html: string) =>
   cacheResponse({ identity: new Uint8Array(Buffer.from(html)) }, { "Content-Type": "text/html" });
 const PAGE = holding(HTML);
 
-/** Returns a render that the test settles. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<Created>();
   return { render: vi.fn<() => Promise<Created>>(() => promise), resolve, reject };

@@ -6,7 +6,6 @@ import { contentSecurityPolicy, framedPagePolicy, securityHeaders } from "./secu
 const NOTHING_INLINE = { scripts: [], styles: [] };
 const NOTHING_FOREIGN = { scripts: [], imageOrigins: [], connectOrigins: [] };
 
-/** Returns a policy's directives. */
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 

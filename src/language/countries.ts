@@ -44,7 +44,6 @@ export function countryCode(country: string): string | undefined {
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
 }
 
-/** Returns a country's name; an unknown one stays as it is. */
 export function countryName(country: string, language: Language): string {
   const code = countryCode(country);
   if (code === undefined) return country;

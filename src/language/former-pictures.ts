@@ -55,7 +55,6 @@ const SAME_NAME = [
   .flatMap((slug) => [`house-${slug}`, ...[1, 2, 3].map((place) => `gallery-${slug}-${place}`)])
   .concat("section-delivery", "section-events", "section-experiences");
 
-/** Current file names by former ones. */
 export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
   ...SAME_NAME.map((name) => [`${name}.jpg`, `${name}.webp`] as const),
   ...Array.from(ILLUSTRATIONS, ([former, name]) => [former, `${name}.webp`] as const),
@@ -63,7 +62,6 @@ export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
 
 const PICTURE = /\/images\/([\w-]+\.\w+)/g;
 
-/** Replaces former pictures in a URL or Markdown text. */
 export function currentPictures(text: string): string {
   if (!text.includes("/images/")) return text;
   return text.replaceAll(PICTURE, (url, name: string) => {

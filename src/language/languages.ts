@@ -26,7 +26,6 @@ export const LANGUAGE_STORAGE_KEY = "rubaiyat-language";
 /** Tags for `Intl`; `lang` and `hreflang` use the plain `Language`. */
 export const LANGUAGE_TAGS: Record<Language, string> = { pt: "pt-BR", en: "en", es: "es" };
 
-/** Each language's own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: "Português",
   en: "English",

@@ -10,7 +10,6 @@ export function isHttps(url: string): boolean {
   );
 }
 
-/** Returns whether a URL is http(s) or of this site. */
 export function isWebUrl(url: string): boolean {
   const hasScheme = /^[^/?#]*:/.test(url);
   return url !== "" && (!hasScheme || /^https?:/i.test(url)) && !NAMES_USER.test(url);

@@ -29,7 +29,6 @@ export function languageOf(pathname: string): Language {
   return splitPath(pathname).language ?? DEFAULT_LANGUAGE;
 }
 
-/** Returns the page of raw segments in a language. */
 export function matchSegments(
   language: Language,
   segments: readonly string[],

@@ -1,7 +1,6 @@
 import type { Language } from "./languages.ts";
 import { pathTo } from "./path-to.ts";
 
-/** The query parameter of the news list's page number. */
 export const PAGE_PARAMETER: Readonly<Record<Language, string>> = {
   pt: "pagina",
   en: "page",

@@ -43,7 +43,6 @@ export function encodeSegment(value: string): string {
     .replace(/^_$/, "%5F");
 }
 
-/** Returns a plain path, composed and in lower case. */
 export function foldedPath(path: string): string {
   return path
     .split("/")

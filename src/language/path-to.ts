@@ -63,7 +63,6 @@ export function restaurantPath(
   });
 }
 
-/** Returns the pathname of a restaurant's menu. */
 export function menuPagePath(
   language: Language,
   restaurant: Parameters<typeof restaurantPath>[1],

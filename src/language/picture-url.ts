@@ -33,7 +33,6 @@ export function pictureReference(id: string): string {
   return `/media/${id}.jpg`;
 }
 
-/** Returns the URL of the JPEG copy for `src`. */
 export function pictureUrl(picture: UploadedPicture): string {
   const { hash, width, height, colour, focus, isIllustration } = picture;
   const mark = isIllustration ? "i" : "";
@@ -54,7 +53,6 @@ export function parsePictureUrl(url: string): UploadedPicture | undefined {
   };
 }
 
-/** Returns the URL of a picture in one width and format. */
 export function pictureVariantUrl(hash: string, width: number, format: "avif" | "webp"): string {
   return `/media/${hash}-${width}.${format}`;
 }

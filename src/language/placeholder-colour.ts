@@ -8,7 +8,6 @@ const MEANS = {
   sand: [150, 128, 95],
 } as const;
 
-/** The colour shown until a picture loads. */
 export type PlaceholderColour = keyof typeof MEANS;
 export const PLACEHOLDER_COLOURS = Object.keys(MEANS) as readonly PlaceholderColour[];
 

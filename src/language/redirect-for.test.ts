@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { redirectFor } from "./redirect-for.ts";
 
-/** Redirects a path with its query. */
 function redirect(href: string) {
   const [pathname = "", search] = href.split("?");
   return redirectFor(pathname, search === undefined ? "" : `?${search}`);

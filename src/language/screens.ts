@@ -138,7 +138,6 @@ export function parentOf(screen: Screen): Screen {
   return parent;
 }
 
-/** The screen of each kind of menu. */
 const MENU_SCREENS = {
   main: "mainMenu",
   bar: "barMenu",
@@ -155,7 +154,6 @@ export function menuScreen(kind: PathKind): MenuScreen {
   return MENU_SCREENS[kind];
 }
 
-/** Returns the kind of menu that a screen shows. */
 export function menuKindOf(screen: Screen | undefined): PathKind | undefined {
   const kinds = Object.keys(MENU_SCREENS) as PathKind[];
   return kinds.find((kind) => MENU_SCREENS[kind] === screen);

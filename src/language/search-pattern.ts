@@ -11,7 +11,6 @@ const ALPHABETS = [
 ] as const;
 const MARKS = "[\u0300-\u036F]*";
 
-/** All letters that fold to a plain spelling. */
 const spellings = new Map<string, string>();
 for (const [first, last] of ALPHABETS) {
   for (let code = first; code <= last; code += 1) {

@@ -1,6 +1,5 @@
 import { domainToUnicode } from "node:url";
 
-/** Returns an address with its domain decoded from punycode. */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);

@@ -31,7 +31,6 @@ export function alternatePaths(pathname: string): Record<Language, string> | und
   ) as Record<Language, string>;
 }
 
-/** Returns the canonical pathname of an alias or "/"; undefined for an unknown page. */
 export function canonicalPath(pathname: string): string | undefined {
   const page = matchPath(pathname);
   return page && pathToPage(page);

@@ -16,7 +16,6 @@ const portions = (...pairs: readonly (readonly [string, string])[]) => {
 };
 const paths = (list: readonly Translation[]) => list.map(({ path }) => path);
 
-/** Publishes contents in turn, remembering what is known. */
 function publishAll(...contents: readonly object[]) {
   let known: readonly KnownTranslation[] = [];
   let last: object = {};

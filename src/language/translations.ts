@@ -21,7 +21,6 @@ export interface KnownTranslation {
   readonly portuguese: string;
 }
 
-/** Returns every translation with a Portuguese text, in field order. */
 export function translationsIn(content: object): readonly Translation[] {
   return textsIn(content, "").flatMap(({ path, texts }) => {
     const portuguese = texts.pt;
@@ -95,7 +94,6 @@ export function knownToHold(
   return [...others, holding].map(keyed);
 }
 
-/** Hashes a translation and its Portuguese text. */
 export function keyed({
   field,
   language,

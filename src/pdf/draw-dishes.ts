@@ -46,7 +46,6 @@ interface Run {
   readonly width: number;
 }
 
-/** Returns the heights of each section's title and dishes, with the gap after them. */
 export function sectionHeights(sheet: Sheet, listing: Listing): SectionHeight[] {
   return listing.content.sections.map((section) => ({
     title: titleHeight(sheet, listing, section),
@@ -125,7 +124,6 @@ function drawItem(
   element.end();
 }
 
-/** Returns the texts below a dish's name, each in its available languages. */
 function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
   const allergens = statesAllergens(content)
     ? textsOf((language) => allergenLines(item, language))

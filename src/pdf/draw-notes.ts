@@ -34,7 +34,6 @@ export function drawNote(sheet: Sheet, listing: Listing, top: number): number {
   return y + 16;
 }
 
-/** Returns the height of {@link drawClosing}. */
 export function closingHeight(sheet: Sheet, listing: Listing): number {
   const height = closingTexts(listing).reduce((total, texts) => {
     return total + CLOSING_SPACE + textsHeight(sheet, listing, texts);

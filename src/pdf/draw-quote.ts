@@ -151,7 +151,6 @@ function amount(hundredths: number, currency: Currency, language: Language): str
   return moneyFormat(currency, language).format(hundredths / 100);
 }
 
-/** The labels of a quote. */
 const QUOTE_TEXTS = {
   title: { pt: "Orçamento", en: "Quote", es: "Presupuesto" },
   guest: { pt: "Para", en: "For", es: "Para" },

@@ -5,7 +5,6 @@ import { breakLines } from "./break-lines.ts";
 import { FONTS, PAGE, type TextStyle } from "./style.ts";
 import { ascentOf, runsOf, typeface } from "./typefaces.ts";
 
-/** Escapes one text within XML. */
 function inXml(xml: string, text: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return xml.replaceAll(text, escaped);
@@ -13,7 +12,6 @@ function inXml(xml: string, text: string): string {
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A text with its position, style and meaning for screen readers. */
 interface Line {
   readonly text: string;
   readonly style: TextStyle;
@@ -81,7 +79,6 @@ export function openSheet(options: {
     return width;
   }
 
-  /** Returns the width of a text, with tracking after each letter. */
   function advance(text: string, { font, size, tracking = 0 }: TextStyle): number {
     const shown = text.replaceAll("\n", "");
     const runs = runsOf(font, shown);

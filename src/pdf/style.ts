@@ -36,7 +36,6 @@ export interface Inks {
 const EMBER_INKS: Inks = { text: INK, accent: EMBER_DEEP };
 const FIG_TREE_INKS: Inks = { text: NIGHT, accent: FIG_DEEP };
 
-/** Returns the inks of the restaurant's theme. */
 export function inksOf(slug: string): Inks {
   return slug === FIG_TREE_RESTAURANT ? FIG_TREE_INKS : EMBER_INKS;
 }

@@ -19,7 +19,6 @@ interface Run {
 
 const opened = new Map<string, Typeface>();
 
-/** Opens a file of `fonts`, once per thread. */
 export function typeface(file: string): Typeface {
   const known = opened.get(file);
   if (known !== undefined) return known;

@@ -11,7 +11,6 @@ import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience } from "./fetch-experiences.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
 
-/** Tries a parser on records with arbitrary fields and on arbitrary values. */
 function tryRecords<Item extends object>(
   parse: (record: unknown, log: Log) => Item | undefined,
   record: object,

@@ -23,10 +23,8 @@ import {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** A draft as the site would show it if published. */
 interface ReadDraft {
   readonly piece: object;
-  /** The resulting change of the content. */
   readonly changed: Parameters<Snapshot["with"]>[0];
 }
 

@@ -122,7 +122,6 @@ export function pictureList(value: unknown): string[] {
   return [...new Set(textList(value).map(byHttps))].filter(isPictureUrl);
 }
 
-/** Reads the texts and credits of uploaded pictures. */
 export function uploadedPictures({
   field,
 }: Pick<ReturnType<typeof recordReader>, "field">): UploadedPictures {

@@ -4,7 +4,6 @@ import { IMPORTS, isForTests, type SourceImport } from "./source-imports.ts";
 
 // docs/architecture.md has the table of allowed imports; RULES limits some of them further. Tests and fakes are exempt.
 
-/** The areas of src that each area may import. */
 const ALLOWED_AREAS = new Map(
   Array.from(
     readProjectFile("docs/architecture.md").matchAll(/^\| `([\w-]+)` +\| ([^|]+)\|/gm),
@@ -13,7 +12,6 @@ const ALLOWED_AREAS = new Map(
   ),
 );
 
-/** Returns the paths of whitespace-separated names. */
 const filesOf = (folder: string, names: string) =>
   names.split(/\s+/).map((name) => `${folder}${name}`);
 
@@ -61,7 +59,6 @@ test("imports distant files by #area and near ones by relative path", () => {
   expect(climbing.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
 });
 
-/** Further limits of imports between areas. */
 const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
   // Only one file imports built-in content into the database.
   "database → content": ({ to, isTypeOnly }) =>

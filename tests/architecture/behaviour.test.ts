@@ -21,7 +21,6 @@ test("numbers each rule once", () => {
   expect(RULES.filter((number, index) => RULES.indexOf(number) !== index)).toEqual([]);
 });
 
-/** Returns the rules that a file cites. */
 function rulesIn(path: string): string[] {
   const citations = readProjectFile(path).match(CITATION) ?? [];
   return citations.flatMap((citation) => citation.match(/\d+\.\d+/g) ?? []);

@@ -19,7 +19,6 @@ const { scripts } = JSON.parse(readProjectFile("package.json")) as {
   scripts: Record<string, string>;
 };
 
-/** Returns texts in backticks and code blocks. */
 function codeOf(document: string): string[] {
   const text = readProjectFile(document);
   if (!document.endsWith(".md")) return [text];

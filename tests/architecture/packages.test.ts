@@ -52,7 +52,6 @@ test("uses the project's Node in every script", () => {
 const THIS_FILE = "tests/architecture/packages.test.ts";
 const BINARY = /\.(webp|avif|jpe?g|png|woff2?|ttf|otf|mp4|webm|pdf|ico)$/;
 
-/** Paths and hosts of one machine. */
 const OF_ONE_MACHINE = [
   /(^|[\s"'`(=:])\/(home|root|Users|work|tmp|workspace)\//m,
   /\b[A-Z]:\\Users\\/,

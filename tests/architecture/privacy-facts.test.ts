@@ -20,7 +20,6 @@ const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
   }));
 const everything = SOURCE.map(({ text }) => text).join("\n");
 
-/** Returns the files that match. */
 const filesWith = (pattern: RegExp) =>
   SOURCE.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 

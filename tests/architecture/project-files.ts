@@ -8,7 +8,6 @@ const IGNORED = readFileSync(join(ROOT, ".gitignore"), "utf8")
   .map((line) => line.trim())
   .filter((line) => line !== "");
 
-/** All project files as paths from the root with slashes. */
 export const PROJECT_FILES: readonly string[] = listFolder("").toSorted();
 
 export function filesIn(folders: readonly string[], endings: readonly string[]): string[] {

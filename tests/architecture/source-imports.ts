@@ -2,7 +2,6 @@ import { dirname, posix } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-/** An import or re-export of a source file. */
 export interface SourceImport {
   readonly from: string;
   /** The imported file's path, or undefined for a package. */
@@ -14,7 +13,6 @@ export interface SourceImport {
   readonly isDynamic: boolean;
 }
 
-/** All imports of source files, tests and fakes included. */
 export const IMPORTS: readonly SourceImport[] = filesIn(["src/"], [".ts", ".tsx"]).flatMap(
   importsOf,
 );

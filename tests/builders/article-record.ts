@@ -1,7 +1,6 @@
 import type { Article } from "#content/snapshot.ts";
 import type { ArticleRecord } from "#api/news/news.contract.ts";
 
-/** A product API's record with every field. */
 export function anArticleRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): ArticleRecord & Record<string, unknown> {
@@ -25,7 +24,6 @@ export function anArticleRecord(
   };
 }
 
-/** An article with every field. */
 export function anArticle(changes: Partial<Article> = {}): Article {
   return {
     id: "1",

@@ -1,7 +1,6 @@
 import { PAGES } from "#content/built-in-content.server.ts";
 import type { PageContent, PageSlug } from "#content/shapes/page-texts.ts";
 
-/** Returns a page's built-in texts. */
 export function builtInPage<Slug extends PageSlug>(slug: Slug) {
   return PAGES.find((page) => page.slug === slug) as Extract<PageContent, { readonly slug: Slug }>;
 }

@@ -1,6 +1,5 @@
 import type { ExperienceRecord } from "#api/experiences/experiences.contract.ts";
 
-/** A product API's record with every field. */
 export function anExperienceRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): ExperienceRecord & Record<string, unknown> {

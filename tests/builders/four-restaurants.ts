@@ -3,5 +3,4 @@ import { RESTAURANTS } from "#content/built-in-content.server.ts";
 
 type Four = readonly [RestaurantContent, RestaurantContent, RestaurantContent, RestaurantContent];
 
-/** Arbitrary restaurants of the site. */
 export const [FIRST, SECOND, THIRD, FOURTH] = RESTAURANTS as unknown as Four;

@@ -1,6 +1,5 @@
 import type { LayoutData, LayoutRestaurant } from "#site/layout/layout-data.ts";
 
-/** A restaurant in header and footer. */
 function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutRestaurant {
   return {
     slug: "casa-1",

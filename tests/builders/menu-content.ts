@@ -1,6 +1,5 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
 
-/** A menu with every field. */
 export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
   return {
     slug: "rubaiyat-rio-executive",

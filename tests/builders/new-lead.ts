@@ -1,6 +1,5 @@
 import type { NewLead } from "#leads/accept/store-lead.ts";
 
-/** An event lead with every field. */
 export function aNewLead(changes: Partial<NewLead> = {}): NewLead {
   return {
     form: "event_form",

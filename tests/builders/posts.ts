@@ -1,4 +1,3 @@
-/** A valid contact post. */
 export function aContactPost(changes: Record<string, unknown> = {}) {
   return {
     name: "Maria Silva",
@@ -12,7 +11,6 @@ export function aContactPost(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A valid event quote. */
 export function aQuotePost(changes: Record<string, unknown> = {}) {
   return {
     ...aContactPost(),
@@ -25,7 +23,6 @@ export function aQuotePost(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A newsletter post from the footer. */
 export function aNewsletterPost(changes: Record<string, unknown> = {}) {
   return { name: "Maria Silva", email: "maria@example.com", language: "pt", ...changes };
 }

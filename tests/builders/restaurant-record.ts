@@ -1,6 +1,5 @@
 import type { RestaurantRecord } from "#api/restaurants/restaurants.contract.ts";
 
-/** A product API's record with every field. */
 export function aRestaurantRecord(
   changes: Readonly<Record<string, unknown>> = {},
 ): RestaurantRecord & Record<string, unknown> {

@@ -20,7 +20,6 @@ export function someSettings(given: Partial<SettingsContent> = {}): SettingsCont
   };
 }
 
-/** Settings with every field. */
 export const FULL_SETTINGS = someSettings({
   phone: "+551130000000",
   email: "desk@example.com",

@@ -8,7 +8,6 @@ import {
   Snapshot,
 } from "#content/snapshot.ts";
 
-/** Empty, readable lists. */
 export const NO_LISTS: Lists = {
   restaurants: [],
   menus: [],
@@ -41,7 +40,6 @@ export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
   });
 }
 
-/** A source of constant content. */
 export function contentOf(snapshot: Snapshot): ContentSource {
   return {
     current: () => snapshot,

@@ -18,7 +18,6 @@ export async function fromPhone(name: string, colour = "#a05030") {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** Stores a picture like an upload. */
 export async function storePicture(
   { orm }: Pick<Database, "orm">,
   changes: Partial<typeof pictures.$inferInsert> & { readonly width?: number } = {},

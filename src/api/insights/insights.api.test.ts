@@ -15,7 +15,6 @@ import { countLead } from "./insights.queries.ts";
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 const LONG = { ...RESERVE, more: "x".repeat(2000) };
 
-/** Posts events like a page's beacon. */
 function eventsOf(database: Database, quota?: Quota) {
   const api = createApi({
     content: () => aSnapshot({}),

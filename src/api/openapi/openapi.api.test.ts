@@ -18,7 +18,6 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Mounts all routes that programs call as the server does. */
 function mountedOn(database: Database) {
   const app = new Hono();
   const { log } = recordLog();

@@ -3,7 +3,6 @@ import { generateSpecs } from "hono-openapi";
 
 const FOR_A_WHILE = "public, max-age=300";
 
-/** Returns `GET /openapi.json`, which describes the routes of `app`. */
 export function openApiRoutes(app: Hono) {
   // Generated at the first request, when all routes are mounted.
   let document: ReturnType<typeof openApiDocument> | undefined;
@@ -13,7 +12,6 @@ export function openApiRoutes(app: Hono) {
   });
 }
 
-/** Returns the OpenAPI 3.1 document of all routes with {@link describeOperation}. */
 function openApiDocument(app: Hono) {
   return generateSpecs(app, {
     // `/site-config.json` looks like a static file.

@@ -19,7 +19,6 @@ async function urlWith(response: PreparedResponse): Promise<string> {
   return `${url}/site-config.json`;
 }
 
-/** Loads settings and records the log. */
 async function load(source: string) {
   const { log, lines } = recordLog();
   return { settings: await loadSiteSettings(source, log), lines };

@@ -12,7 +12,6 @@ import { createApi } from "../api.ts";
 
 const VISIT = { path: "/pt/restaurantes/rio/rubaiyat-rio", device: "phone" };
 
-/** Posts visits like a page's beacon. */
 function visitsOf(database: Database, quota?: Quota) {
   const metrics = createMetrics(() => Promise.reject(new Error("not asked")));
   const api = createApi({

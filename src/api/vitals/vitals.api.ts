@@ -13,7 +13,6 @@ export interface VitalsApiOptions extends BeaconOptions {
   readonly countryHeader: string | undefined;
   /** Countries counted separately (ISO 3166-1). */
   readonly countries: readonly string[];
-  /** Called with each counted value. */
   readonly onVital?: (vital: Vital, device: Device, value: number) => void;
 }
 

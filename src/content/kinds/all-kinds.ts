@@ -32,15 +32,12 @@ export type ContentKind = keyof typeof KINDS;
 
 export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
 
-/** All content, in display order. */
 export type Content = {
   readonly [Name in ContentKind]: readonly z.infer<(typeof KINDS)[Name]["shape"]>[];
 };
 
-/** Returns a kind without its entry type. */
 export function kindOf(kind: ContentKind): Kind<AnyPiece> {
   return KINDS[kind];
 }
 
-/** Returns a kind's fields in schema order. */
 export const fieldsOfKind = (kind: ContentKind) => fieldsOf(kindOf(kind).shape);

@@ -37,7 +37,6 @@ const experienceContent = z
     maxPeople: z.int().nonnegative(),
     price: prices,
     countries: listOf(country, COUNTRIES.length, 1).readonly(),
-    /** The restaurants that offer it. */
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfExperience).readonly(),
     icon: z.enum(EXPERIENCE_ICONS),
     isActive: z.boolean(),

@@ -5,7 +5,6 @@ import { lines, listOf, texts } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
-/** A question and its answer, both plain text. */
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();
 
 /** The questions of a page, in order (rule 10.21); only home has some. */

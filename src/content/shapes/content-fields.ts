@@ -53,7 +53,6 @@ export const slug = newSlug();
 /** The slug of an existing restaurant. */
 export const restaurantSlug = ofSort("restaurant", newSlug());
 export const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
-/** One line, such as a name or title. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 /** A country as data and URLs name it. */
 export const country = atMost(LONGEST.line).refine(

@@ -6,7 +6,6 @@ import { LONGEST } from "./content-maxima.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Returns the paths of a schema without a maximum. */
 function unboundedPaths(schema: Schema, path: string): string[] {
   const inside = (part: unknown, where: string) => unboundedPaths(Object(part), path + where);
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, additionalProperties } = schema;

@@ -40,6 +40,5 @@ export const MOST = {
   entriesOfPage: 40,
 } as const;
 
-/** Returns the maximum number of dishes of a kind of menu. */
 export const mostDishes = (kind: string) =>
   kind === "wine" ? MOST.winesOfMenu : MOST.dishesOfMenu;

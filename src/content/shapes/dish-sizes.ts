@@ -26,7 +26,6 @@ export interface Size {
 /** Returns whether a size requires a number of two or more. */
 export const isCounted = ({ size }: Size) => SIZES[size].unit === null;
 
-/** Sizes that need no number. */
 export const UNCOUNTED_SIZES = SIZE_NAMES.filter((size) => !isCounted({ size }));
 
 export const isSameSize = (one: Size, other: Size) =>

@@ -31,7 +31,6 @@ export function findFields(sort: FieldSort, shape: z.core.$ZodType, value: unkno
     .flatMap(({ path }) => [...textsAt(value, path)]);
 }
 
-/** Returns the fields of an entry in schema order. */
 export function fieldsOf(shape: z.core.$ZodType): readonly string[] {
   const fields = partsOf(shape).flatMap(([keys, inner]) =>
     keys.length > 0 ? keys : fieldsOf(inner),

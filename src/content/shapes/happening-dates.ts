@@ -57,7 +57,6 @@ function lastDay({ from, through, weekdays }: HappeningTime): number {
   return weekdays.length > 0 ? LAST_DAY : numberOf(from);
 }
 
-/** Returns whether it takes place only once. */
 export function isOneDay({ from, through, weekdays }: HappeningTime): boolean {
   return weekdays.length === 0 && (through ?? from) === from;
 }
@@ -133,7 +132,6 @@ export function isOverBetween(
   });
 }
 
-/** A special date with its next day. */
 export interface ComingHappening {
   readonly happening: Happening;
   readonly next: HappeningDate;

@@ -11,7 +11,6 @@ export function serviceDay(now: Date): string {
   return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the end of a service day. */
 export function serviceDayEnd(day: string): Date {
   return new Date(Date.parse(day) + 24 * HOUR_MS + DAY_BEGINS_MS);
 }
@@ -25,7 +24,6 @@ export function menuState(
   return validFrom !== null && day < validFrom ? "upcoming" : "served";
 }
 
-/** Returns the menus served now. */
 export function servedMenus<M extends Pick<Menu, "validFrom" | "validThrough">>(
   menus: readonly M[],
 ): M[] {

@@ -75,7 +75,6 @@ export function spansOf(times: OpeningTimes, date: string): readonly (readonly [
   return times.week.filter(([days]) => days.includes(weekday)).map(([, from, to]) => [from, to]);
 }
 
-/** Returns whether the hours are known for a day. */
 export function holds({ from, until }: OpeningTimes, date: string): boolean {
   return date >= from && (until === "" || date <= until);
 }
@@ -98,7 +97,6 @@ function joined(spans: readonly (readonly [number, number])[]): [number, number]
   return all;
 }
 
-/** Converts a moment to local time. */
 export function wallClock(now: Date, zone: string): WallClock {
   const style = { dateStyle: "short", timeStyle: "short", timeZone: zone } as const;
   // Swedish writes dates as ISO does.

@@ -165,11 +165,9 @@ export const PAGE_TEXTS = {
 
 type AllTexts = typeof PAGE_TEXTS;
 export type PageSlug = keyof AllTexts;
-/** The name of a part of any page. */
 export type PagePart = { [Slug in PageSlug]: keyof AllTexts[Slug] }[PageSlug];
 export const PAGE_SLUGS = Object.keys(PAGE_TEXTS) as PageSlug[];
 
-/** The screen of each page. */
 export const PAGE_SCREENS = {
   home: "home",
   delivery: "delivery",
@@ -200,12 +198,10 @@ type PartsOf<Slug extends PageSlug, Values> = {
   };
 };
 
-/** A page as stored. */
 export type PageContent = {
   readonly [Slug in PageSlug]: { readonly slug: Slug; readonly parts: PartsOf<Slug, PageFields> };
 }[PageSlug];
 
-/** The same in one language. */
 export type PageWords<Slug extends PageSlug> = PartsOf<Slug, InOneLanguage<PageFields>>;
 
 type InOneLanguage<Values> = Values extends Texts

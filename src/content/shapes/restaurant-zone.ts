@@ -11,7 +11,6 @@ const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ["buenos-aires", "America/Argentina/Buenos_Aires"],
 ]);
 
-/** Returns a restaurant's time zone, if known. */
 export function zoneOf({
   openingHours,
   citySlug,

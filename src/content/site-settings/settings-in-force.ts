@@ -31,7 +31,6 @@ export function settingsInForce(
   };
 }
 
-/** Returns the file's values of all settings that the staff may publish. */
 export function settingsValues({ contact, social, delivery, seo }: SiteSettings): SettingsValues {
   const { en = NO_TEXTS, es = NO_TEXTS } = seo.translations ?? {};
   const texts = (field: keyof HomeTexts): Texts => ({

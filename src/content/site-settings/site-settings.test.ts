@@ -46,7 +46,6 @@ test("validates restaurants' mailboxes, and keeps them private", () => {
   expect(servedSiteSettings.parse(settings)).toEqual(others);
 });
 
-/** Returns the paths of all fields ("seo.metaTitle"), lists counting as one. */
 function fieldsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -49,9 +49,7 @@ const social = z.object({
   tiktok: link.default(""),
 });
 
-/** A restaurant's ordering services; without an entry, it takes no orders. */
 const deliveryEntry = z.object({
-  /** The restaurant's slug. */
   restaurant: text.min(1),
   /** Its ordering services, in display order. */
   links: z
@@ -59,9 +57,7 @@ const deliveryEntry = z.object({
     .default([]),
 });
 
-/** A restaurant's mailbox for contact and event leads, beside the group's. */
 const restaurantMailbox = z.object({
-  /** The restaurant's slug. */
   restaurant: text.min(1),
   email: z.email(),
 });

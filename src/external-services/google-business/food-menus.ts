@@ -4,7 +4,6 @@ import { z } from "zod";
 
 const MOST_MENUS = 50;
 
-/** A menu on Google: its page and its dishes. */
 export interface FoodMenu {
   readonly url: string;
   readonly dishes: readonly { readonly name: string; readonly price: number | undefined }[];

@@ -1,4 +1,3 @@
-/** The origin of each Google API. */
 export interface GoogleHosts {
   readonly tokens: string;
   readonly information: string;
@@ -20,7 +19,6 @@ export type GoogleBusinessSettings =
       readonly clientId: string;
       readonly clientSecret: string;
       readonly refreshToken: string;
-      /** The account number that owns the locations. */
       readonly account: string;
       readonly hosts: GoogleHosts;
     };

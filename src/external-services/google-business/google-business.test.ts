@@ -14,7 +14,6 @@ async function startedWith(changes: object = {}, timeoutMs = 10_000) {
   fake.state.locations = [aGoogleLocation()];
   const google = createGoogleBusiness(settings, { timeoutMs });
   const find = (slug = "rubaiyat-rio") => google.findLocation(slug);
-  /** Returns why the look-up failed. */
   const failure = () => find().catch(({ problem }) => problem as unknown);
   return { ...fake, google, find, failure };
 }

@@ -47,7 +47,6 @@ const actionLink = z.object({
   isPreferred: z.boolean().default(false),
 });
 
-/** The location's own reservation link, not an agency's. */
 export type ReservationLink = z.infer<typeof actionLink>;
 
 type On = Extract<GoogleBusinessSettings, { isOn: true }>;
@@ -60,7 +59,6 @@ export type GoogleBusiness = ReturnType<typeof createGoogleBusiness>;
 export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: number } = {}) {
   const call = createGoogleCalls(settings, timeoutMs);
   const account = `accounts/${settings.account}`;
-  /** Location names by store code. */
   const namesByStoreCode = cacheFor(STORE_CODES_FOR_MS, () => readStoreCodes(call, account));
 
   return {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GoogleBusinessSettings, GoogleHosts } from "./google-business.settings.ts";
 
-/** Why a call failed. */
 export type GoogleProblem =
   /** Wrong credentials or missing permission. */
   | "not-allowed"

@@ -8,7 +8,6 @@ const anyIp = () => true;
 const check = (url: string, isAllowedIp: (ip: string) => boolean = anyIp, timeoutMs = 5_000) =>
   checkLink(url, { timeoutMs, isAllowedIp });
 
-/** Starts a web site on the loopback interface; `asked` records its requests. */
 async function siteWith(respond: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -29,7 +29,6 @@ export async function checkLinks<Link extends { readonly url: string }>(
 export interface CheckOptions {
   /** Until the headers of one response. */
   readonly timeoutMs: number;
-  /** Whether requests may go to an IP. */
   readonly isAllowedIp: (ip: string) => boolean;
 }
 

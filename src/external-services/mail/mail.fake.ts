@@ -12,7 +12,6 @@ export interface Obstacle {
   readonly recipient?: string;
 }
 
-/** A received mail, decoded. */
 type ReceivedMail = Awaited<ReturnType<typeof readMail>> & {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Undefined without sign-in. */

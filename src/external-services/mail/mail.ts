@@ -55,7 +55,6 @@ function failureOf(error: unknown, isBegun: boolean): MailFailure {
   return responseCode >= 500 && isAboutMail ? "refused" : "failed";
 }
 
-/** The server's response in nodemailer's errors, if any. */
 interface NodemailerError {
   readonly responseCode?: number;
   readonly command?: string;

@@ -29,7 +29,6 @@ export async function startMapTiles({ maxAge = 60 } = {}) {
   const { origin, close } = await listening(server);
   return {
     url: origin,
-    /** The paths of all requests. */
     requests,
     /** Turns 503 responses on or off. */
     setAway: (away: boolean) => void (isAway = away),

@@ -68,7 +68,6 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   };
 }
 
-/** Returns the e-mail of either call. */
 function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
   const { lead, payload } = asRecord(body);
   return asRecord(lead ?? payload)["email"];

@@ -13,7 +13,6 @@ interface PlatformLead {
 /** Sends one lead once; never rejects. */
 export type SendToRdStation = (lead: PlatformLead) => Promise<Outcome>;
 
-/** Creates a client for the call that the settings name. */
 export function createRdStation(
   settings: Extract<RdStationSettings, { isOn: true }>,
   timeoutMs = TIMEOUT_MS,

@@ -38,7 +38,6 @@ export function startGoogleTag(id: string) {
       });
     },
 
-    /** Stops sending. */
     stop(): void {
       gtag("consent", "update", signals(false, false));
       Object.assign(window, { [`ga-disable-${id}`]: true });

@@ -45,7 +45,6 @@ export function startMetaPixel(id: string) {
       else fbq("track", standard, details);
     },
 
-    /** Stops sending. */
     stop: () => fbq("consent", "revoke"),
   };
 }

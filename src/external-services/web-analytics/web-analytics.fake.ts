@@ -4,11 +4,9 @@ export interface Hit {
   readonly name: string;
   /** The service's identifier. */
   readonly id: string;
-  /** All other parameters. */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Every URL of the two services. */
 export const WEB_ANALYTICS_HOSTS =
   /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
 
@@ -20,7 +18,6 @@ export function createWebAnalyticsFake() {
   const requests: string[] = [];
   const hits: Hit[] = [];
   return {
-    /** All requested URLs. */
     requests,
     hits,
     names: (service: Hit["service"]) =>
