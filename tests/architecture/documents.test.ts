@@ -69,17 +69,15 @@ test.each(DOCUMENTS)("%s names existing paths, files, scripts, settings and link
   }).toEqual({ paths: [], files: text && [], scripts: [], settings: [], links: [] });
 });
 
-test("gives decisions number, date, status and three sections", () => {
-  const decisions = filesIn(["docs/decisions/"], [".md"]);
-  expect(decisions.map((path) => Number(path.slice(15, 19)))).toEqual(
-    decisions.map((_, index) => index + 1),
-  );
-  for (const path of decisions) {
+test("decisions have their number, date, status, three sections, and a line in the index", () => {
+  const index = readProjectFile("docs/decisions/README.md");
+  const form =
+    /^# \d{4}\. (.+)\n\n[\d-]{10} · (?:superseded by \[|accepted\n[^]*## Context\n[^]*## Decision\n[^]*## Consequences\n)/;
+  for (const [position, path] of filesIn(["docs/decisions/0"], [".md"]).entries()) {
     const text = readProjectFile(path);
-    expect(text, path).toMatch(
-      /^# \d{4}\. .+\n\n\d{4}-\d\d-\d\d · (accepted|reversed by \[\d{4}\].*)\n/,
-    );
-    expect(text.match(/^## .+$/gm), path).toEqual(["## Context", "## Decision", "## Consequences"]);
+    expect(Number(path.slice(15, 19))).toBe(position + 1);
+    expect(index).toContain(`(${path.slice(15)}) ${form.exec(text)?.[1]}`);
+    expect(text.split("\n").length, path).toBeLessThan(42);
   }
 });
 
