@@ -45,7 +45,12 @@ export function ownDataPath(language: Language): string {
   return `${pathTo(language, "privacy")}/${slug}`;
 }
 
-/** Pages beside the table of screens. */
+/** The page that takes a sign-up without script; it is in no menu, and so not in the table of screens. */
+export function newsletterPath(language: Language): string {
+  return `/${language}/newsletter`;
+}
+
+/** Pages that links in mails lead to, beside the table of screens. */
 export const OTHER_PAGES = [newsletterConfirmationPath, ownDataPath];
 
 /** Returns a restaurant's pathname; a missing slug becomes "restaurante" (rule 1.5). */

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { LANGUAGES } from "#language/languages.ts";
-import { newsletterConfirmationPath, ownDataPath } from "#language/path-to.ts";
+import { newsletterConfirmationPath, newsletterPath, ownDataPath } from "#language/path-to.ts";
 import { patternsFor, SCREEN_NAMES } from "#language/screens.ts";
 import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 
@@ -19,9 +19,9 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Take a sign-up without script, and the links of mails; in no menu, and so in no table (see newsletter-form.tsx). */
+/** Take a sign-up without script, and the links of mails; in no menu, and so in no table. */
 const others: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
-  route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
+  route(newsletterPath(language).slice(1), "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,
   }),
   route(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { matchPath } from "#language/match-path.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { foldedPath } from "#language/path-segments.ts";
-import { OTHER_PAGES } from "#language/path-to.ts";
+import { newsletterPath, OTHER_PAGES } from "#language/path-to.ts";
 import { plainPath } from "#language/plain-path.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { ownPath, listOf } from "../shapes/content-fields.ts";
@@ -12,10 +12,7 @@ import type { Kind } from "./kind.ts";
 
 /** Pages outside the table of screens. */
 const OTHER_PATHS = new Set(
-  LANGUAGES.flatMap((language) => [
-    `/${language}/newsletter`,
-    ...OTHER_PAGES.map((pathIn) => pathIn(language)),
-  ]),
+  [newsletterPath, ...OTHER_PAGES].flatMap((pathIn) => LANGUAGES.map((one) => pathIn(one))),
 );
 
 /** Normalizes an old path: canonical spelling, with language, composed, in lower case. */

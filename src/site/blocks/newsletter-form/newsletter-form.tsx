@@ -1,9 +1,8 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
 import { consentVersion } from "#leads/accept/form-fields.ts";
-import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo } from "#language/path-to.ts";
+import { newsletterPath, pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
@@ -94,9 +93,4 @@ const CONFIRMED_WORDS = {
 export function useIsNewsletterConfirmed(): boolean {
   const layout = useRouteLoaderData("root") as { isNewsletterConfirmed?: true } | undefined;
   return layout?.isNewsletterConfirmed === true;
-}
-
-/** The page that takes a sign-up without script; it is in no menu, and so not in the table of screens. */
-export function newsletterPath(language: Language): string {
-  return `/${language}/newsletter`;
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { consentVersion } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo } from "#language/path-to.ts";
-import { newsletterPath } from "#site/blocks/newsletter-form/newsletter-form.tsx";
+import { newsletterPath, pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
