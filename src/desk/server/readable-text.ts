@@ -24,13 +24,12 @@ export const instant = z.iso
  */
 export function requireReadable(body: unknown): void {
   const path = unreadablePath(body, []);
-  if (path === undefined) {
-    // Drafts are compared field by field, lists as a whole.
-    if (countFields(body) > MOST_FIELDS) throw new DeskProblem("too-large");
-    return;
+  if (path !== undefined) {
+    const field = path.join(".");
+    throw new DeskProblem("invalid", { fields: field === "" ? [] : [field] });
   }
-  const field = path.join(".");
-  throw new DeskProblem("invalid", { fields: field === "" ? [] : [field] });
+  // Drafts are compared field by field, lists as a whole.
+  if (countFields(body) > MOST_FIELDS) throw new DeskProblem("too-large");
 }
 
 /** The same for the query, and for the path, where it is a 404. */

@@ -50,8 +50,8 @@ export function listPictures(
   const isAfter =
     after &&
     sql`(${pictures.createdAt}, ${pictures.id}) < (select created_at, id from ${pictures} as last where last.id = ${after})`;
-  const isFound =
-    search === "" ? undefined : or(...TEXTS.map((text) => sql`${text} ~ ${searchPattern(search)}`));
+  const pattern = searchPattern(search);
+  const isFound = search === "" ? undefined : or(...TEXTS.map((text) => sql`${text} ~ ${pattern}`));
   const isShown = show && VIEWS[show];
   return selectPictures(
     orm,
