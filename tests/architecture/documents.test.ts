@@ -69,14 +69,17 @@ test.each(DOCUMENTS)("%s names existing paths, files, scripts, settings and link
   }).toEqual({ paths: [], files: text && [], scripts: [], settings: [], links: [] });
 });
 
+const SECTIONS = ["## Context", "## Decision", "## Consequences"];
+
 test("decisions have their number, date, status, three sections, and a line in the index", () => {
   const index = readProjectFile("docs/decisions/README.md");
-  const form =
-    /^# \d{4}\. (.+)\n\n[\d-]{10} · (?:superseded by \[|accepted\n[^]*## Context\n[^]*## Decision\n[^]*## Consequences\n)/;
+  const form = /^# \d{4}\. (.+)\n\n\d{4}-\d\d-\d\d · (superseded by \[\d{4}\].*|accepted)\n/;
   for (const [position, path] of filesIn(["docs/decisions/0"], [".md"]).entries()) {
     const text = readProjectFile(path);
     expect(Number(path.slice(15, 19))).toBe(position + 1);
-    expect(index).toContain(`(${path.slice(15)}) ${form.exec(text)?.[1]}`);
+    const [, title, status] = form.exec(text) ?? [];
+    expect(index).toContain(`(${path.slice(15)}) ${title}`);
+    if (status === "accepted") expect(text.match(/^## .+$/gm), path).toEqual(SECTIONS);
     expect(text.split("\n").length, path).toBeLessThan(42);
   }
 });

@@ -170,6 +170,23 @@ describeWithDatabase("guessing at the desk", (database) => {
     expect((await guess("2001:db8:1:3::1")).status).toBe(401);
   });
 
+  test("gives a /48 the guesses of three IPs, and takes none from others", async () => {
+    const { browser } = createTestDesk(database);
+    const guess = (ip: string) => browser(ip).post("/auth/two-factor/verify-totp", {});
+    const statuses = await inTurn(32, (at) => guess(`2001:db8:7:${at}::1`));
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429]);
+    for (const ip of ["2001:db8:8::1", "203.0.113.9"]) expect((await guess(ip)).status).toBe(422);
+  });
+
+  test("counts concurrent guesses like sequential ones", async () => {
+    const { browser } = createTestDesk(database);
+    const results = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => byPassword(browser(`198.51.100.${at}`))),
+    );
+    const statuses = results.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(4).fill(429)]);
+  });
+
   test("does not count successful sign-ins, so that an office can share an IP", async () => {
     const { browser, person } = createTestDesk(database);
     const { authenticator } = await enrol(database, person);
