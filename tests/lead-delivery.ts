@@ -6,7 +6,7 @@ import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { type Outbox, type OutboxOptions, startOutbox } from "#leads/deliver/outbox.server.ts";
-import type { OutboxTiming } from "#leads/deliver/poller.ts";
+import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { eventually } from "./eventually.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 import { recordLog } from "./log-recorder.ts";

@@ -11,7 +11,7 @@ import {
   purgeUnconfirmed,
   sumUpLeadCounts,
 } from "#leads/deliver/outbox.queries.ts";
-import { type Poller, startPoller } from "#leads/deliver/poller.ts";
+import { type Poller, startPoller } from "#jobs/poller.ts";
 
 const EVERY_MS = 60_000;
 

@@ -21,7 +21,7 @@ import { canaryPoll, forgetCanary } from "#leads/canary/canary.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
-import { startPoller } from "#leads/deliver/poller.ts";
+import { startPoller } from "#jobs/poller.ts";
 import { createVisitorMail } from "#leads/mail/acknowledgement.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";

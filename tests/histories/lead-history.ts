@@ -1,5 +1,6 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { deskAccounts } from "#database/schema/desk.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { leadActions, leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
 import {
   type RdStationSettings,
@@ -12,7 +13,7 @@ import {
 } from "#leads/accept/newsletter-confirmation.ts";
 import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
-import type { OutboxTiming } from "#leads/deliver/poller.ts";
+import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
 import { handleLead, type LeadStep } from "#leads/handle-lead.ts";
 import { SILENT } from "#logging/log.ts";
@@ -156,14 +157,15 @@ export async function live(
   /** Until when all that waits must be on its way, by what the rows themselves say. */
   async function planEnds(): Promise<number> {
     const now = Date.now();
-    const waits = (await inState("waiting")).map((lead) => {
-      if (lead.sendingSince !== null) {
-        const since = lead.sendingSince.getTime() - now;
+    const waiting = await database.orm.select().from(jobs).where(eq(jobs.state, "waiting"));
+    const waits = waiting.map(({ lockedAt, changedAt, runAt }) => {
+      if (lockedAt !== null) {
+        const since = lockedAt.getTime() - now;
         const isStale = Math.abs(since) > TIMING.staleAfterMs;
         return (isStale ? 0 : since + TIMING.staleAfterMs) + TIMING.staleAfterMs / 6;
       }
-      const isFromBefore = lead.updatedAt.getTime() > now + 60 * SECOND;
-      const wait = Math.max(0, lead.nextAttemptAt.getTime() - now);
+      const isFromBefore = changedAt.getTime() > now + 60 * SECOND;
+      const wait = Math.max(0, runAt.getTime() - now);
       return isFromBefore ? 0 : Math.min(wait, LONGEST_WAIT_MS);
     });
     const [calls] = await database.orm.select().from(platformCalls);

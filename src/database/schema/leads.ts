@@ -158,7 +158,7 @@ export const leads = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     index("leads_waiting_reason")
       .on(table.reason)
-      .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
+      .where(sql`${table.state} = 'waiting'`),
     index("leads_waiting_updated")
       .on(table.updatedAt)
       .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),

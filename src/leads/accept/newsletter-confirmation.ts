@@ -4,6 +4,8 @@ import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { makeDue } from "#jobs/jobs.ts";
+import { deliveryOf } from "../deliver/staff-decisions.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
 import { consentVersion } from "./form-fields.ts";
@@ -98,6 +100,7 @@ export function createNewsletterConfirmation(options: {
           .returning(CHANGED);
         const [changed] = await writeTransitions(transaction, change, { note: CONFIRMED });
         if (changed !== undefined) {
+          await makeDue(transaction, deliveryOf(changed));
           await onLeadStored(transaction, changed);
           return "now";
         }

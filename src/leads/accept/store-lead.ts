@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
+import { makeDue } from "#jobs/jobs.ts";
+import { deliveryOf } from "../deliver/staff-decisions.ts";
 import type { LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
@@ -68,6 +70,7 @@ export function storeLead(
       .returning(CHANGED);
     const [id] = await writeTransitions(transaction, insert);
     if (id === undefined) throw new Error("The database stored no lead");
+    if (lead.state === "waiting") await makeDue(transaction, deliveryOf(id));
     if (lead.state !== "quarantined") await onLeadStored(transaction, id);
     return { id, isNew: true };
   });

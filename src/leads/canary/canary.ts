@@ -5,7 +5,7 @@ import { leads } from "#database/schema/leads.ts";
 import { SWITCHED_OFF } from "#external-services/rd-station/rd-station.settings.ts";
 import type { Log } from "#logging/log.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { Poll } from "#jobs/poller.ts";
 
 const NAME = "lead";
 const EVERY_MS = 60_000;

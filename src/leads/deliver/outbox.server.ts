@@ -6,8 +6,10 @@ import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts
 import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
 import { ownDataPoll, type SendOwnDataMail } from "../own-data/own-data-poller.ts";
 import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
-import { OUTBOX_TIMING, type OutboxTiming, type Poll, startPoller } from "./poller.ts";
-import { deliveryPoll, recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
+import { type Poll, startPoller } from "#jobs/poller.ts";
+import { startJobs } from "#jobs/run-jobs.ts";
+import { deliveryKind } from "./deliver-leads.ts";
+import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
 
 export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;
@@ -35,8 +37,7 @@ export interface OutboxOptions {
 
 export interface Outbox {
   /**
-   * To be called in the transaction that stores a waiting lead. The lead's own row is the job;
-   * this adds the mail and wakes the pollers, once the transaction can have ended.
+   * To be called in the transaction that stores a waiting lead: adds its mail and wakes the workers, once the transaction can have ended.
    */
   onLeadStored(transaction: Orm, leadId: string): Promise<void>;
   /** Resolves when the lead and the mail at hand are done; no others are begun. */
@@ -54,15 +55,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const { ownDataMail, isHeld = false, post } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
-  const stopping = new AbortController();
-  const outcomes = createOutcomeWriter({
-    record: (lead, outcome) => recordDelivery(orm, timing.backoff, lead, outcome),
-    log,
-    stopping: stopping.signal,
-  });
   const onOutcome = (outcome: string) => onAttempt?.("platform", outcome);
-  const delivery = deliveryPoll({ orm, rdStation, log, timing, outcomes, onOutcome, post });
-  const pollers = [startPoller(delivery, log, "Delivery")];
+  const delivery = deliveryKind({ orm, rdStation, log, timing, onOutcome, post });
+  const { pollIntervalMs } = timing;
+  const pollers = [startJobs({ orm, kinds: [delivery], log, pollIntervalMs })];
   const common = (channel: "mail" | "visitor" | "answer") => ({
     orm,
     log,
@@ -89,10 +85,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
       }, WAKE_AFTER_MS).unref();
     },
     async stop() {
-      stopping.abort();
       clearTimeout(waking);
       await Promise.all(pollers.map((poller) => poller.stop()));
-      await outcomes.settled();
     },
   };
 }

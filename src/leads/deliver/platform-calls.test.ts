@@ -10,7 +10,9 @@ import {
 } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./delivery-state.ts";
+import { exponentialBackoff } from "#jobs/poller.ts";
+import { retryBackoff } from "./outbox-timing.ts";
+import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./platform-calls.ts";
 
 const HOUR = 60 * 60 * 1000;
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
@@ -118,4 +120,19 @@ describeOnBothEnginesByNight("the platform's calls", (database) => {
     );
     expect(await waitFor(120)).toBe(0);
   });
+});
+
+test.each<[Parameters<typeof retryBackoff>[0], number[]]>([
+  [{}, [10_000, 20_000, 40_000]],
+  // A platform in trouble makes them longer, never shorter.
+  [{ retryAfterMs: 0 }, [10_000, 20_000, 40_000]],
+  [{ retryAfterMs: 30_000 }, [30_000, 30_000, 40_000]],
+  // At a limit they are what it says, and a growing second at least.
+  [{ limit: "account", retryAfterMs: 5000 }, [5000, 5000, 5000]],
+  [{ limit: "contact", retryAfterMs: 0 }, [1000, 2000, 4000]],
+  [{ limit: "account" }, [10_000, 20_000, 40_000]],
+])("backoffs after %j are %j", (outcome, backoffs) => {
+  expect([1, 2, 3].map((attempts) => retryBackoff(outcome, attempts, exponentialBackoff))).toEqual(
+    backoffs,
+  );
 });

@@ -17,13 +17,8 @@ import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-st
 import { findRepeated } from "../accept/store-lead.ts";
 import { mailPoll } from "../mail/mail-poller.ts";
 import { visitorMailPoll } from "../mail/visitor-mail-poller.ts";
-import {
-  claimLead,
-  clearReasons,
-  expireStaleClaims,
-  explainBackoff,
-  explainWaiting,
-} from "./delivery-state.ts";
+import { claimJob, dueKinds, staleJobs } from "#jobs/jobs.ts";
+import { clearReasons, deliveryKind, explainBackoff, explainWaiting } from "./deliver-leads.ts";
 import {
   outboxDepth,
   purgeQuarantine,
@@ -75,12 +70,12 @@ async function waitingLeads(values: SQL) {
   const { orm, client } = await openDatabase();
   await growLeads(orm, 5000, { hasHistory: false });
   await orm.execute(sql`update leads set state = 'waiting', ${values}`);
-  await client.query("vacuum analyze leads");
+  await client.query("vacuum analyze leads, jobs");
   const recorded = recordStatements();
   const expectNoneRead = async (statements: ReturnType<typeof recorded>) => {
     for (const statement of statements) {
       const { rowsRead, tables } = await runPlan(client, statement);
-      expect(tables).toContain("leads");
+      expect(tables.some((table) => table === "leads" || table === "jobs")).toBe(true);
       expect(rowsRead, statement[0]).toBe(0);
     }
   };
@@ -92,9 +87,8 @@ test("however many leads wait, those whose reason is known are not read again, a
   expect(await explainWaiting(orm, TOKEN_MISSING)).toEqual([]);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toEqual([]);
   expect(await clearReasons(orm, [SWITCHED_OFF])).toEqual([]);
-  expect(await expireStaleClaims(orm, 30_000)).toEqual([]);
   const statements = recorded(/update "leads"/);
-  expect(statements).toHaveLength(4);
+  expect(statements).toHaveLength(3);
   await expectNoneRead(statements);
   expect(await clearReasons(orm, [TOKEN_MISSING])).toHaveLength(500);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toHaveLength(500);
@@ -107,11 +101,15 @@ test("however many leads and mails wait for a later time, none of them is read t
     next_attempt_at = ${later}, mail_next_attempt_at = ${later},
     visitor_mail_next_attempt_at = ${later}`);
   const failing = () => Promise.reject(new Error("nothing is due"));
-  expect(await claimLead(orm, 1000)).toEqual({ waitMs: undefined });
+  const rdStation = platformAt({ host: "http://platform.example", token: "token" });
+  const kind = deliveryKind({ orm, rdStation, log: SILENT, timing: FAST, onOutcome: () => {} });
+  expect(await dueKinds(orm, [kind.name])).toEqual([]);
+  expect(await claimJob(orm, kind)).toBeUndefined();
+  expect(await staleJobs(orm, [kind])).toEqual([]);
   const polls = { orm, mail: failing, log: SILENT, timing: FAST };
   expect(await mailPoll(polls)()).toBe(FAST.pollIntervalMs);
   expect(await visitorMailPoll(polls)()).toBe(FAST.pollIntervalMs);
-  const statements = recorded(/"leads"/);
-  expect(statements.length).toBeGreaterThan(2);
+  const statements = recorded(/"leads"|"jobs"/);
+  expect(statements.length).toBeGreaterThan(6);
   await expectNoneRead(statements);
 });

@@ -1,13 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { type LEAD_OUTCOMES, leads } from "#database/schema/leads.ts";
+import { cancelJobs, lockJob, lockLead, makeDue, markDone, reviveJobs } from "#jobs/jobs.ts";
 import { idBatches } from "../find-leads.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
 
-const MUST_BE_CONFIRMED = sql`coalesce(${leads.consent} @> '{"confirmedAt": null}', false)`;
+/** The kind of job that delivers leads to the platform. */
+export const DELIVERY = "platform";
+export const deliveryOf = (leadId: string) => ({ kind: DELIVERY, key: leadId, leadId });
 
+const NOW = sql`clock_timestamp()`;
 /** Reasons of the transitions that a person made. */
 const SETTLED = "Confirmado pela equipe";
 const SENT_AGAIN = "Reenvio pedido pela equipe";
@@ -22,33 +27,26 @@ export const SPAM = "spam" satisfies (typeof LEAD_OUTCOMES)[number];
 export const IS_NO_SPAM = sql`${leads.outcome} is distinct from ${sql.raw(`'${SPAM}'`)}`;
 
 /**
- * Quarantines a waiting lead that is closed as spam (rule 6.24). One that is being sent is left alone: the claim that
- * would send it again withholds it.
+ * Ends what a lead that is closed as spam still waits for, and quarantines it (rule 6.24). Where it is being sent, it waits
+ * for what comes of that: the attempt is the last one.
  */
-export async function withhold(orm: Orm, id: string): Promise<void> {
-  const change = orm
+export async function withhold(transaction: Orm, id: string): Promise<void> {
+  const delivery = await lockJob(transaction, deliveryOf(id));
+  await cancelJobs(transaction, id, { kinds: [DELIVERY], reason: CLOSED_AS_SPAM });
+  if (delivery?.lockedAt) return;
+  const change = transaction
     .update(leads)
-    .set({
-      state: LEAD_STEPS.withheld.to,
-      reason: CLOSED_AS_SPAM,
-      updatedAt: sql`clock_timestamp()`,
-    })
-    .where(
-      and(
-        eq(leads.id, id),
-        canTake("withheld"),
-        eq(leads.outcome, SPAM),
-        isNull(leads.sendingSince),
-      ),
-    )
+    .set({ state: LEAD_STEPS.withheld.to, reason: CLOSED_AS_SPAM, updatedAt: NOW })
+    .where(and(eq(leads.id, id), canTake("withheld"), eq(leads.outcome, SPAM)))
     .returning(CHANGED);
-  await writeTransitions(orm, change);
+  await writeTransitions(transaction, change);
 }
 
 /** Makes a lead due again that was {@link withhold | withheld}, and the mail about it. It is not closed as spam any more. */
-export async function release(orm: Orm, id: string): Promise<void> {
-  await makeWaiting(orm, id, "reopened");
-  await orm
+export async function release(transaction: Orm, id: string): Promise<void> {
+  await makeWaiting(transaction, id, "reopened");
+  await reviveJobs(transaction, id, { kinds: [DELIVERY], reason: CLOSED_AS_SPAM });
+  await transaction
     .update(leads)
     .set({ mailNextAttemptAt: sql`clock_timestamp()`, mailReason: "" })
     .where(and(eq(leads.id, id), eq(leads.mailReason, CLOSED_AS_SPAM)));
@@ -98,12 +96,15 @@ export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
       .set({
         state: LEAD_STEPS.restored.to,
         reason: RESTORED,
-        sendingSince: null,
-        updatedAt: sql`clock_timestamp()`,
+        updatedAt: NOW,
       })
       .where(and(inArray(leads.id, [...batch]), canTake("restored")))
       .returning(CHANGED);
     doubted += (await writeTransitions(orm, change)).length;
+    await orm
+      .update(jobs)
+      .set({ state: "unknown", reason: RESTORED, lockedAt: null })
+      .where(and(eq(jobs.kind, DELIVERY), inArray(jobs.key, [...batch])));
   }
   const mails = await orm
     .update(leads)
@@ -119,17 +120,17 @@ export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
 }
 
 function makeDelivered(orm: Orm, id: string): Promise<string[]> {
-  const change = orm
-    .update(leads)
-    .set({
-      state: LEAD_STEPS.settled.to,
-      reason: "",
-      sendingSince: null,
-      updatedAt: sql`clock_timestamp()`,
-    })
-    .where(and(eq(leads.id, id), canTake("settled")))
-    .returning(CHANGED);
-  return writeTransitions(orm, change, { note: SETTLED });
+  return orm.transaction(async (transaction) => {
+    await lockLead(transaction, id);
+    const change = transaction
+      .update(leads)
+      .set({ state: LEAD_STEPS.settled.to, reason: "", updatedAt: NOW })
+      .where(and(eq(leads.id, id), canTake("settled")))
+      .returning(CHANGED);
+    const changed = await writeTransitions(transaction, change, { note: SETTLED });
+    if (changed.length > 0) await markDone(transaction, deliveryOf(id));
+    return changed;
+  });
 }
 
 function makeWaiting(
@@ -138,31 +139,39 @@ function makeWaiting(
   step: "redelivered" | "resent" | "reopened",
 ): Promise<string[]> {
   const isReopened = step === "reopened";
-  // What was accepted as good has its mail.
-  const wasHeldFromMail = sql`${!isReopened} and ${leads.state} = 'quarantined'
-    and ${leads.form} <> 'newsletter_form' and ${leads.mailedAt} is null`;
-  const change = orm
-    .update(leads)
-    .set({
-      state: sql`case when ${MUST_BE_CONFIRMED} then ${LEAD_STEPS.askedFirst.to} else ${LEAD_STEPS[step].to} end`,
-      reason: "",
-      nextAttemptAt: sql`case when ${MUST_BE_CONFIRMED} then ${CONFIRMATION_END} else clock_timestamp() end`,
-      visitorMailNextAttemptAt: sql`case when ${MUST_BE_CONFIRMED}
-        then clock_timestamp() else ${leads.visitorMailNextAttemptAt} end`,
-      mailNextAttemptAt: sql`case when ${wasHeldFromMail}
-        then clock_timestamp() else ${leads.mailNextAttemptAt} end`,
-      updatedAt: sql`clock_timestamp()`,
-    })
+  return orm.transaction(async (transaction) => {
+    const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for("update");
+    const delivery = await lockJob(transaction, deliveryOf(id));
     // What is being sent right now is not touched: its outcome is seconds away.
-    .where(
-      and(
-        eq(leads.id, id),
-        canTake(step),
-        isNull(leads.sendingSince),
-        IS_NO_SPAM,
-        isReopened ? eq(leads.reason, CLOSED_AS_SPAM) : undefined,
-      ),
-    )
-    .returning(CHANGED);
-  return writeTransitions(orm, change, { note: isReopened ? REOPENED : SENT_AGAIN });
+    if (lead === undefined || delivery?.lockedAt) return [];
+    const isToConfirm = lead.consent?.confirmedAt === null;
+    // What was accepted as good has its mail.
+    const wasHeldFromMail =
+      !isReopened &&
+      lead.state === "quarantined" &&
+      lead.form !== "newsletter_form" &&
+      lead.mailedAt === null;
+    const change = transaction
+      .update(leads)
+      .set({
+        state: LEAD_STEPS[isToConfirm ? "askedFirst" : step].to,
+        reason: "",
+        ...(isToConfirm && { nextAttemptAt: CONFIRMATION_END, visitorMailNextAttemptAt: NOW }),
+        ...(wasHeldFromMail && { mailNextAttemptAt: NOW }),
+        updatedAt: NOW,
+      })
+      .where(
+        and(
+          eq(leads.id, id),
+          canTake(step),
+          IS_NO_SPAM,
+          isReopened ? eq(leads.reason, CLOSED_AS_SPAM) : undefined,
+        ),
+      )
+      .returning(CHANGED);
+    const note = isReopened ? REOPENED : SENT_AGAIN;
+    const changed = await writeTransitions(transaction, change, { note });
+    if (changed.length > 0 && !isToConfirm) await makeDue(transaction, deliveryOf(id));
+    return changed;
+  });
 }

@@ -4,7 +4,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leads } from "#database/schema/leads.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { Poll } from "#jobs/poller.ts";
 import type { Lead } from "../lead-transition.ts";
 import { type LeadAnswer, noteAnswered } from "./answers.ts";
 import {

@@ -5,7 +5,8 @@ import { leads } from "#database/schema/leads.ts";
 import type { MailError, MailResponse } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
-import type { OutboxTiming, Poll } from "../deliver/poller.ts";
+import type { Poll } from "#jobs/poller.ts";
+import type { OutboxTiming } from "../deliver/outbox-timing.ts";
 import { CLOSED_AS_SPAM, IS_NO_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { Poll } from "#jobs/poller.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import type { Lead } from "../lead-transition.ts";
 import {

@@ -4,7 +4,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import { MailError } from "#external-services/mail/mail.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { Poll } from "#jobs/poller.ts";
 import { inMs, isDueBy, isFarOff, type MailPollOptions } from "../mail/mail-poller.ts";
 import { hashOf, LINK_MINUTES, newToken } from "./own-data-link.ts";
 import { isOf } from "./own-data.ts";

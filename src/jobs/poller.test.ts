@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { startPoller, type Poll, retryBackoff, exponentialBackoff } from "./poller.ts";
+import { startPoller, type Poll, exponentialBackoff } from "./poller.ts";
 
 function start(poll: Poll) {
   const { log, lines } = recordLog();
@@ -65,19 +65,4 @@ test("stopping waits for the poll at hand and begins no other", async () => {
 test("backoffs begin at ten seconds, double, and end at an hour", () => {
   expect([1, 2, 3, 4].map(exponentialBackoff)).toEqual([10_000, 20_000, 40_000, 80_000]);
   expect([10, 100, 10_000].map(exponentialBackoff)).toEqual([3_600_000, 3_600_000, 3_600_000]);
-});
-
-test.each<[Parameters<typeof retryBackoff>[0], number[]]>([
-  [{}, [10_000, 20_000, 40_000]],
-  // A platform in trouble makes them longer, never shorter.
-  [{ retryAfterMs: 0 }, [10_000, 20_000, 40_000]],
-  [{ retryAfterMs: 30_000 }, [30_000, 30_000, 40_000]],
-  // At a limit they are what it says, and a growing second at least.
-  [{ limit: "account", retryAfterMs: 5000 }, [5000, 5000, 5000]],
-  [{ limit: "contact", retryAfterMs: 0 }, [1000, 2000, 4000]],
-  [{ limit: "account" }, [10_000, 20_000, 40_000]],
-])("after %j they are %j", (outcome, backoffs) => {
-  expect([1, 2, 3].map((attempts) => retryBackoff(outcome, attempts, exponentialBackoff))).toEqual(
-    backoffs,
-  );
 });

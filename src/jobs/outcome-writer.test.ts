@@ -1,13 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import type { Outcome } from "#external-services/rd-station/rd-station.ts";
-import type { Lead } from "../lead-transition.ts";
-import { createOutcomeWriter } from "./delivery-poller.ts";
+import type { Job, JobOutcome } from "./job-kind.ts";
+import { createOutcomeWriter } from "./outcome-writer.ts";
 
-const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
-const LEAD = { id: "7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a5968", attempts: 1 } as Lead;
+const DONE: JobOutcome = { result: "done", details: { platformId: "42" } };
+const JOB = { kind: "platform", key: "7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a5968", attempts: 1 } as Job;
 
-type RecordOutcome = (lead: Lead, outcome: Outcome) => Promise<void>;
+type RecordOutcome = (job: Job, outcome: JobOutcome) => Promise<void>;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,12 +25,12 @@ function writer(record: RecordOutcome) {
 test("a statement that the database refuses is given up after a few tries, and said so", async () => {
   const record = vi.fn<RecordOutcome>(() => Promise.reject(refusedWith("42501")));
   const { write, settled, lines } = writer(record);
-  await write(LEAD, DELIVERED);
+  await write(JOB, DONE);
   expect(record).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   await settled();
   expect(record).toHaveBeenCalledTimes(5);
-  expect(lines.at(-1)).toMatchObject({ level: "error", fields: { lead: LEAD.id } });
+  expect(lines.at(-1)).toMatchObject({ level: "error", fields: { key: JOB.key } });
 });
 
 test.each([
@@ -42,7 +41,7 @@ test.each([
 ])("what passes (%s) is outlasted: half an hour later the outcome is written", async (error) => {
   const record = vi.fn<RecordOutcome>().mockRejectedValue(error);
   const { write, settled, lines } = writer(record);
-  await write(LEAD, DELIVERED);
+  await write(JOB, DONE);
   await vi.advanceTimersByTimeAsync(30 * 60_000);
   record.mockResolvedValue();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -55,11 +54,11 @@ test.each([
 test("trying ends with the process, and after an hour", async () => {
   const record = () => Promise.reject(new Error("Connection terminated"));
   const long = writer(record);
-  await long.write(LEAD, DELIVERED);
+  await long.write(JOB, DONE);
   await vi.advanceTimersByTimeAsync(61 * 60_000);
   await long.settled();
   const stopped = writer(record);
-  await stopped.write(LEAD, DELIVERED);
+  await stopped.write(JOB, DONE);
   stopped.stopping.abort();
   await stopped.settled();
   expect(stopped.lines.at(-1)).toMatchObject({ level: "error" });
@@ -67,9 +66,9 @@ test("trying ends with the process, and after an hour", async () => {
 
 test("with ten outcomes unwritten nothing more should be sent", async () => {
   const { write, isBehind, stopping, settled } = writer(() => Promise.reject(new Error("gone")));
-  for (let count = 0; count < 9; count++) await write(LEAD, DELIVERED);
+  for (let count = 0; count < 9; count++) await write(JOB, DONE);
   expect(isBehind()).toBe(false);
-  await write(LEAD, DELIVERED);
+  await write(JOB, DONE);
   expect(isBehind()).toBe(true);
   stopping.abort();
   await settled();
@@ -81,11 +80,11 @@ test("an id that the database refuses is left out", async () => {
     .mockRejectedValueOnce(refusedWith("22021"))
     .mockResolvedValue();
   const { write, lines } = writer(record);
-  await write(LEAD, DELIVERED);
-  const withoutId = { ...DELIVERED, platformId: null, reason: "Resposta sem identificador" };
+  await write(JOB, DONE);
+  const withoutId: JobOutcome = { result: "done" };
   expect(record.mock.calls).toEqual([
-    [LEAD, DELIVERED],
-    [LEAD, withoutId],
+    [JOB, DONE],
+    [JOB, withoutId],
   ]);
   expect(lines).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import type { Log } from "#logging/log.ts";
+import { sqlState } from "#database/database-errors.ts";
+import type { Job, JobOutcome } from "./job-kind.ts";
+
+/** While this many outcomes cannot be written, no further job is begun. */
+const MOST_UNWRITTEN = 10;
+const FIRST_BACKOFF_MS = 1000;
+const LONGEST_BACKOFF_MS = 30_000;
+/** A statement with a wrong value will be refused again later. */
+const TRIES_WHERE_REFUSED = 5;
+const LONGEST_TRYING_MS = 60 * 60 * 1000;
+
+/** Connection, rollback, resources, locks, an operator, the system: the statement itself is right. */
+const TROUBLE_THAT_PASSES = /^(08|25|40|53|55|57|58)/;
+const WRONG_VALUE = /^22/;
+
+/**
+ * Writes down what became of attempts. What is known must not be lost with a connection, so an outcome that cannot be written is tried
+ * again, for an hour at most; until then its job shows as under way, and later as unknown. Others
+ * do not wait for it.
+ */
+export function createOutcomeWriter(options: {
+  readonly record: (job: Job, outcome: JobOutcome) => Promise<void>;
+  readonly log: Log;
+  /** Aborted when the process is to end. */
+  readonly stopping: AbortSignal;
+  readonly firstBackoffMs?: number;
+}) {
+  const { record, log, stopping, firstBackoffMs = FIRST_BACKOFF_MS } = options;
+  const unwritten = new Set<Promise<void>>();
+
+  async function attempt(
+    job: Job,
+    outcome: JobOutcome,
+  ): Promise<{ readonly error: unknown } | undefined> {
+    try {
+      await recordOrLeaveOut(job, outcome);
+      return undefined;
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  async function recordOrLeaveOut(job: Job, outcome: JobOutcome): Promise<void> {
+    try {
+      await record(job, outcome);
+    } catch (error) {
+      const isWrongValue = WRONG_VALUE.test(sqlState(error) ?? "");
+      if (!isWrongValue || outcome.details === undefined) throw error;
+      const { details: _refused, ...rest } = outcome;
+      await record(job, rest);
+    }
+  }
+
+  async function keepTrying(job: Job, outcome: JobOutcome, error: unknown): Promise<void> {
+    const began = performance.now();
+    const about = { kind: job.kind, key: job.key, outcome: outcome.result };
+    let refusals = isRefusal(error) ? 1 : 0;
+    let backoffMs = firstBackoffMs;
+    while (!stopping.aborted) {
+      log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, trying again");
+      await pause(backoffMs, stopping);
+      const failure = await attempt(job, outcome);
+      if (failure === undefined) return;
+      if (isRefusal(failure.error)) refusals += 1;
+      if (refusals >= TRIES_WHERE_REFUSED) break;
+      if (performance.now() - began > LONGEST_TRYING_MS) break;
+      backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
+    }
+    log.error(about, "Outcome not written: it becomes unknown");
+  }
+
+  return {
+    /** Resolves when the outcome is written, or will be tried again beside the work. */
+    async write(job: Job, outcome: JobOutcome) {
+      const failure = await attempt(job, outcome);
+      if (failure === undefined) return;
+      const trying = keepTrying(job, outcome, failure.error);
+      unwritten.add(trying);
+      void trying.then(() => unwritten.delete(trying));
+    },
+    /** So much is unwritten that nothing more should be begun. */
+    isBehind: () => unwritten.size >= MOST_UNWRITTEN,
+    /** Resolves when nothing is to be written any more; soon, once the process is to end. */
+    async settled() {
+      await Promise.all(unwritten);
+    },
+  };
+}
+
+/** Ends with its time, or when the process is to end. */
+function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stopping.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    stopping.addEventListener("abort", end);
+  });
+}
+
+function isRefusal(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && !TROUBLE_THAT_PASSES.test(state);
+}

@@ -1,0 +1,130 @@
+import type { Orm } from "#database/connect.server.ts";
+import { type Log, redactedError } from "#logging/log.ts";
+import type { JobKind } from "./job-kind.ts";
+import { claimJob, dueKinds, recordOutcome, staleJobs } from "./jobs.ts";
+import { createOutcomeWriter } from "./outcome-writer.ts";
+import { type Poller, startPoller } from "./poller.ts";
+
+const LONGEST_REST_MS = 30_000;
+
+/** One kind in this process: its jobs are done one after the other, beside those of other kinds. */
+interface Lane {
+  readonly kind: JobKind;
+  work: Promise<void> | undefined;
+  restsUntil: number;
+  failures: number;
+}
+
+/**
+ * Does the jobs of these kinds until stopped. Any number of processes may do so on one database: each job is claimed
+ * by one. `stop` resolves when the jobs at hand are done; no others are begun.
+ */
+export function startJobs(options: {
+  readonly orm: Orm;
+  readonly kinds: readonly JobKind[];
+  readonly log: Log;
+  /** How often to look while nothing is due; whoever makes a job due wakes it. */
+  readonly pollIntervalMs: number;
+}): Poller {
+  const { orm, log, pollIntervalMs } = options;
+  const stopping = new AbortController();
+  const lanes = new Map(
+    options.kinds.map((kind): [string, Lane] => [
+      kind.name,
+      { kind, work: undefined, restsUntil: 0, failures: 0 },
+    ]),
+  );
+  const outcomes = createOutcomeWriter({
+    record: async (job, outcome) => {
+      const lane = lanes.get(job.kind);
+      if (lane) await recordOutcome(orm, lane.kind, job, outcome);
+    },
+    log,
+    stopping: stopping.signal,
+  });
+  const staleAfterMs = Math.min(...options.kinds.map((kind) => kind.staleAfterMs));
+  let expiresAt = 0;
+
+  /** Writes the outcome of those that cannot do so any more. Not at each look, which would cost more than it is worth. */
+  async function expire(): Promise<void> {
+    if (performance.now() < expiresAt) return;
+    expiresAt = performance.now() + staleAfterMs / 6;
+    for (const job of await staleJobs(orm, options.kinds)) {
+      const kind = lanes.get(job.kind)?.kind;
+      if (kind === undefined) continue;
+      log.error(
+        { kind: job.kind, key: job.key },
+        "Broken off: whether it had its effect is unknown",
+      );
+      await recordOutcome(orm, kind, job, { result: "unknown", reason: kind.brokenOff });
+    }
+  }
+
+  /** Does one job; returns for how long the kind rests then, undefined: nothing is due. */
+  async function doOne({ kind }: Lane): Promise<number | undefined> {
+    const pauseMs = (await kind.pause?.()) ?? 0;
+    if (pauseMs > 0) return Math.min(pauseMs, pollIntervalMs);
+    const claim = await claimJob(orm, kind);
+    if (claim === undefined) return undefined;
+    const { job, begun } = claim;
+    if (typeof begun !== "function")
+      return "waitMs" in begun ? Math.min(begun.waitMs, pollIntervalMs) : 0;
+    await outcomes.write(job, await begun());
+    return 0;
+  }
+
+  async function work(lane: Lane): Promise<void> {
+    try {
+      let restMs: number | undefined = 0;
+      while (restMs === 0 && !stopping.signal.aborted && !outcomes.isBehind())
+        restMs = await doOne(lane);
+      lane.restsUntil = performance.now() + (restMs ?? 0);
+      lane.failures = 0;
+    } catch (error) {
+      lane.failures += 1;
+      const restMs = Math.min(250 * 2 ** lane.failures, LONGEST_REST_MS);
+      lane.restsUntil = performance.now() + restMs;
+      const { name: kind } = lane.kind;
+      log.warn(
+        { kind, reason: redactedError(error), failures: lane.failures },
+        "Job: failed, trying again",
+      );
+    }
+    lane.work = undefined;
+    poller.wake();
+  }
+
+  async function look(): Promise<number> {
+    await expire();
+    const now = performance.now();
+    const idle = [...lanes.values()].filter(
+      (lane) => lane.work === undefined && lane.restsUntil <= now,
+    );
+    if (idle.length > 0 && !outcomes.isBehind()) {
+      const due = new Set(
+        await dueKinds(
+          orm,
+          idle.map(({ kind }) => kind.name),
+        ),
+      );
+      for (const lane of idle) {
+        if (due.has(lane.kind.name) && !stopping.signal.aborted) lane.work = work(lane);
+      }
+    }
+    const rests = [...lanes.values()]
+      .map(({ restsUntil }) => restsUntil - performance.now())
+      .filter((restMs) => restMs > 0);
+    return Math.min(pollIntervalMs, ...rests);
+  }
+
+  const poller = startPoller(look, log, "Jobs");
+  return {
+    wake: () => poller.wake(),
+    async stop() {
+      stopping.abort();
+      await poller.stop();
+      await Promise.all([...lanes.values()].map((lane) => lane.work));
+      await outcomes.settled();
+    },
+  };
+}
