@@ -25,7 +25,7 @@ const running = await startProcess(
 const settings = await loadSiteSettings(environment.siteConfig, log);
 const services = await startServices(running, settings);
 
-const { desk, stopDesk } = await startDesk(services, {
+const desk = await startDesk(services, {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
   // Only the built site's routes know.
@@ -67,7 +67,6 @@ process.once("SIGINT", async () => {
   await deskVite?.close();
   stopping.abort();
   await services.stopWorkers();
-  await stopDesk();
   await platform.close();
   await services.database.close();
   process.exit(0);

@@ -33,6 +33,8 @@ export interface JobKind {
    * `at-most-once` makes none, `ask-a-person` makes none before a person has decided.
    */
   readonly guarantee: "at-least-once" | "at-most-once" | "ask-a-person";
+  /** There is always one job of this kind, with an empty key. */
+  readonly isRecurring?: true;
   /** An attempt that began so long ago has died with its process. */
   readonly staleAfterMs: number;
   /** How long to wait after the failed attempt of that number, the first being 1. */
@@ -48,4 +50,23 @@ export interface JobKind {
   /** In the transaction that records an outcome, before and after the job's own row is written. */
   readonly backoffFor?: (transaction: Orm, job: Job, outcome: JobOutcome) => Promise<number>;
   readonly record?: (transaction: Orm, job: Job, outcome: JobOutcome) => Promise<void>;
+}
+
+/** Work that is done again and again, in one of all processes at a time. It returns in how many milliseconds it is due again. */
+export function recurringKind(given: {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly staleAfterMs?: number;
+  readonly work: () => Promise<number>;
+}): JobKind {
+  const { name, everyMs, staleAfterMs = 5 * 60_000, work } = given;
+  return {
+    name,
+    guarantee: "at-least-once",
+    isRecurring: true,
+    staleAfterMs,
+    backoff: () => everyMs,
+    brokenOff: "Broken off",
+    begin: async () => async () => ({ result: "again", afterMs: await work() }),
+  };
 }

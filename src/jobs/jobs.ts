@@ -31,6 +31,15 @@ export async function makeDue(transaction: Orm, job: JobName): Promise<void> {
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: due });
 }
 
+/** Sees to it that these recurring jobs are there. */
+export async function ensureJobs(orm: Orm, kinds: readonly string[]): Promise<void> {
+  if (kinds.length === 0) return;
+  await orm
+    .insert(jobs)
+    .values(kinds.map((kind) => ({ kind, key: "" })))
+    .onConflictDoNothing();
+}
+
 /** Ends jobs of a lead that wait. An attempt under way is the last one. */
 export async function cancelJobs(
   transaction: Orm,

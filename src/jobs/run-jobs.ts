@@ -1,9 +1,9 @@
 import type { Orm } from "#database/connect.server.ts";
 import { type Log, redactedError } from "#logging/log.ts";
-import type { JobKind } from "./job-kind.ts";
-import { claimJob, dueKinds, recordOutcome, staleJobs } from "./jobs.ts";
+import type { JobKind, JobOutcome } from "./job-kind.ts";
+import { claimJob, dueKinds, ensureJobs, recordOutcome, staleJobs } from "./jobs.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
-import { type Poller, startPoller } from "./poller.ts";
+import { startPoller } from "./poller.ts";
 
 const LONGEST_REST_MS = 30_000;
 
@@ -25,15 +25,19 @@ export function startJobs(options: {
   readonly log: Log;
   /** How often to look while nothing is due; whoever makes a job due wakes it. */
   readonly pollIntervalMs: number;
-}): Poller {
+}) {
   const { orm, log, pollIntervalMs } = options;
   const stopping = new AbortController();
-  const lanes = new Map(
-    options.kinds.map((kind): [string, Lane] => [
-      kind.name,
-      { kind, work: undefined, restsUntil: 0, failures: 0 },
-    ]),
-  );
+  const lanes = new Map<string, Lane>();
+  /** Recurring ones whose jobs may not be there yet. */
+  let missing: string[] = [];
+  function add(...kinds: readonly JobKind[]): void {
+    for (const kind of kinds) {
+      lanes.set(kind.name, { kind, work: undefined, restsUntil: 0, failures: 0 });
+      if (kind.isRecurring) missing.push(kind.name);
+    }
+  }
+  add(...options.kinds);
   const outcomes = createOutcomeWriter({
     record: async (job, outcome) => {
       const lane = lanes.get(job.kind);
@@ -42,14 +46,15 @@ export function startJobs(options: {
     log,
     stopping: stopping.signal,
   });
-  const staleAfterMs = Math.min(...options.kinds.map((kind) => kind.staleAfterMs));
   let expiresAt = 0;
 
   /** Writes the outcome of those that cannot do so any more. Not at each look, which would cost more than it is worth. */
   async function expire(): Promise<void> {
     if (performance.now() < expiresAt) return;
+    const kinds = [...lanes.values()].map(({ kind }) => kind);
+    const staleAfterMs = Math.min(...kinds.map((kind) => kind.staleAfterMs));
     expiresAt = performance.now() + staleAfterMs / 6;
-    for (const job of await staleJobs(orm, options.kinds)) {
+    for (const job of await staleJobs(orm, kinds)) {
       const kind = lanes.get(job.kind)?.kind;
       if (kind === undefined) continue;
       log.error(
@@ -69,7 +74,12 @@ export function startJobs(options: {
     const { job, begun } = claim;
     if (typeof begun !== "function")
       return "waitMs" in begun ? Math.min(begun.waitMs, pollIntervalMs) : 0;
-    await outcomes.write(job, await begun());
+    const outcome = await begun().catch((error: unknown): JobOutcome => {
+      const reason = redactedError(error);
+      log.warn({ kind: job.kind, reason, attempts: job.attempts }, "Job: failed");
+      return { result: "unknown", reason };
+    });
+    await outcomes.write(job, outcome);
     return 0;
   }
 
@@ -95,6 +105,10 @@ export function startJobs(options: {
   }
 
   async function look(): Promise<number> {
+    if (lanes.size === 0) return pollIntervalMs;
+    const names = missing;
+    await ensureJobs(orm, names);
+    missing = missing.filter((name) => !names.includes(name));
     await expire();
     const now = performance.now();
     const idle = [...lanes.values()].filter(
@@ -120,6 +134,11 @@ export function startJobs(options: {
   const poller = startPoller(look, log, "Jobs");
   return {
     wake: () => poller.wake(),
+    /** Does the jobs of these kinds too. */
+    add(...kinds: readonly JobKind[]) {
+      add(...kinds);
+      poller.wake();
+    },
     async stop() {
       stopping.abort();
       await poller.stop();

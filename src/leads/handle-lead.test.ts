@@ -19,7 +19,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { purgeQuarantine } from "./deliver/outbox.queries.ts";
 import { redeliver, settle } from "./deliver/staff-decisions.ts";
 import { handleLead, type LeadStep } from "./handle-lead.ts";
-import type { SendLeadMail } from "./mail/mail-poller.ts";
+import type { SendLeadMail } from "./mail/mail-lead.ts";
 
 const WITHHELD = { state: "quarantined", reason: "Fechado como spam pela equipe" };
 const SPAM = { action: "close", outcome: "spam" } as const;

@@ -1,9 +1,16 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 
 /** A lead as it is stored. */
 export type Lead = typeof leads.$inferSelect;
+
+/** The lead of a job; undefined where it is gone. */
+export async function readLead(orm: Orm, id: string | null): Promise<Lead | undefined> {
+  if (id === null) return undefined;
+  const [lead] = await orm.select().from(leads).where(eq(leads.id, id));
+  return lead;
+}
 
 /** Rule 6.12: what failed, by the lead's form. Why it failed is the lead's reason. */
 export const FORM_FAILURES: Readonly<Record<Lead["form"], string>> = {

@@ -11,24 +11,24 @@ import {
   purgeUnconfirmed,
   sumUpLeadCounts,
 } from "#leads/deliver/outbox.queries.ts";
-import { type Poller, startPoller } from "#jobs/poller.ts";
 
-const EVERY_MS = 60_000;
+/** Between two rounds. */
+export const CLEAN_UP_EVERY_MS = 60_000;
 
 /**
- * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
+ * Deletes what is stored for a limited time: the counters of visitors' IPs once
  * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, what was measured of visits after one, requests for links to one's own data, what lay in the
  * quarantine for `quarantineDays`, and messages after `leadMonths` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
-export function startCleanUp(options: {
+export function createCleanUp(options: {
   readonly database: Pick<Database, "orm">;
   readonly quarantineDays: number;
   readonly leadMonths: number;
   readonly log: Log;
-}): Pick<Poller, "stop"> {
+}): () => Promise<number> {
   const { database, quarantineDays, leadMonths, log } = options;
   const { orm } = database;
-  const cleanUp = async () => {
+  return async () => {
     await deleteOldCounters(orm);
     await deleteExpiredRows(orm);
     await deleteReplacedFiles(orm);
@@ -51,7 +51,6 @@ export function startCleanUp(options: {
     if (old > 0) log.info({ leads: old, months: leadMonths }, "Leads deleted: their time is over");
     const audited = await deleteOldAuditLines(orm);
     if (audited > 0) log.info({ lines: audited }, "Lines of the audit log deleted: two years old");
-    return unconfirmed + quarantined + old + audited === 0 ? EVERY_MS : 1000;
+    return unconfirmed + quarantined + old + audited === 0 ? CLEAN_UP_EVERY_MS : 1000;
   };
-  return startPoller(cleanUp, log, "Clean-up");
 }

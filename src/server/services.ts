@@ -17,11 +17,11 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { currentRequestId } from "#http/current-request.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
-import { canaryPoll, forgetCanary } from "#leads/canary/canary.ts";
+import { CANARY_EVERY_MS, createCanary, forgetCanary } from "#leads/canary/canary.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
-import { startPoller } from "#jobs/poller.ts";
+import { recurringKind } from "#jobs/job-kind.ts";
 import { createVisitorMail } from "#leads/mail/acknowledgement.ts";
 import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
@@ -29,7 +29,7 @@ import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
-import { startCleanUp } from "./clean-up.ts";
+import { CLEAN_UP_EVERY_MS, createCleanUp } from "./clean-up.ts";
 import { openOwnContent } from "./content/own-content.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
 import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
@@ -91,36 +91,44 @@ export async function startServices(process: Process, settings: SiteSettings | u
       : createRemoteContent({ baseUrl: apiUrl, settings: fileSettings, maxAgeMs, log });
   const outbox = startConfiguredOutbox(process, { fileSettings, content }, settings === undefined);
   const { onLeadStored } = outbox;
-  const canary = await startCanary(process, { content, onLeadStored });
-  const cleanUp = startCleanUp({ database, quarantineDays, leadMonths, log });
+  outbox.add(
+    recurringKind({
+      name: "clean-up",
+      everyMs: CLEAN_UP_EVERY_MS,
+      work: createCleanUp({ database, quarantineDays, leadMonths, log }),
+    }),
+  );
+  outbox.add(...(await canaryKinds(process, { content, onLeadStored })));
   return {
     ...process,
     fileSettings,
     ownContent,
     content,
     onLeadStored,
-    /** Begins no other lead; resolves when the one at hand is finished. */
-    stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop(), canary?.stop()]),
+    addJobs: outbox.add,
+    /** Begins no other job; resolves when those at hand are finished. */
+    stopWorkers: () => outbox.stop(),
   };
 }
 
 /** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, fileSettings, log }: Services,
+  { environment, database, fileSettings, log, addJobs }: Services,
   site: Pick<DeskOptions, "renderPreview" | "readTile" | "isReserved">,
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, siteConfig } = environment;
-  if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
+  if (secret === undefined) return undefined;
   const { createAlarmMails, createDesk, publishDuePlan } = await import("#desk/server/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const mail = mailSettings(environment, fileSettings.email);
   const { isReserved } = site;
   const publishing = { orm: database.orm, hasPicture, isReserved, log };
-  const plans = startPoller(
-    async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
-    log,
-    "Publication of plans",
-  );
+  const plans = recurringKind({
+    name: "plans",
+    everyMs: PLANS_EVERY_MS,
+    staleAfterMs: 60_000,
+    work: async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
+  });
   const mailAlarms = createAlarmMails({
     orm: database.orm,
     mail,
@@ -128,35 +136,35 @@ export async function startDesk(
     limits: () => fileSettings.leads,
     log,
   });
-  const alarms = startPoller(() => mailAlarms().then(() => ALARMS_EVERY_MS), log, "Alarms");
-  return {
-    desk: createDesk({
-      database,
-      siteUrl,
-      secret,
-      trustProxy,
-      log,
-      mail,
-      hasPicture,
-      isReserved,
-      builtInFiles,
-      readLinkedSettings: async () => {
-        const file = (await loadSiteSettings(siteConfig, log)) ?? fileSettings;
-        return readSettingsInForce(database.orm, file);
-      },
-      googleBusiness: environment.googleBusiness,
-      fileSettings: () => settingsValues(fileSettings),
-      renderPreview: site.renderPreview,
-      readTile: site.readTile,
-    }),
-    stopDesk: async () => {
-      await Promise.all([plans.stop(), alarms.stop()]);
+  const alarms = recurringKind({
+    name: "alarms",
+    everyMs: ALARMS_EVERY_MS,
+    work: () => mailAlarms().then(() => ALARMS_EVERY_MS),
+  });
+  addJobs(plans, alarms);
+  return createDesk({
+    database,
+    siteUrl,
+    secret,
+    trustProxy,
+    log,
+    mail,
+    hasPicture,
+    isReserved,
+    builtInFiles,
+    readLinkedSettings: async () => {
+      const file = (await loadSiteSettings(siteConfig, log)) ?? fileSettings;
+      return readSettingsInForce(database.orm, file);
     },
-  };
+    googleBusiness: environment.googleBusiness,
+    fileSettings: () => settingsValues(fileSettings),
+    renderPreview: site.renderPreview,
+    readTile: site.readTile,
+  });
 }
 
 /** What posts the synthetic lead of the day, where its mailbox is set. */
-async function startCanary(
+async function canaryKinds(
   { environment, database, log }: Process,
   {
     content,
@@ -166,7 +174,7 @@ async function startCanary(
   const { canaryMailTo: mailTo, siteUrl } = environment;
   if (mailTo === undefined) {
     await forgetCanary(database.orm);
-    return undefined;
+    return [];
   }
   const restaurants = () => knownRestaurants(content);
   const submit = createSubmitLead({
@@ -179,8 +187,8 @@ async function startCanary(
     siteName: () => content.current().settings.siteName,
   });
   const restaurant = async () => [...(await restaurants())][0] ?? "";
-  const poll = canaryPoll({ orm: database.orm, submit, mailTo, restaurant, log });
-  return startPoller(poll, log, "Canary");
+  const work = createCanary({ orm: database.orm, submit, mailTo, restaurant, log });
+  return [recurringKind({ name: "canary", everyMs: CANARY_EVERY_MS, work })];
 }
 
 /** The outbox as the environment and the operator's file want it; held while that is unread. */

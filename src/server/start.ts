@@ -110,14 +110,13 @@ log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
 /** Content, workers, desk and application, by the operator's settings. */
 async function startSite(fileSettings: SiteSettings | undefined) {
   const started = await startServices(services, fileSettings);
-  const { desk, stopDesk } = await startDesk(started, {
+  const desk = await startDesk(started, {
     renderPreview: (piece) => app.preview(piece),
     readTile: (tile) => app.readTile(tile),
     isReserved: (path) => app.isReserved(path),
   });
   const app = createApp({ ...started, desk });
-  const stop = () => Promise.all([started.stopWorkers(), stopDesk()]);
-  return { ...app, ownContent: started.ownContent, stop };
+  return { ...app, ownContent: started.ownContent, stop: started.stopWorkers };
 }
 
 /** An address that does not respond keeps no site from starting: it is asked until it does. */

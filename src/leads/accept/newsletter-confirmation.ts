@@ -4,8 +4,8 @@ import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { makeDue } from "#jobs/jobs.ts";
-import { deliveryOf } from "../deliver/staff-decisions.ts";
+import { cancelJobs, makeDue } from "#jobs/jobs.ts";
+import { DELIVERY, jobOf, VISITOR_MAIL } from "../lead-jobs.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
 import { consentVersion } from "./form-fields.ts";
@@ -91,7 +91,6 @@ export function createNewsletterConfirmation(options: {
           .set({
             state: LEAD_STEPS.confirmed.to,
             nextAttemptAt: sql`clock_timestamp()`,
-            visitorMailNextAttemptAt: null,
             consent: sql`jsonb_build_object('text', ${text}::text, 'version', ${version}::text,
               'confirmedAt', clock_timestamp())`,
             updatedAt: sql`clock_timestamp()`,
@@ -100,7 +99,8 @@ export function createNewsletterConfirmation(options: {
           .returning(CHANGED);
         const [changed] = await writeTransitions(transaction, change, { note: CONFIRMED });
         if (changed !== undefined) {
-          await makeDue(transaction, deliveryOf(changed));
+          await cancelJobs(transaction, changed, { kinds: [VISITOR_MAIL], reason: "" });
+          await makeDue(transaction, jobOf(DELIVERY, changed));
           await onLeadStored(transaction, changed);
           return "now";
         }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { makeDue } from "#jobs/jobs.ts";
-import { deliveryOf } from "../deliver/staff-decisions.ts";
+import { DELIVERY, jobOf, VISITOR_MAIL } from "../lead-jobs.ts";
 import type { LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
@@ -65,12 +65,12 @@ export function storeLead(
         fingerprint,
         ...(isCanary && { isCanary, handling: "closed" }),
         ...(lead.state === "unconfirmed" && { nextAttemptAt: CONFIRMATION_END }),
-        visitorMailNextAttemptAt: isVisitorMailed ? sql`clock_timestamp()` : null,
       })
       .returning(CHANGED);
     const [id] = await writeTransitions(transaction, insert);
     if (id === undefined) throw new Error("The database stored no lead");
-    if (lead.state === "waiting") await makeDue(transaction, deliveryOf(id));
+    if (isVisitorMailed) await makeDue(transaction, jobOf(VISITOR_MAIL, id));
+    if (lead.state === "waiting") await makeDue(transaction, jobOf(DELIVERY, id));
     if (lead.state !== "quarantined") await onLeadStored(transaction, id);
     return { id, isNew: true };
   });

@@ -13,7 +13,7 @@ import { platformAt, runOutbox, startPlatform } from "#tests/lead-delivery.ts";
 import { leadsTool } from "#tests/leads-tool.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import { canaryPoll, forgetCanary, isCanaryOverdue } from "./canary.ts";
+import { createCanary, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
 describeOnBothEnginesByNight("the synthetic lead of the day", (database, connectAgain) => {
@@ -37,7 +37,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (database, connect
       siteName: () => "Grupo Rubaiyat",
     });
     const restaurant = async () => "rubaiyat-rio";
-    const poll = canaryPoll({ orm, submit, mailTo: "canary@example.com", restaurant, log });
+    const poll = createCanary({ orm, submit, mailTo: "canary@example.com", restaurant, log });
     const sentAgo = (time: string) =>
       orm.update(canary).set({ sentAt: sql`clock_timestamp() - ${time}::interval` });
     return { mails, platform, poll, orm, sentAgo };

@@ -5,10 +5,10 @@ import { leads } from "#database/schema/leads.ts";
 import { SWITCHED_OFF } from "#external-services/rd-station/rd-station.settings.ts";
 import type { Log } from "#logging/log.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";
-import type { Poll } from "#jobs/poller.ts";
 
 const NAME = "lead";
-const EVERY_MS = 60_000;
+/** How often it is looked for. */
+export const CANARY_EVERY_MS = 60_000;
 const PERIOD = sql`interval '1 day'`;
 /** A lead that needs no longer has arrived in good time. */
 const GRACE = sql`interval '30 minutes'`;
@@ -18,18 +18,18 @@ const NOW = sql`clock_timestamp()`;
  * Once a day, in one of all processes, posts a lead as a visitor would (rule 6.21): `submit` takes it as any other,
  * the outbox delivers it to the platform and mails it to `mailTo` alone. Once both have it, it is deleted.
  */
-export function canaryPoll(options: {
+export function createCanary(options: {
   readonly orm: Orm;
   readonly submit: SubmitLead;
   readonly mailTo: string;
   /** A restaurant that a post may name. */
   readonly restaurant: () => Promise<string>;
   readonly log: Log;
-}): Poll {
+}): () => Promise<number> {
   const { orm, submit, mailTo, restaurant, log } = options;
   return async () => {
     await noteArrival(orm);
-    if (!(await claim(orm))) return EVERY_MS;
+    if (!(await claim(orm))) return CANARY_EVERY_MS;
     const message = `Contato de teste que o próprio site envia uma vez por dia: ${new Date().toISOString()}`;
     const fields = {
       name: "Teste diário do site",
@@ -43,7 +43,7 @@ export function canaryPoll(options: {
     const result = await submit("contact_form", fields, visitor);
     if (result.status !== 201)
       log.error({ status: result.status }, "The synthetic lead of the day was not accepted");
-    return EVERY_MS;
+    return CANARY_EVERY_MS;
   };
 }
 

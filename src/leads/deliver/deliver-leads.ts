@@ -17,11 +17,18 @@ import {
 import type { Job, JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import type { Log } from "#logging/log.ts";
 import { leadToPayload } from "../lead-fields.ts";
+import { DELIVERY } from "../lead-jobs.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
-import { CHANGED, FORM_FAILURES, type Lead, writeTransitions } from "../lead-transition.ts";
+import {
+  CHANGED,
+  FORM_FAILURES,
+  type Lead,
+  readLead,
+  writeTransitions,
+} from "../lead-transition.ts";
 import { retryBackoff, type OutboxTiming } from "./outbox-timing.ts";
 import { endBackoff, startBackoff, takeCall } from "./platform-calls.ts";
-import { CLOSED_AS_SPAM, DELIVERY, SPAM, withhold } from "./staff-decisions.ts";
+import { CLOSED_AS_SPAM, SPAM, withhold } from "./staff-decisions.ts";
 
 /** The longest pause after silence of the platform: it may be back, and only a call can tell. */
 const LONGEST_SILENCE_MS = 5 * 60_000;
@@ -95,7 +102,7 @@ export function deliveryKind(options: {
     ...common,
     pause,
     async begin(transaction, { leadId, attempts }) {
-      const [lead] = await transaction.select().from(leads).where(eq(leads.id, leadId!));
+      const lead = await readLead(transaction, leadId);
       if (lead?.state !== "waiting") return { result: "cancelled" };
       // It was closed by a version that cancels no jobs.
       if (lead.outcome === SPAM) {

@@ -2,14 +2,16 @@ import type { Log } from "#logging/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import type { postJson } from "#external-services/rd-station/post-json.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
-import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
-import { ownDataPoll, type SendOwnDataMail } from "../own-data/own-data-poller.ts";
-import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
-import { type Poll, startPoller } from "#jobs/poller.ts";
+import { leadMailKind, makeMailDue, type SendLeadMail } from "../mail/mail-lead.ts";
+import { answerKind, type PrepareAnswer } from "../mail/mail-answer.ts";
+import { ownDataKinds, type SendOwnDataMail } from "../own-data/mail-own-data.ts";
+import { type SendVisitorMail, visitorMailKind } from "../mail/mail-visitor.ts";
+import type { JobKind } from "#jobs/job-kind.ts";
 import { startJobs } from "#jobs/run-jobs.ts";
 import { deliveryKind } from "./deliver-leads.ts";
 import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
+
+type Channel = "platform" | "mail" | "visitor" | "answer";
 
 export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;
@@ -29,10 +31,7 @@ export interface OutboxOptions {
   /** How the platform is called, where not by HTTP. */
   readonly post?: typeof postJson | undefined;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
-  readonly onAttempt?: (
-    channel: "platform" | "mail" | "visitor" | "answer",
-    outcome: string,
-  ) => void;
+  readonly onAttempt?: (channel: Channel, outcome: string) => void;
 }
 
 export interface Outbox {
@@ -40,6 +39,8 @@ export interface Outbox {
    * To be called in the transaction that stores a waiting lead: adds its mail and wakes the workers, once the transaction can have ended.
    */
   onLeadStored(transaction: Orm, leadId: string): Promise<void>;
+  /** Does jobs of these kinds too. */
+  add(...kinds: readonly JobKind[]): void;
   /** Resolves when the lead and the mail at hand are done; no others are begun. */
   stop(): Promise<void>;
 }
@@ -55,38 +56,34 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const { ownDataMail, isHeld = false, post } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
-  const onOutcome = (outcome: string) => onAttempt?.("platform", outcome);
-  const delivery = deliveryKind({ orm, rdStation, log, timing, onOutcome, post });
-  const { pollIntervalMs } = timing;
-  const pollers = [startJobs({ orm, kinds: [delivery], log, pollIntervalMs })];
-  const common = (channel: "mail" | "visitor" | "answer") => ({
-    orm,
+  const common = (channel: Channel) => ({
     log,
     timing,
     onOutcome: (outcome: string) => onAttempt?.(channel, outcome),
   });
-  const mails: readonly (readonly [string, Poll | undefined])[] = [
-    ["Mail", mail && mailPoll({ ...common("mail"), mail })],
-    ["Visitor mail", visitorMail && visitorMailPoll({ ...common("visitor"), mail: visitorMail })],
-    ["Answers", answerMail && answerPoll({ ...common("answer"), mail: answerMail })],
-    ["Own data", ownDataMail && ownDataPoll({ orm, log, timing, mail: ownDataMail })],
-  ];
-  for (const [name, poll] of isHeld ? [] : mails) {
-    if (poll) pollers.push(startPoller(poll, log, name));
-  }
+  const mails = [
+    mail && leadMailKind({ ...common("mail"), mail }),
+    visitorMail && visitorMailKind({ ...common("visitor"), mail: visitorMail }),
+    answerMail && answerKind({ ...common("answer"), mail: answerMail }),
+    ...(ownDataMail ? ownDataKinds({ log, timing, mail: ownDataMail }) : []),
+  ].filter((kind) => kind !== undefined);
+  const delivery = deliveryKind({ ...common("platform"), orm, rdStation, post });
+  const kinds = [delivery, ...(isHeld ? [] : mails)];
+  const runner = startJobs({ orm, kinds, log, pollIntervalMs: timing.pollIntervalMs });
   let waking: NodeJS.Timeout | undefined;
 
   return {
     async onLeadStored(transaction, leadId) {
-      if (mail) await enqueueMail(transaction, leadId);
+      if (mail) await makeMailDue(transaction, leadId);
       waking ??= setTimeout(() => {
         waking = undefined;
-        for (const poller of pollers) poller.wake();
+        runner.wake();
       }, WAKE_AFTER_MS).unref();
     },
+    add: runner.add,
     async stop() {
       clearTimeout(waking);
-      await Promise.all(pollers.map((poller) => poller.stop()));
+      await runner.stop();
     },
   };
 }

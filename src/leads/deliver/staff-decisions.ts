@@ -1,16 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { jobs } from "#database/schema/jobs.ts";
-import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { type LEAD_OUTCOMES, leads } from "#database/schema/leads.ts";
 import { cancelJobs, lockJob, lockLead, makeDue, markDone, reviveJobs } from "#jobs/jobs.ts";
 import { idBatches } from "../find-leads.ts";
+import { ANSWER, DELIVERY, jobOf, LEAD_MAIL, VISITOR_MAIL } from "../lead-jobs.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
-
-/** The kind of job that delivers leads to the platform. */
-export const DELIVERY = "platform";
-export const deliveryOf = (leadId: string) => ({ kind: DELIVERY, key: leadId, leadId });
 
 const NOW = sql`clock_timestamp()`;
 /** Reasons of the transitions that a person made. */
@@ -31,8 +27,9 @@ export const IS_NO_SPAM = sql`${leads.outcome} is distinct from ${sql.raw(`'${SP
  * for what comes of that: the attempt is the last one.
  */
 export async function withhold(transaction: Orm, id: string): Promise<void> {
-  const delivery = await lockJob(transaction, deliveryOf(id));
-  await cancelJobs(transaction, id, { kinds: [DELIVERY], reason: CLOSED_AS_SPAM });
+  const delivery = await lockJob(transaction, jobOf(DELIVERY, id));
+  const kinds = [DELIVERY, LEAD_MAIL, VISITOR_MAIL];
+  await cancelJobs(transaction, id, { kinds, reason: CLOSED_AS_SPAM });
   if (delivery?.lockedAt) return;
   const change = transaction
     .update(leads)
@@ -45,11 +42,7 @@ export async function withhold(transaction: Orm, id: string): Promise<void> {
 /** Makes a lead due again that was {@link withhold | withheld}, and the mail about it. It is not closed as spam any more. */
 export async function release(transaction: Orm, id: string): Promise<void> {
   await makeWaiting(transaction, id, "reopened");
-  await reviveJobs(transaction, id, { kinds: [DELIVERY], reason: CLOSED_AS_SPAM });
-  await transaction
-    .update(leads)
-    .set({ mailNextAttemptAt: sql`clock_timestamp()`, mailReason: "" })
-    .where(and(eq(leads.id, id), eq(leads.mailReason, CLOSED_AS_SPAM)));
+  await reviveJobs(transaction, id, { kinds: [DELIVERY, LEAD_MAIL], reason: CLOSED_AS_SPAM });
 }
 
 /**
@@ -107,15 +100,15 @@ export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
       .where(and(eq(jobs.kind, DELIVERY), inArray(jobs.key, [...batch])));
   }
   const mails = await orm
-    .update(leads)
-    .set({ visitorMailNextAttemptAt: null, visitorMailReason: RESTORED })
-    .where(isNotNull(leads.visitorMailNextAttemptAt))
-    .returning({ id: leads.id });
+    .update(jobs)
+    .set({ state: "cancelled", reason: RESTORED, lockedAt: null })
+    .where(and(eq(jobs.kind, VISITOR_MAIL), eq(jobs.state, "waiting")))
+    .returning({ id: jobs.id });
   const answers = await orm
-    .update(leadAnswers)
-    .set({ state: "unknown", reason: RESTORED, sendingSince: null })
-    .where(eq(leadAnswers.state, "waiting"))
-    .returning({ id: leadAnswers.id });
+    .update(jobs)
+    .set({ state: "unknown", reason: RESTORED, lockedAt: null })
+    .where(and(eq(jobs.kind, ANSWER), eq(jobs.state, "waiting")))
+    .returning({ id: jobs.id });
   return { leads: doubted, mails: mails.length, answers: answers.length };
 }
 
@@ -128,7 +121,7 @@ function makeDelivered(orm: Orm, id: string): Promise<string[]> {
       .where(and(eq(leads.id, id), canTake("settled")))
       .returning(CHANGED);
     const changed = await writeTransitions(transaction, change, { note: SETTLED });
-    if (changed.length > 0) await markDone(transaction, deliveryOf(id));
+    if (changed.length > 0) await markDone(transaction, jobOf(DELIVERY, id));
     return changed;
   });
 }
@@ -141,23 +134,19 @@ function makeWaiting(
   const isReopened = step === "reopened";
   return orm.transaction(async (transaction) => {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for("update");
-    const delivery = await lockJob(transaction, deliveryOf(id));
+    const delivery = await lockJob(transaction, jobOf(DELIVERY, id));
     // What is being sent right now is not touched: its outcome is seconds away.
     if (lead === undefined || delivery?.lockedAt) return [];
     const isToConfirm = lead.consent?.confirmedAt === null;
     // What was accepted as good has its mail.
     const wasHeldFromMail =
-      !isReopened &&
-      lead.state === "quarantined" &&
-      lead.form !== "newsletter_form" &&
-      lead.mailedAt === null;
+      !isReopened && lead.state === "quarantined" && lead.form !== "newsletter_form";
     const change = transaction
       .update(leads)
       .set({
         state: LEAD_STEPS[isToConfirm ? "askedFirst" : step].to,
         reason: "",
-        ...(isToConfirm && { nextAttemptAt: CONFIRMATION_END, visitorMailNextAttemptAt: NOW }),
-        ...(wasHeldFromMail && { mailNextAttemptAt: NOW }),
+        ...(isToConfirm && { nextAttemptAt: CONFIRMATION_END }),
         updatedAt: NOW,
       })
       .where(
@@ -171,7 +160,10 @@ function makeWaiting(
       .returning(CHANGED);
     const note = isReopened ? REOPENED : SENT_AGAIN;
     const changed = await writeTransitions(transaction, change, { note });
-    if (changed.length > 0 && !isToConfirm) await makeDue(transaction, deliveryOf(id));
+    if (changed.length === 0) return [];
+    await makeDue(transaction, jobOf(isToConfirm ? VISITOR_MAIL : DELIVERY, id));
+    if (wasHeldFromMail && (await lockJob(transaction, jobOf(LEAD_MAIL, id)))?.state !== "done")
+      await makeDue(transaction, jobOf(LEAD_MAIL, id));
     return changed;
   });
 }

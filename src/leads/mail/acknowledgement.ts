@@ -8,7 +8,7 @@ import { dateWords } from "../accept/table-request.ts";
 import type { Lead } from "../lead-transition.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import { isTableRequest } from "./named-mailboxes.ts";
-import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
+import type { ReadMailedSettings, SendVisitorMail } from "./mail-visitor.ts";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { shownEmail } from "#language/shown-email.server.ts";
 import { confirmationToken } from "../accept/newsletter-confirmation.ts";

@@ -3,11 +3,11 @@ import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Lead } from "../lead-transition.ts";
-import type { PrepareAnswer } from "./answer-poller.ts";
+import type { PrepareAnswer } from "./mail-answer.ts";
 import { answersTo, type LeadAnswer } from "./answers.ts";
 import { namedMailboxes } from "./named-mailboxes.ts";
 import type { QuoteFiles } from "./quote-files.ts";
-import type { ReadMailedSettings } from "./visitor-mail-poller.ts";
+import type { ReadMailedSettings } from "./mail-visitor.ts";
 
 /**
  * Answers to guests, in the thread that the mails about their lead began. What the guest replies goes to the

@@ -1,20 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
+import { lockJob, lockLead, makeDue, markDone } from "#jobs/jobs.ts";
 import { answered } from "../handle-lead.ts";
+import { ANSWER } from "../lead-jobs.ts";
 
 export type LeadAnswer = typeof leadAnswers.$inferSelect;
 
@@ -70,6 +60,7 @@ export function queueAnswer(orm: Orm, answer: NewAnswer, shown?: SeenAnswers): P
       shown === undefined ? [] : await unseenAnswers(transaction, answer.leadId, shown);
     if (unseen.length > 0) throw new UnseenAnswersError(unseen);
     await transaction.insert(leadAnswers).values(answer);
+    await makeDue(transaction, answerJob(answer));
     return true;
   });
 }
@@ -154,34 +145,28 @@ export function settleAnswer(
   answer: { readonly id: string; readonly leadId: string },
   decision: "sent" | "resend",
 ): Promise<boolean> {
+  const { id, leadId } = answer;
   return orm.transaction(async (transaction) => {
-    const change =
-      decision === "sent"
-        ? { state: "sent" as const, reason: "", sentAt: sql`clock_timestamp()` }
-        : {
-            state: "waiting" as const,
-            reason: "",
-            // It is tried for another day.
-            createdAt: sql`clock_timestamp()`,
-            nextAttemptAt: sql`clock_timestamp()`,
-          };
-    const [settled] = await transaction
-      .update(leadAnswers)
-      .set(change)
-      .where(
-        and(
-          eq(leadAnswers.id, answer.id),
-          eq(leadAnswers.leadId, answer.leadId),
-          inArray(leadAnswers.state, ["unknown", "parked"]),
-          isNull(leadAnswers.sendingSince),
-        ),
-      )
-      .returning();
-    if (settled === undefined) return false;
-    if (decision === "sent") await noteAnswered(transaction, settled);
+    await lockLead(transaction, leadId);
+    const job = await lockJob(transaction, answerJob(answer));
+    const isOpen = job?.state === "unknown" || job?.state === "parked";
+    if (!isOpen || job.lockedAt !== null || job.leadId !== leadId) return false;
+    // It is tried for another day.
+    if (decision === "resend") await makeDue(transaction, answerJob(answer));
+    else {
+      await markDone(transaction, answerJob(answer));
+      const [sent] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, id));
+      if (sent) await noteAnswered(transaction, sent);
+    }
     return true;
   });
 }
+
+const answerJob = ({ id, leadId }: Pick<LeadAnswer, "id" | "leadId">) => ({
+  kind: ANSWER,
+  key: id,
+  leadId,
+});
 
 /** The guest has an answer: in the lead and in its log. A closed lead stays closed. */
 export async function noteAnswered(transaction: Orm, answer: LeadAnswer): Promise<void> {

@@ -29,7 +29,7 @@ describeWithDatabase("the mail about a lead", (database) => {
   async function mailAbout(changes: Parameters<typeof submit>[2]) {
     const server = await startMailServer();
     const { id, email } = await submit(database, undefined, changes);
-    await mailTo(server)?.(await readLead(database, id));
+    await mailTo(server)?.(await readLead(database, id), []);
     const [received] = server.received;
     if (received === undefined) throw new Error("no mail");
     return { id, email, received };

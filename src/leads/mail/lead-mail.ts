@@ -8,7 +8,7 @@ import type { Subject } from "../accept/form-fields.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import { flatLead, mailLines } from "../lead-fields.ts";
 import type { Lead } from "../lead-transition.ts";
-import type { SendLeadMail } from "./mail-poller.ts";
+import type { SendLeadMail } from "./mail-lead.ts";
 import { isTableRequest, namedMailboxes } from "./named-mailboxes.ts";
 
 /**
@@ -28,8 +28,8 @@ export function createLeadMail(options: {
     ...mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
   ];
 
-  return async (lead) => {
-    const { id, name, email, restaurant: slug, mailedTo } = lead;
+  return async (lead, mailedTo) => {
+    const { id, name, email, restaurant: slug } = lead;
     const [restaurant] = await readItems(database.orm, "restaurants", slug);
     const named = (await namedMailboxes(database.orm, lead)).map((one) => one.email);
     const ofStaff = named.length > 0 ? named : ofOperator(slug);

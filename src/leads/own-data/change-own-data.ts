@@ -1,10 +1,11 @@
 import { and, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
-import { dataRequests, type OwnDataChange } from "#database/schema/data-requests.ts";
+import type { OwnDataChange } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import { type Erased, eraseLeads } from "../delete-leads.ts";
+import { requestDataMail } from "./mail-own-data.ts";
 import { IS_NEWSLETTER, isOf } from "./own-data.ts";
 
 /** Who did it, as the audit log names it: the guest, by the link that they were mailed. */
@@ -77,5 +78,5 @@ async function note(
   const { deleted } = change;
   const details = deleted === undefined ? {} : { deleted };
   await transaction.insert(auditLog).values({ actor: GUEST, action, details });
-  if (kind) await transaction.insert(dataRequests).values({ kind, email, language, change });
+  if (kind) await requestDataMail(transaction, { kind, email, language, change });
 }

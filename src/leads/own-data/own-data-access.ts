@@ -1,6 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
 import { createDailyKey, sharedLimits } from "#database/rate-limit.ts";
-import { dataRequests } from "#database/schema/data-requests.ts";
 import { networksOf } from "#http/client-ip.ts";
 import { postSender } from "#http/post-sender.ts";
 import { readEmail } from "#language/email-address.ts";
@@ -11,6 +10,7 @@ import { FIELD_LENGTHS } from "../accept/field-rules.ts";
 import { sanitiseInput } from "../accept/submit-lead.ts";
 import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./change-own-data.ts";
 import { countUnanswered, MOST_ON_PAGE, newsletterName, readOwnData } from "./own-data.ts";
+import { requestDataMail } from "./mail-own-data.ts";
 import { openLink } from "./own-data-link.ts";
 import { ownDataSections, ownDataText } from "./own-data-words.ts";
 
@@ -50,7 +50,7 @@ export function createOwnDataAccess(options: {
       if (email === undefined) return "wrong";
       if ((await limit("ownData", networksOf(ip, await dailyKey()))) > 0) return "too-many";
       // Whether the e-mail is known is nobody's question here.
-      await orm.insert(dataRequests).values({ kind: "link", email, language });
+      await requestDataMail(orm, { kind: "link", email, language });
       return "asked";
     },
     /** Counts one use of a link; undefined where it opens nothing. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 
 /** How long a link opens its page. */
@@ -40,10 +41,14 @@ export async function openLink(orm: Orm, token: string): Promise<string | undefi
   return link?.email;
 }
 
-/** Deletes requests for links whose day is over; what the group is still to be told stays. */
+/** Deletes requests for links whose day is over, and what was done for them; what the group is still to be told stays. */
 export async function deleteOldRequests(orm: Orm): Promise<void> {
   await orm.execute(sql`
     delete from ${dataRequests}
     where kind = 'link' and created_at < clock_timestamp() - interval '1 day'
+  `);
+  await orm.execute(sql`
+    delete from ${jobs} where lead_id is null and state <> 'waiting'
+      and changed_at < clock_timestamp() - interval '1 day'
   `);
 }

@@ -2,9 +2,9 @@ import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
 import { ownDataPath } from "#language/path-to.ts";
-import type { ReadMailedSettings } from "../mail/visitor-mail-poller.ts";
+import type { ReadMailedSettings } from "../mail/mail-visitor.ts";
 import { LINK_MINUTES } from "./own-data-link.ts";
-import type { DataRequest, SendOwnDataMail } from "./own-data-poller.ts";
+import type { DataRequest, SendOwnDataMail } from "./mail-own-data.ts";
 
 /**
  * The mail with the link to a person's own data, in the language of the page where it was asked for, and the mail
@@ -19,7 +19,7 @@ export function createOwnDataMail(options: {
   if (!settings.isOn) return undefined;
   const send = createMailer(settings);
   return {
-    async link({ id, email, language: locale, attempts }, token) {
+    async link({ id, email, language: locale }, token, attempts) {
       const { siteName, contact } = await readSettings();
       const paragraphs = [
         m.own_data_mail_text({ siteName }, { locale }),

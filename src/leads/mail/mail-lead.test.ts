@@ -9,7 +9,7 @@ import {
   submit,
 } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { SendLeadMail } from "./mail-poller.ts";
+import type { SendLeadMail } from "./mail-lead.ts";
 
 const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 

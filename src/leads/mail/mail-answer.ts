@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
+import { ANSWER } from "../lead-jobs.ts";
+import { type Lead, readLead } from "../lead-transition.ts";
+import { type LeadAnswer, noteAnswered } from "./answers.ts";
+import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+
+/**
+ * Makes an answer ready, which may fail as often as it likes, and returns what then mails it to its guest and
+ * rejects with MailError.
+ */
+export type PrepareAnswer = (answer: LeadAnswer, lead: Lead) => Promise<() => Promise<unknown>>;
+
+/** Mails answers to guests with the promises that leads have (rule 10.34): nobody gets one twice unless a person says so, and none is lost. */
+export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
+  const { mail, log, timing, onOutcome } = options;
+
+  async function attempt(answer: LeadAnswer, lead: Lead): Promise<JobOutcome> {
+    let send: () => Promise<unknown>;
+    try {
+      send = await withTimeLimit(mail(answer, lead), timing.mailTimeoutMs);
+    } catch (error) {
+      return { result: "failed", reason: String(error) };
+    }
+    return mailOutcome(send(), timing.mailTimeoutMs);
+  }
+
+  return {
+    name: ANSWER,
+    guarantee: "ask-a-person",
+    staleAfterMs: 3 * timing.mailTimeoutMs,
+    backoff: timing.backoff,
+    triedForMs: GUESTS_TRIED_FOR_MS,
+    brokenOff: BROKEN_OFF,
+    async begin(transaction, { key, leadId, attempts }) {
+      const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));
+      const lead = await readLead(transaction, leadId);
+      if (answer === undefined || lead === undefined) return { result: "cancelled" };
+      return async () => {
+        const outcome = await attempt(answer, lead);
+        const { result } = outcome;
+        const about = { answer: key, lead: lead.id, attempts };
+        onOutcome(result === "done" ? "sent" : result);
+        // The server's messages may name the guest: they stay with the lead.
+        if (result === "done") log.info(about, "Guest answered");
+        else log.warn({ ...about, outcome: result }, "Guest not answered");
+        return outcome;
+      };
+    },
+    async record(transaction, { key }, { result }) {
+      if (result !== "done") return;
+      const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));
+      if (answer !== undefined) await noteAnswered(transaction, answer);
+    },
+  };
+}

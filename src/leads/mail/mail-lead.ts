@@ -1,0 +1,64 @@
+import { withTimeLimit } from "#concurrency/time-limit.ts";
+import type { Orm } from "#database/connect.server.ts";
+import type { MailResponse } from "#external-services/mail/mail.ts";
+import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
+import { makeDue } from "#jobs/jobs.ts";
+import { jobOf, LEAD_MAIL } from "../lead-jobs.ts";
+import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
+import { type Lead, readLead } from "../lead-transition.ts";
+import { BROKEN_OFF, type MailKindOptions } from "./mail-kind.ts";
+
+/**
+ * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
+ * it and what the mail server said of the others; rejects when it took it for none.
+ */
+export type SendLeadMail = (lead: Lead, mailedTo: readonly string[]) => Promise<MailResponse>;
+
+/** Notes, in the transaction that stores a lead, that it is to be mailed. Newsletters are not. */
+export async function makeMailDue(transaction: Orm, leadId: string): Promise<void> {
+  const lead = await readLead(transaction, leadId);
+  if (lead?.form !== "newsletter_form") await makeDue(transaction, jobOf(LEAD_MAIL, leadId));
+}
+
+/** Mails leads to the group, apart from the delivery. A process that dies here has it sent again: a second mail hurts less than none. */
+export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
+  const { mail, log, timing, onOutcome } = options;
+
+  async function send(lead: Lead, before: readonly string[], attempts: number) {
+    const { accepted, refusals, isRefusedByAll } = await withTimeLimit(
+      mail(lead, before),
+      timing.mailTimeoutMs,
+    ).then(
+      (response) => ({ ...response, isRefusedByAll: false }),
+      (error: unknown) => ({ accepted: [], refusals: [String(error)], isRefusedByAll: true }),
+    );
+    const payload = { mailedTo: [...before, ...accepted] };
+    const about = { lead: lead.id, attempts };
+    if (refusals.length === 0) {
+      onOutcome("sent");
+      log.info(about, "Mail sent");
+      return { result: "done", payload } satisfies JobOutcome;
+    }
+    // The server's messages may name the visitor: they stay with the lead.
+    onOutcome("failed");
+    const what = isRefusedByAll ? "Mail not sent" : "Mail refused for some mailboxes";
+    log.warn(about, `${what}, trying again`);
+    return { result: "failed", reason: refusals.join("; "), payload } satisfies JobOutcome;
+  }
+
+  return {
+    name: LEAD_MAIL,
+    guarantee: "at-least-once",
+    staleAfterMs: 2 * timing.mailTimeoutMs,
+    backoff: timing.backoff,
+    brokenOff: BROKEN_OFF,
+    async begin(transaction, { leadId, payload, attempts }) {
+      const lead = await readLead(transaction, leadId);
+      const { mailedTo } = payload;
+      const before = Array.isArray(mailedTo) ? (mailedTo as readonly string[]) : [];
+      return lead === undefined || lead.outcome === SPAM
+        ? { result: "cancelled", reason: CLOSED_AS_SPAM }
+        : () => send(lead, before, attempts);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { jobs } from "#database/schema/jobs.ts";
+import { leads } from "#database/schema/leads.ts";
+import type { JobKind } from "#jobs/job-kind.ts";
+import { VISITOR_MAIL } from "../lead-jobs.ts";
+import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
+import { type Lead, readLead } from "../lead-transition.ts";
+import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+
+/** Sends the mail about a lead to the visitor who posted it; rejects with MailError. */
+export type SendVisitorMail = (lead: Lead) => Promise<void>;
+
+/** Of the site's settings what such a mail says; the e-mail, where there is one (else empty), takes the replies. */
+export type ReadMailedSettings = () => Promise<{
+  readonly siteName: string;
+  readonly contact: { readonly email: string };
+}>;
+
+/** Why no mail was sent, as the staff read it. */
+const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Mails visitors, apart from the delivery and from the mail to the group. Nobody gets a mail twice: what was under way when a process died is lost. */
+export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobKind {
+  const { mail, log, timing, onOutcome } = options;
+
+  async function send(lead: Lead, attempts: number) {
+    const outcome = await mailOutcome(mail(lead), timing.mailTimeoutMs);
+    const { result } = outcome;
+    const about = { lead: lead.id, attempts };
+    onOutcome(result === "done" ? "sent" : result);
+    // The server's messages may name the visitor: they stay with the lead.
+    if (result === "done") log.info(about, "Visitor mailed");
+    else log.warn({ ...about, outcome: result }, "Visitor not mailed");
+    return outcome;
+  }
+
+  return {
+    name: VISITOR_MAIL,
+    guarantee: "at-most-once",
+    staleAfterMs: 2 * timing.mailTimeoutMs,
+    backoff: timing.backoff,
+    triedForMs: GUESTS_TRIED_FOR_MS,
+    brokenOff: BROKEN_OFF,
+    async begin(transaction, { leadId, createdAt, reason, attempts }) {
+      const lead = await readLead(transaction, leadId);
+      if (lead === undefined || lead.outcome === SPAM)
+        return { result: "cancelled", reason: CLOSED_AS_SPAM };
+      // It was left by a time without mail.
+      if (Date.now() - createdAt.getTime() > GUESTS_TRIED_FOR_MS)
+        return { result: "cancelled", reason };
+      const recent = await mailedRecently(transaction, lead);
+      if (recent === undefined) return () => send(lead, attempts);
+      // An acknowledgement is worth little an hour later; a sign-up is lost without its mail, unless the
+      // address has just had one with a link.
+      const isLater = lead.form === "newsletter_form" && !recent.hadLink;
+      return isLater
+        ? { result: "again", afterMs: HOUR_MS }
+        : { result: "cancelled", reason: MAILED_RECENTLY };
+    },
+  };
+}
+
+/**
+ * The mails that other leads of the e-mail had within the hour, and whether one was for a sign-up;
+ * undefined without any. Claims of one e-mail wait in line.
+ */
+async function mailedRecently(
+  transaction: Orm,
+  { id, email }: Pick<Lead, "id" | "email">,
+): Promise<{ readonly hadLink: boolean } | undefined> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('visitor mail:' || lower(${email}::text), 0))`,
+  );
+  const { rows } = await transaction.execute<{ hadLink: boolean | null }>(sql`
+    select bool_or(form = 'newsletter_form') as "hadLink"
+    from ${leads} join ${jobs} on ${jobs.leadId} = ${leads.id}
+    where lower(email) = lower(${email}::text) and ${leads.id} <> ${id}::uuid and ${jobs.kind} = ${VISITOR_MAIL}
+      and (${jobs.lockedAt} is not null or ${jobs.state} in ('done', 'unknown'))
+      and ${jobs.changedAt} between clock_timestamp() - interval '1 hour'
+        and clock_timestamp() + interval '1 hour'
+  `);
+  const hadLink = rows[0]?.hadLink ?? null;
+  return hadLink === null ? undefined : { hadLink };
+}

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { dataRequests } from "#database/schema/data-requests.ts";
+import { leads } from "#database/schema/leads.ts";
+import type { JobKind } from "#jobs/job-kind.ts";
+import { makeDue } from "#jobs/jobs.ts";
+import { BROKEN_OFF, type MailKindOptions, mailOutcome } from "../mail/mail-kind.ts";
+import { hashOf, LINK_MINUTES, newToken } from "./own-data-link.ts";
+import { isOf } from "./own-data.ts";
+
+export type DataRequest = typeof dataRequests.$inferSelect;
+
+/** Mails a link to the guest who asked for it, and to the group what is to be changed elsewhere. */
+export interface SendOwnDataMail {
+  readonly link: (request: DataRequest, token: string, attempts: number) => Promise<unknown>;
+  readonly change: (request: DataRequest) => Promise<unknown>;
+}
+
+/** The kinds of jobs; each has its request's id as its key. */
+export const DATA_LINK = "data-link";
+export const DATA_CHANGE = "data-change";
+
+/** Stores what is to be mailed about a person's own data. */
+export function requestDataMail(
+  orm: Orm,
+  request: Pick<DataRequest, "kind" | "email" | "language"> & Partial<DataRequest>,
+): Promise<void> {
+  return orm.transaction(async (transaction) => {
+    const { id } = dataRequests;
+    const rows = await transaction.insert(dataRequests).values(request).returning({ id });
+    const kind = request.kind === "link" ? DATA_LINK : DATA_CHANGE;
+    for (const row of rows) await makeDue(transaction, { kind, key: row.id });
+  });
+}
+
+/** The links that an e-mail gets, however often it is asked for. */
+const MOST_AN_HOUR = 3;
+const MOST_A_DAY = 6;
+
+/**
+ * Only here is it looked up whether an e-mail is known: the one who asks cannot tell, by words or by time. A link is lost
+ * with its process, and asked for again; what the group must hear is tried until its mail server takes it.
+ */
+export function ownDataKinds(
+  options: Omit<MailKindOptions<SendOwnDataMail>, "onOutcome">,
+): readonly JobKind[] {
+  const { mail, log, timing } = options;
+  const isThis = (key: string) => eq(dataRequests.id, key);
+  const readRequest = async (transaction: Orm, key: string) =>
+    (await transaction.select().from(dataRequests).where(isThis(key)))[0];
+
+  async function send(kind: DataRequest["kind"], work: Promise<unknown>) {
+    const outcome = await mailOutcome(work, timing.mailTimeoutMs);
+    const { result } = outcome;
+    if (result === "done") log.info({ kind }, "Mail about a person's own data sent");
+    // The server's messages may name the guest.
+    else log.warn({ kind, outcome: result }, "Mail about a person's own data not sent");
+    return { result };
+  }
+  const common = {
+    staleAfterMs: 2 * timing.mailTimeoutMs,
+    backoff: timing.backoff,
+    brokenOff: BROKEN_OFF,
+  } as const;
+
+  const links: JobKind = {
+    ...common,
+    name: DATA_LINK,
+    guarantee: "at-most-once",
+    triedForMs: LINK_MINUTES * 60_000,
+    async begin(transaction, { key, attempts }) {
+      const found = await readRequest(transaction, key);
+      const email = found && (await addressFor(transaction, found));
+      if (email === undefined) {
+        await transaction.delete(dataRequests).where(isThis(key));
+        return { result: "cancelled" };
+      }
+      const token = newToken();
+      const [request] = await transaction
+        .update(dataRequests)
+        .set({
+          email,
+          tokenHash: hashOf(token),
+          expiresAt: sql`clock_timestamp() + make_interval(mins => ${LINK_MINUTES}::int)`,
+        })
+        .where(isThis(key))
+        .returning();
+      return request === undefined
+        ? { result: "cancelled" }
+        : () => send("link", mail.link(request, token, attempts));
+    },
+    async record(transaction, { key, state }, { result }) {
+      // A link that may have arrived stays as it is.
+      if (state === "parked") await transaction.delete(dataRequests).where(isThis(key));
+      else if (result === "failed")
+        await transaction
+          .update(dataRequests)
+          .set({ tokenHash: null, expiresAt: null })
+          .where(isThis(key));
+    },
+  };
+  const changes: JobKind = {
+    ...common,
+    name: DATA_CHANGE,
+    guarantee: "at-least-once",
+    async begin(transaction, { key }) {
+      const request = await readRequest(transaction, key);
+      return request === undefined
+        ? { result: "cancelled" }
+        : () => send(request.kind, mail.change(request));
+    },
+    async record(transaction, { key, state }) {
+      if (state === "done") await transaction.delete(dataRequests).where(isThis(key));
+    },
+  };
+  return [links, changes];
+}
+
+/**
+ * The address as its owner wrote it, not as it was asked for; undefined where nothing is kept under it, or the mailbox
+ * has had too many. Requests of one e-mail wait in line.
+ */
+async function addressFor(
+  transaction: Orm,
+  { id, email }: DataRequest,
+): Promise<string | undefined> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('own data:' || lower(${email}::text), 0))`,
+  );
+  const [known] = await transaction
+    .select({ email: leads.email })
+    .from(leads)
+    .where(isOf(email))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  if (known === undefined) return undefined;
+  const isRecent = sql`${dataRequests.createdAt} > clock_timestamp() - interval '1 hour'`;
+  const [sent] = await transaction
+    .select({ today: count(), lately: sql<number>`(count(*) filter (where ${isRecent}))::int` })
+    .from(dataRequests)
+    .where(
+      and(
+        eq(dataRequests.kind, "link"),
+        sql`lower(${dataRequests.email}) = lower(${email})`,
+        ne(dataRequests.id, id),
+        isNotNull(dataRequests.tokenHash),
+      ),
+    );
+  const isFew = (sent?.lately ?? 0) < MOST_AN_HOUR && (sent?.today ?? 0) < MOST_A_DAY;
+  return isFew ? known.email : undefined;
+}
