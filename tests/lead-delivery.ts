@@ -2,9 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import type { Job } from "#jobs/job-kind.ts";
+import { type LeadWithDelivery, withDeliveries } from "#leads/lead-deliveries.ts";
+import { DELIVERY, jobOf, LEAD_MAIL, VISITOR_MAIL } from "#leads/lead-jobs.ts";
 import { type Outbox, type OutboxOptions, startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { eventually } from "./eventually.ts";
@@ -63,7 +67,7 @@ export async function submit(
   return { id, email: lead.email };
 }
 
-type Stored = typeof leads.$inferSelect;
+type Stored = LeadWithDelivery;
 
 export async function aStoredLead(
   database: Database,
@@ -71,14 +75,25 @@ export async function aStoredLead(
   later: Partial<Stored> = {},
 ): Promise<Stored> {
   const { id } = await submit(database, undefined, posted);
-  const values = { reason: "", ...later };
-  const [lead] = await database.orm.update(leads).set(values).where(eq(leads.id, id)).returning();
-  if (lead === undefined) throw new Error("no lead");
-  return lead;
+  const { sendingSince, visitorMailNextAttemptAt, mailReason, ...ofLead } = later;
+  await database.orm
+    .update(leads)
+    .set({ reason: "", ...ofLead })
+    .where(eq(leads.id, id));
+  const inJob = (kind: string, values: Partial<Job>) =>
+    database.orm
+      .insert(jobs)
+      .values({ ...jobOf(kind, id), ...values })
+      .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: values });
+  if (sendingSince) await inJob(DELIVERY, { lockedAt: sendingSince });
+  if (visitorMailNextAttemptAt) await inJob(VISITOR_MAIL, { runAt: visitorMailNextAttemptAt });
+  if (mailReason) await inJob(LEAD_MAIL, { reason: mailReason });
+  return readLead(database, id);
 }
 
 export async function readLead(database: Pick<Database, "orm">, id: string) {
-  const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id));
+  const found = await database.orm.select().from(leads).where(eq(leads.id, id));
+  const [lead] = await withDeliveries(database.orm, found);
   if (lead === undefined) throw new Error(`No lead ${id}`);
   return lead;
 }

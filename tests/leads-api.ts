@@ -3,6 +3,7 @@ import { createApi } from "#api/api.ts";
 import { createSubmitLead, type SubmitLeadDeps } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
+import { withDeliveries } from "#leads/lead-deliveries.ts";
 import { aSnapshot } from "./builders/snapshot.ts";
 import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";
@@ -48,7 +49,7 @@ export function createLeadsApi(database: Database, changes: Partial<SubmitLeadDe
         body: JSON.stringify(fields),
         headers: { "Content-Type": "application/json", ...headers },
       }),
-    storedLeads: () => database.orm.select().from(leads),
+    storedLeads: async () => withDeliveries(database.orm, await database.orm.select().from(leads)),
     async jobs() {
       const { rows } = await database.orm.execute<{ key: string }>(
         sql`select key from rate_limits where starts_with(key, ${JOB})`,

@@ -4,6 +4,7 @@ import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { countLeads, findLead, type Lead, leadBatches, newestLeads } from "#leads/find-leads.ts";
+import { type LeadWithDelivery, withDeliveries } from "#leads/lead-deliveries.ts";
 import { exportedFields, oddColumns } from "#leads/lead-fields.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 import { harmless, table } from "../table.ts";
@@ -48,9 +49,10 @@ export async function show(
     .from(leadTransitions)
     .where(eq(leadTransitions.leadId, lead.id))
     .orderBy(asc(leadTransitions.id));
-  const fields = exportedFields(lead);
+  const [shownLead] = await withDeliveries(database.orm, [lead]);
+  const fields = shownLead && exportedFields(shownLead);
   if (json) return writeOut(`${JSON.stringify({ ...fields, history }, null, 2)}\n`);
-  const shown = Object.entries(fields)
+  const shown = Object.entries(fields ?? {})
     .filter(([name, value]) => name !== "message" && value !== null && value !== "")
     .map(([name, value]) => `${name.padEnd(16)}  ${harmless(String(value))}`);
   const message = lead.message.split(/\r\n|\r|\n/).map((line) => `  ${harmless(line)}`.trimEnd());
@@ -108,7 +110,7 @@ const CSV = { head: LEADS_CSV_HEAD, rowsOf: leadsCsv, foot: () => "" };
 
 const JSON_ARRAY = {
   head: "[",
-  rowsOf: (leads: readonly Lead[], before: number) =>
+  rowsOf: (leads: readonly LeadWithDelivery[], before: number) =>
     (before === 0 ? "\n" : ",\n") +
     leads.map((lead) => JSON.stringify(exportedFields(lead))).join(",\n"),
   foot: (rows: number) => (rows === 0 ? "]\n" : "\n]\n"),

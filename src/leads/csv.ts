@@ -1,5 +1,5 @@
 import { exportedFields, LEAD_FIELD_NAMES } from "./lead-fields.ts";
-import type { Lead } from "./lead-transition.ts";
+import type { LeadWithDelivery } from "./lead-deliveries.ts";
 
 /**
  * What a spreadsheet takes for the beginning of a formula, in wide signs too: at the start of a
@@ -31,6 +31,6 @@ function csvCell(value: string | number | null, separator: string): string {
 export const LEADS_CSV_HEAD = BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
 
 /** Every field of these leads, a line each. */
-export function leadsCsv(leads: readonly Lead[]): string {
+export function leadsCsv(leads: readonly LeadWithDelivery[]): string {
   return leads.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
+import { IS_BEING_SENT } from "./lead-deliveries.ts";
 import { hasEmail, idBatches } from "./find-leads.ts";
 
 /** What went, and what of it the platform may still have. */
@@ -25,15 +26,18 @@ export async function eraseLeads(
   let perhapsAtPlatform = 0;
   const platformIds: string[] = [];
   for await (const ids of idBatches({ orm }, and(hasEmail(email), only))) {
-    const { platformId: atPlatform, state: ofLead, sendingSince: since } = leads;
+    const sent = orm.select({ id: leads.id }).from(leads);
+    const sending = await sent.where(and(inArray(leads.id, [...ids]), IS_BEING_SENT));
+    const isSending = new Set(sending.map(({ id }) => id));
+    const { id: ofId, platformId: atPlatform, state: ofLead } = leads;
     const gone = await orm
       .delete(leads)
       .where(inArray(leads.id, [...ids]))
-      .returning({ platformId: atPlatform, state: ofLead, sendingSince: since });
+      .returning({ id: ofId, platformId: atPlatform, state: ofLead });
     deleted += gone.length;
-    for (const { platformId, state, sendingSince } of gone) {
+    for (const { id, platformId, state } of gone) {
       if (platformId !== null && platformId !== "") platformIds.push(platformId);
-      else if (sendingSince !== null || ["delivered", "unknown"].includes(state)) {
+      else if (isSending.has(id) || ["delivered", "unknown"].includes(state)) {
         perhapsAtPlatform += 1;
       }
     }

@@ -1,6 +1,7 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import { readEmail } from "#language/email-address.ts";
 import { leads } from "#database/schema/leads.ts";
+import { type LeadWithDelivery, withDeliveries } from "./lead-deliveries.ts";
 import type { Database } from "#database/connect.server.ts";
 
 export type Lead = typeof leads.$inferSelect;
@@ -50,9 +51,14 @@ export async function placeAt(
 export async function* leadBatches(
   database: WithRows,
   condition: SQL | undefined,
-): AsyncGenerator<readonly Lead[]> {
+): AsyncGenerator<readonly LeadWithDelivery[]> {
   const select = (where: SQL | undefined) => newestLeads(database, where, BATCH);
-  for await (const rows of inBatches(select, condition)) yield rows.map(({ lead }) => lead);
+  for await (const rows of inBatches(select, condition)) {
+    yield await withDeliveries(
+      database.orm,
+      rows.map(({ lead }) => lead),
+    );
+  }
 }
 
 /** The ids of the leads that fit in the same way: a million of them need no more memory. */

@@ -1,13 +1,13 @@
 import type { FormSubmission } from "#external-services/rd-station/rd-station.ts";
 import type { FormField } from "./accept/form-fields.ts";
+import type { LeadWithDelivery } from "./lead-deliveries.ts";
 import type { Lead } from "./lead-transition.ts";
 
 /** Everything that is stored about a lead, flat: the campaign and the consent by their parts. */
-export function flatLead(lead: Lead) {
+export function flatLead<Given extends Lead>(lead: Given) {
   const { campaign, consent, fingerprint: _hash, isCanary: _internal, ...others } = lead;
   return {
     ...others,
-    mailedTo: Array.isArray(lead.mailedTo) ? lead.mailedTo.join(", ") : "",
     utmSource: textIn(campaign, "source") ?? "",
     utmMedium: textIn(campaign, "medium") ?? "",
     utmCampaign: textIn(campaign, "campaign") ?? "",
@@ -31,17 +31,13 @@ const isRecord = (value: unknown): value is object =>
 const CAMPAIGN_PARTS = ["source", "medium", "campaign", "content", "term"];
 
 /** The JSON columns of a lead that have another shape, of which an export says less than there is. */
-export function oddColumns({ campaign, consent, mailedTo }: Lead): readonly string[] {
+export function oddColumns({ campaign, consent }: Lead): readonly string[] {
   const isCampaign = CAMPAIGN_PARTS.every((part) => textIn(campaign, part) !== null);
   const isConsent = consent === null || textIn(consent, "text") !== null;
-  return [
-    ...(isCampaign ? [] : ["campaign"]),
-    ...(isConsent ? [] : ["consent"]),
-    ...(Array.isArray(mailedTo) ? [] : ["mailedTo"]),
-  ];
+  return [...(isCampaign ? [] : ["campaign"]), ...(isConsent ? [] : ["consent"])];
 }
 
-type FlatLead = ReturnType<typeof flatLead>;
+type FlatLead = ReturnType<typeof flatLead<LeadWithDelivery>>;
 export type LeadField = keyof FlatLead | FormField;
 
 /** Where a field goes. Each field names every destination, so that none is forgotten. */
@@ -116,7 +112,7 @@ type PlatformFields = {
 };
 
 function platformFields(lead: Lead): PlatformFields {
-  const flat = flatLead(lead);
+  const flat: Partial<FlatLead> = flatLead(lead);
   const entries = LEAD_FIELD_NAMES.flatMap((name) =>
     LEAD_FIELDS[name].platform.map((key) => [key, flat[name]] as const),
   );
@@ -147,7 +143,7 @@ export function leadToPayload(lead: Lead): FormSubmission {
 }
 
 /** The labelled lines of the mail about a lead; `shown` is the text of each field. */
-export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
+export function mailLines(shown: Readonly<Partial<Record<LeadField, unknown>>>) {
   const lines = new Map<number, { readonly label: string; readonly values: string[] }>();
   for (const name of LEAD_FIELD_NAMES) {
     const { mail } = LEAD_FIELDS[name];
@@ -166,9 +162,13 @@ export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
  * The fields of a lead by their names, in the order of {@link LEAD_FIELD_NAMES}, times as ISO 8601.
  * Only waiting leads have a time of the next attempt.
  */
-export function exportedFields(lead: Lead): Record<LeadField, string | number | null> {
-  const { nextAttemptAt, ...flat } = flatLead(lead);
-  const shown = { ...flat, nextAttemptAt: lead.state === "waiting" ? nextAttemptAt : null };
+export function exportedFields(lead: LeadWithDelivery): Record<LeadField, string | number | null> {
+  const { nextAttemptAt, mailedTo, ...flat } = flatLead(lead);
+  const shown = {
+    ...flat,
+    mailedTo: mailedTo.join(", "),
+    nextAttemptAt: lead.state === "waiting" ? nextAttemptAt : null,
+  };
   return Object.fromEntries(
     LEAD_FIELD_NAMES.map((name) => {
       const value = shown[name];

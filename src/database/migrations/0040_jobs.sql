@@ -22,7 +22,8 @@ CREATE INDEX "jobs_ahead" ON "jobs" USING btree ("kind","changed_at") WHERE "job
 CREATE INDEX "jobs_locked" ON "jobs" USING btree ("locked_at") WHERE "jobs"."locked_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_open" ON "jobs" USING btree ("kind","state") WHERE "jobs"."state" <> 'done';--> statement-breakpoint
 CREATE INDEX "jobs_lead" ON "jobs" USING btree ("lead_id");--> statement-breakpoint
-CREATE INDEX "leads_waiting_reason" ON "leads" USING btree ("reason") WHERE "leads"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "leads_waiting_reason" ON "leads" USING btree ("reason") WHERE "leads"."state" = 'waiting';
+--> statement-breakpoint
 INSERT INTO "jobs" ("kind", "key", "lead_id", "state", "reason", "attempts", "run_at", "locked_at", "created_at")
 SELECT 'platform', id, id, state, reason, attempts,
 	CASE WHEN updated_at > now() + interval '1 minute' THEN now() ELSE next_attempt_at END, sending_since, created_at

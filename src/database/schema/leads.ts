@@ -106,30 +106,8 @@ export const leads = pgTable(
     reason: text("reason").notNull().default(""),
     /** `lead_id` or `id` of the platform's response. */
     platformId: text("platform_id"),
-    attempts: integer("attempts").notNull().default(0),
-    /** A waiting lead is not sent before this; an unconfirmed one is deleted after it. */
+    /** An unconfirmed lead is deleted after it. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
-    /** Set just before the request is sent: if it is still set later, the outcome is unknown. */
-    sendingSince: instant("sending_since"),
-    /** When the mail about it left; null while it is still to be, or where mail is off. */
-    mailedAt: instant("mailed_at"),
-    /** When the mail is to be tried next; null where none is to be sent (any more). */
-    mailNextAttemptAt: instant("mail_next_attempt_at"),
-    mailAttempts: integer("mail_attempts").notNull().default(0),
-    /** Mailboxes that have the mail already: they are left out when the others are tried again. */
-    mailedTo: jsonb("mailed_to").$type<readonly string[]>().notNull().default([]),
-    /** What the mail server said last; empty while all is well. */
-    mailReason: text("mail_reason").notNull().default(""),
-    /** When the mail to the visitor is to be tried next; null where none is to be sent (any more). */
-    visitorMailNextAttemptAt: instant("visitor_mail_next_attempt_at"),
-    /**
-     * When that mail was last given to the mail server, set just before; null again where it certainly
-     * did not arrive. A mail that may have arrived is never sent again.
-     */
-    visitorMailedAt: instant("visitor_mailed_at"),
-    visitorMailAttempts: integer("visitor_mail_attempts").notNull().default(0),
-    /** Why that mail did not leave; empty while all is well. */
-    visitorMailReason: text("visitor_mail_reason").notNull().default(""),
     handling: text("handling").$type<(typeof LEAD_HANDLINGS)[number]>().notNull().default("new"),
     outcome: text("outcome").$type<(typeof LEAD_OUTCOMES)[number]>(),
     /** The account that sees to it; null again where that account is removed. */
@@ -144,12 +122,6 @@ export const leads = pgTable(
   (table) => [
     index("leads_fingerprint").on(table.fingerprint, table.createdAt),
     index("leads_state").on(table.state, table.nextAttemptAt),
-    index("leads_mail")
-      .on(table.mailNextAttemptAt)
-      .where(sql`${table.mailNextAttemptAt} is not null`),
-    index("leads_visitor_mail")
-      .on(table.visitorMailNextAttemptAt)
-      .where(sql`${table.visitorMailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     index("leads_created").on(table.createdAt, table.id),
     index("leads_restaurant").on(table.restaurant, table.createdAt, table.id),
@@ -159,12 +131,6 @@ export const leads = pgTable(
     index("leads_waiting_reason")
       .on(table.reason)
       .where(sql`${table.state} = 'waiting'`),
-    index("leads_waiting_updated")
-      .on(table.updatedAt)
-      .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
-    index("leads_sending")
-      .on(table.sendingSince)
-      .where(sql`${table.sendingSince} is not null`),
     index("leads_unanswered").on(table.createdAt, table.id).where(isUnanswered(table)),
     index("leads_unanswered_restaurant")
       .on(table.restaurant, table.createdAt, table.id)

@@ -12,11 +12,7 @@ type WrittenLater =
   | "id"
   | "fingerprint"
   | "platformId"
-  | "attempts"
   | "nextAttemptAt"
-  | "sendingSince"
-  | `mail${string}`
-  | `visitorMail${string}`
   | "handling"
   | "outcome"
   | "ownerId"

@@ -1,9 +1,12 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { canary } from "#database/schema/canary.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { leads } from "#database/schema/leads.ts";
 import { SWITCHED_OFF } from "#external-services/rd-station/rd-station.settings.ts";
 import type { Log } from "#logging/log.ts";
+import { hasJob } from "../lead-deliveries.ts";
+import { LEAD_MAIL } from "../lead-jobs.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";
 
 const NAME = "lead";
@@ -75,7 +78,7 @@ async function noteArrival(orm: Orm): Promise<void> {
   await orm.transaction(async (transaction) => {
     const arrived = await transaction
       .delete(leads)
-      .where(and(eq(leads.isCanary, true), isAtPlatform, isNotNull(leads.mailedAt)))
+      .where(and(eq(leads.isCanary, true), isAtPlatform, hasJob(LEAD_MAIL, eq(jobs.state, "done"))))
       .returning({ id: leads.id });
     if (arrived.length > 0) await transaction.update(canary).set({ arrivedAt: NOW });
   });

@@ -2,6 +2,7 @@ import type { Database } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { withDeliveries } from "../lead-deliveries.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { PrepareAnswer } from "./mail-answer.ts";
 import { answersTo, type LeadAnswer } from "./answers.ts";
@@ -60,6 +61,7 @@ async function threadBefore(
 ): Promise<readonly string[]> {
   const earlier = await answersTo(orm, lead.id);
   const sent = earlier.filter(({ id, state }) => state === "sent" && id !== answer.id);
-  const acknowledged = lead.visitorMailedAt === null ? [] : [`${lead.id}.visitor`];
+  const [delivery] = await withDeliveries(orm, [lead]);
+  const acknowledged = delivery?.visitorMailedAt ? [`${lead.id}.visitor`] : [];
   return [lead.id, ...acknowledged, ...sent.map(mailIdOf)];
 }

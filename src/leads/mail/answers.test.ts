@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
-import { leadActions, leads } from "#database/schema/leads.ts";
+import { jobs } from "#database/schema/jobs.ts";
+import { leadActions } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { prepareDatabase } from "#database/seed.ts";
@@ -12,6 +13,7 @@ import { FAST, readLead, runOutbox, submit } from "#tests/lead-delivery.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createAnswerMail } from "./answer-mail.ts";
+import { jobOf, VISITOR_MAIL } from "../lead-jobs.ts";
 import { type NewAnswer, queueAnswer, settleAnswer } from "./answers.ts";
 import { createQuoteFiles, type DrawQuote } from "./quote-files.ts";
 
@@ -73,7 +75,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     await prepareDatabase(database);
     const server = await startMailServer();
     const first = await anAnswer();
-    await database.orm.update(leads).set({ visitorMailedAt: new Date() });
+    await database.orm.insert(jobs).values({ ...jobOf(VISITOR_MAIL, first.leadId), state: "done" });
     startWorker(server);
     await answerIn(first.id, "sent");
     const second = { ...first, id: randomUUID(), quote: QUOTE };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { leads } from "#database/schema/leads.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { eventually } from "#tests/eventually.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { FAST, leadWith, readLead, runOutbox, submit } from "#tests/lead-delivery.ts";
@@ -131,7 +131,7 @@ describeWithDatabase("the mail about a lead", (database) => {
         fields: { lead: id, attempts: 1 },
       }),
     );
-    await database.orm.update(leads).set({ mailNextAttemptAt: sql`clock_timestamp()` });
+    await database.orm.update(jobs).set({ runAt: sql`clock_timestamp()` });
     // Alone now, it is the whole mail's refusal.
     await eventually(async () => {
       const { mailAttempts, mailReason } = await readLead(database, id);

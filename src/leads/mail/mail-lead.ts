@@ -3,6 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import type { MailResponse } from "#external-services/mail/mail.ts";
 import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { makeDue } from "#jobs/jobs.ts";
+import { mailedTo } from "../lead-deliveries.ts";
 import { jobOf, LEAD_MAIL } from "../lead-jobs.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
@@ -54,8 +55,7 @@ export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
     brokenOff: BROKEN_OFF,
     async begin(transaction, { leadId, payload, attempts }) {
       const lead = await readLead(transaction, leadId);
-      const { mailedTo } = payload;
-      const before = Array.isArray(mailedTo) ? (mailedTo as readonly string[]) : [];
+      const before = mailedTo({ payload });
       return lead === undefined || lead.outcome === SPAM
         ? { result: "cancelled", reason: CLOSED_AS_SPAM }
         : () => send(lead, before, attempts);

@@ -1,9 +1,10 @@
-import { and, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, inArray, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import type { OwnDataChange } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
+import { IS_BEING_SENT } from "../lead-deliveries.ts";
 import { type Erased, eraseLeads } from "../delete-leads.ts";
 import { requestDataMail } from "./mail-own-data.ts";
 import { IS_NEWSLETTER, isOf } from "./own-data.ts";
@@ -55,7 +56,7 @@ export function renameSubscriber(orm: Orm, person: Person, name: string): Promis
           leads.id,
           renamed.map(({ id }) => id),
         ),
-        or(inArray(leads.state, ["delivered", "unknown"]), isNotNull(leads.sendingSince)),
+        or(inArray(leads.state, ["delivered", "unknown"]), IS_BEING_SENT),
       ),
     );
     const action = "leads.newsletter-corrected";

@@ -3,6 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
+import { withDeliveries } from "../lead-deliveries.ts";
 import { hasEmail } from "../find-leads.ts";
 
 /** The newest that a file has, and a page, which takes the main thread far longer; whoever has sent more is told so. */
@@ -61,10 +62,11 @@ export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) 
   );
   const restaurants = await readItems(orm, "restaurants");
   const names = new Map(restaurants.map(({ slug, name }) => [slug, name]));
+  const deliveries = await withDeliveries(orm, shown);
   return {
     email,
     isWhole: found.length === shown.length,
-    leads: shown.map((lead) => ({
+    leads: deliveries.map(({ nextAttemptAt: _internal, ...lead }) => ({
       ...lead,
       restaurant: names.get(lead.restaurant) ?? lead.restaurant,
       history: historyOf(lead.id),
@@ -84,6 +86,7 @@ const SENT = {
   id: leads.id,
   form: leads.form,
   createdAt: leads.createdAt,
+  nextAttemptAt: leads.nextAttemptAt,
   language: leads.language,
   name: leads.name,
   email: leads.email,
@@ -100,8 +103,6 @@ const SENT = {
   score: leads.score,
   state: leads.state,
   platformId: leads.platformId,
-  mailedAt: leads.mailedAt,
-  visitorMailedAt: leads.visitorMailedAt,
   handling: leads.handling,
   outcome: leads.outcome,
   answeredAt: leads.answeredAt,

@@ -1,13 +1,16 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { dayAfter, type OpeningTimes, spansOf } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { isUnanswered, leads } from "#database/schema/leads.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { momentAt } from "#language/local-time.ts";
 import { isCanaryOverdue } from "#leads/canary/canary.ts";
+import { hasJob } from "#leads/lead-deliveries.ts";
+import { LEAD_MAIL, VISITOR_MAIL } from "#leads/lead-jobs.ts";
 import { IS_NO_SPAM } from "#leads/deliver/staff-decisions.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
@@ -37,7 +40,7 @@ export function openingTimesOnce(orm: Orm): ReadOpeningTimes {
 }
 
 /** A mail that failed so often is no hiccup any more. */
-const FAILED_OFTEN = 3;
+const FAILED_OFTEN = and(eq(jobs.state, "waiting"), gte(jobs.attempts, 3));
 /** A token that is missing for so long was forgotten. */
 const TOKEN_GRACE = sql`interval '15 minutes'`;
 
@@ -63,19 +66,7 @@ export async function findAlarms(
     guests: await lateGuests(orm, own, { limits, openingTimes }),
     answers: answers?.all ?? 0,
     deliveries: await numberOf(and(inArray(leads.state, ["parked", "unknown"]), IS_NO_SPAM)),
-    mails: await numberOf(
-      or(
-        and(
-          isNotNull(leads.mailNextAttemptAt),
-          isNull(leads.mailedAt),
-          sql`${leads.mailAttempts} >= ${FAILED_OFTEN}`,
-        ),
-        and(
-          isNotNull(leads.visitorMailNextAttemptAt),
-          sql`${leads.visitorMailAttempts} >= ${FAILED_OFTEN}`,
-        ),
-      ),
-    ),
+    mails: await numberOf(or(hasJob(LEAD_MAIL, FAILED_OFTEN), hasJob(VISITOR_MAIL, FAILED_OFTEN))),
     token: await numberOf(
       and(
         eq(leads.state, "waiting"),

@@ -9,6 +9,7 @@ import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { shownEmail } from "#language/shown-email.server.ts";
 import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
 import { countLeads, hasEmail, type Lead } from "#leads/find-leads.ts";
+import { withDeliveries } from "#leads/lead-deliveries.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
 import { answersTo } from "#leads/mail/answers.ts";
 import { DeskProblem } from "../desk-problem.ts";
@@ -26,10 +27,11 @@ export async function findLead(
 ): Promise<{ readonly lead: Lead; readonly atDesk: LeadAtDesk }> {
   const { success, data: id = "" } = z.uuid().safeParse(context.req.param("id"));
   if (!success) throw new DeskProblem("not-found");
-  const [lead] = await orm
+  const found = await orm
     .select()
     .from(leads)
     .where(and(eq(leads.id, id), ownLeads(account)));
+  const [lead] = await withDeliveries(orm, found);
   if (lead === undefined) throw new DeskProblem("not-found");
   const history = await orm
     .select()
