@@ -6,7 +6,7 @@ import type { Begun, Job, JobKind, JobOutcome } from "./job-kind.ts";
 
 const NOW = sql`clock_timestamp()`;
 /** By the clock of the database. */
-export const inMs = (milliseconds: number) =>
+const inMs = (milliseconds: number) =>
   sql`${NOW} + make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /** Nobody works on it. Written out, because the indexes are for these values alone. */

@@ -5,7 +5,7 @@ import { createMetrics, requestKind, metricsRoute } from "./metrics.ts";
 const EMPTY: OutboxDepth = {
   leads: {},
   oldestWaitingSeconds: 0,
-  mailsWaiting: 0,
+  jobs: [],
   isCanaryOverdue: undefined,
 };
 const TOKEN = "0123456789abcdef";
@@ -72,7 +72,7 @@ test("the outbox is asked at each look; without a response its old numbers are g
   const depth = {
     leads: { waiting: 4, parked: 1 },
     oldestWaitingSeconds: 90,
-    mailsWaiting: 2,
+    jobs: [{ kind: "mail", state: "waiting", jobs: 2 }],
     isCanaryOverdue: true,
   };
   let isAway = false;
@@ -82,7 +82,7 @@ test("the outbox is asked at each look; without a response its old numbers are g
     'site_leads{state="parked"} 1',
     'site_leads{state="unknown"} 0',
     "site_oldest_waiting_lead_seconds 90",
-    "site_mails_waiting 2",
+    'site_jobs{kind="mail",state="waiting"} 2',
     "site_canary_overdue 1",
     "site_database_up 1",
   ];
@@ -90,7 +90,7 @@ test("the outbox is asked at each look; without a response its old numbers are g
   isAway = true;
   const away = await metrics.text();
   expect(away).toContain("site_database_up 0\n");
-  expect(away).not.toMatch(/^site_(leads|oldest\w+|mails\w+|canary\w+)[ {]/m);
+  expect(away).not.toMatch(/^site_(leads|oldest\w+|jobs|canary\w+)[ {]/m);
   isAway = false;
   expect(await missingIn(metrics, lines)).toEqual([]);
 });

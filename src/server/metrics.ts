@@ -103,7 +103,10 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     "site_oldest_waiting_lead_seconds",
     "Age of the oldest lead that waits for its delivery; 0 when none does",
   );
-  const mails = gauge("site_mails_waiting", "Mails about leads that are still to be sent");
+  const jobs = gauge("site_jobs", "Jobs that are still to be done or decided, by kind and state", [
+    "kind",
+    "state",
+  ]);
   const canary = gauge(
     "site_canary_overdue",
     "1 when the synthetic lead of the day has not arrived in time; missing where it is off",
@@ -124,13 +127,13 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     // An old number would pass for a current one.
     leads.reset();
     oldest.remove();
-    mails.remove();
+    jobs.reset();
     canary.remove();
     try {
       const depth = await outbox();
       for (const state of LEAD_STATES) leads.set({ state }, depth.leads[state] ?? 0);
       oldest.set(depth.oldestWaitingSeconds);
-      mails.set(depth.mailsWaiting);
+      for (const { kind, state, jobs: count } of depth.jobs) jobs.set({ kind, state }, count);
       if (depth.isCanaryOverdue !== undefined) canary.set(depth.isCanaryOverdue ? 1 : 0);
       databaseUp.set(1);
     } catch {

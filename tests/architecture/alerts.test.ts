@@ -27,7 +27,7 @@ async function currentMetrics(): Promise<string> {
   const metrics = createMetrics(async () => ({
     leads: {},
     oldestWaitingSeconds: 0,
-    mailsWaiting: 0,
+    jobs: [{ kind: "mail", state: "waiting", jobs: 0 }],
     isCanaryOverdue: false,
   }));
   const request = { method: "GET", status: 500, milliseconds: 1 };

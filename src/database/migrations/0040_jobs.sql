@@ -20,7 +20,7 @@ ALTER TABLE "jobs" ADD CONSTRAINT "jobs_lead_id_leads_id_fk" FOREIGN KEY ("lead_
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("kind","run_at") WHERE "jobs"."state" = 'waiting' and "jobs"."locked_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_ahead" ON "jobs" USING btree ("kind","changed_at") WHERE "jobs"."state" = 'waiting' and "jobs"."locked_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_locked" ON "jobs" USING btree ("locked_at") WHERE "jobs"."locked_at" is not null;--> statement-breakpoint
-CREATE INDEX "jobs_open" ON "jobs" USING btree ("kind","state") WHERE "jobs"."state" <> 'done';--> statement-breakpoint
+CREATE INDEX "jobs_open" ON "jobs" USING btree ("kind","state") WHERE "jobs"."state" <> 'done' and "jobs"."state" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "jobs_lead" ON "jobs" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "leads_waiting_reason" ON "leads" USING btree ("reason") WHERE "leads"."state" = 'waiting';
 --> statement-breakpoint

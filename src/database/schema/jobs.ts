@@ -56,7 +56,7 @@ export const jobs = pgTable(
       .where(sql`${table.lockedAt} is not null`),
     index("jobs_open")
       .on(table.kind, table.state)
-      .where(sql`${table.state} <> 'done'`),
+      .where(sql`${table.state} <> 'done' and ${table.state} <> 'cancelled'`),
     index("jobs_lead").on(table.leadId),
     check(
       "jobs_state_known",

@@ -188,7 +188,7 @@ export const leadActions = pgTable(
 );
 
 /**
- * How many leads there are by state, and under "mail" those whose mail is to be sent: the sum of the
+ * How many leads there are by state: the sum of the
  * changes of each name. Triggers on leads write them (migration "lead-counts"), so that code that inserts,
  * changes or deletes leads, in whatever way, keeps them right.
  */

@@ -78,7 +78,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (database, connect
     expect(await outboxDepth(orm)).toEqual({
       leads: {},
       oldestWaitingSeconds: 0,
-      mailsWaiting: 0,
+      jobs: [],
       isCanaryOverdue: true,
     });
     const browser = await signedIn(database, "manager");

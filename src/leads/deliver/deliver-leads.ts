@@ -55,12 +55,12 @@ export function deliveryKind(options: {
   } as const;
   if (!rdStation.isOn) {
     const { reason } = rdStation;
-    async function pause(): Promise<number> {
+    async function explainAll(): Promise<number> {
       const held = await explainWaiting(orm, reason);
       if (held.length > 0) log.warn({ leads: held }, reason);
       return held.length > 0 ? 1 : pollIntervalMs;
     }
-    return { ...common, pause, begin: async () => ({ waitMs: pollIntervalMs }) };
+    return { ...common, pause: explainAll, begin: async () => ({ waitMs: pollIntervalMs }) };
   }
   const send = createRdStation(rdStation, timing.timeoutMs, options.post);
   let mayHaveOldReasons = true;

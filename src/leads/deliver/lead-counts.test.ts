@@ -9,29 +9,24 @@ import { outboxDepth, sumUpLeadCounts } from "./outbox.queries.ts";
 
 /** What is known of all leads is what counting them says. */
 async function expectRight(orm: Orm) {
-  const { rows } = await orm.execute<{ state: string; leads: string; mails: string }>(sql`
-    select state, count(*) as leads, count(mail_next_attempt_at) as mails from leads group by state
+  const { rows } = await orm.execute<{ state: string; leads: string }>(sql`
+    select state, count(*) as leads from leads group by state
   `);
   const counts = rows.map(({ state, leads }) => [state, Number(leads)]);
-  const mails = rows.reduce((sum, row) => sum + Number(row.mails), 0);
-  const { leads, mailsWaiting } = await outboxDepth(orm);
-  expect({ leads, mailsWaiting }).toEqual({
-    leads: Object.fromEntries(counts),
-    mailsWaiting: mails,
-  });
+  const { leads } = await outboxDepth(orm);
+  expect(leads).toEqual(Object.fromEntries(counts));
 }
 
 /** What staff, workers and operators do to leads, in any order; `fails` takes it back. */
 const step = fc.record({
   fails: fc.boolean(),
-  change: fc.constantFrom("insert", "move", "mail", "remove", "sum up", "clear"),
+  change: fc.constantFrom("insert", "move", "remove", "sum up", "clear"),
   some: fc.integer({ min: 1, max: 4 }),
   to: fc.constantFrom(...LEAD_STATES),
-  isDue: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function apply(orm: Orm, { change, some, to, isDue }: Step): Promise<void> {
+async function apply(orm: Orm, { change, some, to }: Step): Promise<void> {
   const any = sql`(select id from leads order by random() limit ${some})`;
   if (change === "insert") {
     for (let made = 0; made < some; made++) await submit({ orm }, undefined);
@@ -39,9 +34,6 @@ async function apply(orm: Orm, { change, some, to, isDue }: Step): Promise<void>
       select id from leads order by created_at desc limit ${some})`);
   } else if (change === "move") {
     await orm.execute(sql`update leads set state = ${to} where id in ${any}`);
-  } else if (change === "mail") {
-    const due = isDue ? sql`clock_timestamp()` : sql`null`;
-    await orm.execute(sql`update leads set mail_next_attempt_at = ${due} where id in ${any}`);
   } else if (change === "remove") await orm.execute(sql`delete from leads where id in ${any}`);
   else if (change === "sum up") await sumUpLeadCounts(orm);
   else await orm.execute(sql`truncate leads cascade`);

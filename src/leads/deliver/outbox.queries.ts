@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { isCanaryOverdue } from "../canary/canary.ts";
+import { jobs } from "#database/schema/jobs.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 
@@ -12,25 +13,27 @@ export type OutboxDepth = Awaited<ReturnType<typeof outboxDepth>>;
  */
 export async function outboxDepth(orm: Orm) {
   const counts = await orm.execute<{ name: string; leads: string | number }>(sql`
-    select name, sum(change) as leads from ${leadCounts} group by name having sum(change) <> 0
+    select name, sum(change) as leads from ${leadCounts}
+    where name <> 'mail' group by name having sum(change) <> 0
+  `);
+  const open = await orm.execute<{ kind: string; state: string; jobs: number }>(sql`
+    select kind, state, count(*)::int as jobs from ${jobs}
+    where state <> 'done' and state <> 'cancelled'
+      and (select is_canary from ${leads} where ${leads.id} = lead_id) is not true
+    group by kind, state
   `);
   const oldest = await orm.execute<{ age: string | number }>(sql`
     select greatest(0, extract(epoch from clock_timestamp() - created_at)) as age
     from ${leads} where state = 'waiting' and not is_canary order by created_at limit 1
   `);
   const byName = new Map(counts.rows.map(({ name, leads: count }) => [name, Number(count)]));
-  const mailsWaiting = byName.get(MAILS_WAITING) ?? 0;
-  byName.delete(MAILS_WAITING);
   return {
     leads: Object.fromEntries(byName),
     oldestWaitingSeconds: Number(oldest.rows[0]?.age ?? 0),
-    mailsWaiting,
+    jobs: open.rows,
     isCanaryOverdue: await isCanaryOverdue(orm),
   };
 }
-
-/** What the triggers call the mails that are to be sent, beside the states of leads. */
-const MAILS_WAITING = "mail";
 
 /**
  * Makes one row of each name's changes, so that few are summed. In one statement: a reader that sums meanwhile

@@ -17,8 +17,8 @@ export interface SendOwnDataMail {
 }
 
 /** The kinds of jobs; each has its request's id as its key. */
-export const DATA_LINK = "data-link";
-export const DATA_CHANGE = "data-change";
+const DATA_LINK = "data-link";
+const DATA_CHANGE = "data-change";
 
 /** Stores what is to be mailed about a person's own data. */
 export function requestDataMail(
