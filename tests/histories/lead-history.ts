@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leadActions, leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
@@ -157,7 +157,8 @@ export async function live(
   /** Until when all that waits must be on its way, by what the rows themselves say. */
   async function planEnds(): Promise<number> {
     const now = Date.now();
-    const waiting = await database.orm.select().from(jobs).where(eq(jobs.state, "waiting"));
+    const isOpen = or(eq(jobs.state, "waiting"), isNotNull(jobs.lockedAt));
+    const waiting = await database.orm.select().from(jobs).where(isOpen);
     const waits = waiting.map(({ lockedAt, changedAt, runAt }) => {
       if (lockedAt !== null) {
         const since = lockedAt.getTime() - now;

@@ -118,6 +118,7 @@ const EXAMPLES: readonly Given[] = [
     ],
   },
   { lines: [{ platform: ["says 401"] }, ...later, { decides: "redeliver", at: 1 }] },
+  { lines: [...posted, { closes: "spam", at: 0 }, { restarts: "crash", isOn: true, at: 0 }] },
   { lines: [...posted, { loses: "a statement", at: 0 }, { passes: 3 }] },
   // Found: a reason was written on a lead from before the clock was set back, which then waited for the old time.
   {
