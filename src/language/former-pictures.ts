@@ -2,7 +2,7 @@
 
 /** Replacements by former name; a picture that only changed its extension is not listed. */
 const ILLUSTRATIONS = new Map([
-  ["arcade-room.jpg", "section-restaurants"],
+  ["arcade-room.jpg", "house-a-figueira-rubaiyat"],
   ["embers-grill.jpg", "section-group-hub"],
   ["experience-farm-day.jpg", "section-farm"],
   ["experience-feijoada.jpg", "experience-feijoada-em-sao-paulo"],
@@ -35,7 +35,7 @@ const ILLUSTRATIONS = new Map([
   ["room-2.jpg", "gallery-rubaiyat-faria-lima-3"],
   ["room-3.jpg", "gallery-rubaiyat-madrid-3"],
   ["room-4.jpg", "gallery-rubaiyat-rio-1"],
-  ["section-contact.jpg", "section-restaurants"],
+  ["section-contact.jpg", "section-reservations"],
   ["section-news.jpg", "news-figueira-25-anos"],
   ["who-we-are.jpg", "section-who-we-are"],
   ["wine-table.jpg", "section-experiences"],

@@ -94,7 +94,7 @@ export const SCREEN_DEFINITIONS: {
     ownQuery: ["dish", "open"],
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: ogImage(
-      "section-restaurants.webp",
+      "house-a-figueira-rubaiyat.webp",
       (m) => m.layout_restaurants_and_menus(),
       (m) => m.layout_our_restaurants(),
     ),
@@ -149,7 +149,7 @@ export const SCREEN_DEFINITIONS: {
     cacheQuery: ["subject", "restaurant", "experience"],
     title: (m) => m.layout_contact(),
     ogImage: ogImage(
-      "section-restaurants.webp",
+      "section-reservations.webp",
       (m) => m.layout_contact(),
       (m) => m.contact_title(),
     ),
@@ -172,7 +172,7 @@ export const SCREEN_DEFINITIONS: {
   },
   foundation: { ...wordsScreen("foundation", "section-foundation.webp"), ...GROUP_PAGE },
   farm: { ...wordsScreen("farm", "section-farm.webp"), ...GROUP_PAGE },
-  careers: wordsScreen("careers", "section-foundation.webp"),
+  careers: wordsScreen("careers", "section-careers.webp"),
   press: wordsScreen("press", "section-group-hub.webp"),
   giftCards: wordsScreen("gift-cards", "section-experiences.webp"),
   // Neither of the last two has its own picture.

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     const pictures = join(folder, "content/pictures");
     await copyFile(
       join(pictures, "section-delivery-large.webp"),
-      join(pictures, "section-restaurants-large.webp"),
+      join(pictures, "section-careers-large.webp"),
     );
   });
 });
@@ -83,7 +83,7 @@ test("with a shared folder each version's pages find their files on the other's 
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-      /section-restaurants-[\da-f]{8}-\d+\.avif$/,
+      /section-careers-[\da-f]{8}-\d+\.avif$/,
     );
   }
   expect(missing).toEqual([]);

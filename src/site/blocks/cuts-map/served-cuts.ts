@@ -27,10 +27,12 @@ export function servedCuts(options: {
             const nameLanguage = item.language ?? menu.language;
             const one = {
               name: item.name,
-              ...(nameLanguage !== language && { nameLanguage }),
-              restaurant: restaurant.name,
-              path: menuPagePath(language, restaurant, menu.kind),
-              id: dishId(section, dish),
+              nameLanguage,
+              dish: { name: item.name, ...(nameLanguage !== language && { nameLanguage }) },
+              place: {
+                restaurant: restaurant.name,
+                path: `${menuPagePath(language, restaurant, menu.kind)}#${dishId(section, dish)}`,
+              },
             };
             return [item.cut, one] as const;
           }),
@@ -40,8 +42,14 @@ export function servedCuts(options: {
   return CUTS.flatMap((cut) => {
     const found = dishes.filter(([of]) => of === cut).map(([, one]) => one);
     if (found.length === 0) return [];
+    // A dish that several restaurants serve is named once.
+    const byName = Map.groupBy(found, ({ name, nameLanguage }) => `${nameLanguage} ${name}`);
+    const grouped = Array.from(byName.values(), ([first, ...others]) => ({
+      ...first!.dish,
+      places: [first!, ...others].map(({ place }) => place),
+    }));
     const names = { name: CUT_NAMES[cut][language], otherName: OTHER_CUT_NAMES[cut]?.[language] };
     // With its outline on the drawing, and the middle of that.
-    return [{ cut, ...names, area: areas[cut], dishes: found }];
+    return [{ cut, ...names, area: areas[cut], dishes: grouped }];
   });
 }

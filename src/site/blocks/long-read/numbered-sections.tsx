@@ -63,7 +63,7 @@ function NumberedSection(props: {
           image={image}
           alt={words.picture ?? ""}
           upright
-          sizes="(min-width: 64rem) 25vw, (min-width: 48rem) 45vw, 92vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 45vw, 92vw"
           className={`md:col-span-6 md:col-start-4 lg:mt-2 ${place.figure}`}
           imgClassName="aspect-square w-full object-cover object-top"
         />
@@ -74,14 +74,14 @@ function NumberedSection(props: {
 
 // On a wide page every second section is indented; on a tablet none is.
 const NEAR = {
-  numeral: "md:col-span-3 lg:col-span-2 lg:col-start-2",
-  text: "md:col-span-9 lg:col-span-6 lg:col-start-4",
-  figure: "lg:col-span-3 lg:col-start-10",
+  numeral: "md:col-span-3 lg:col-span-2",
+  text: "md:col-span-9 lg:col-span-6 lg:col-start-3",
+  figure: "lg:col-span-4 lg:col-start-9",
 };
 const FAR_IN = {
   numeral: "md:col-span-3 lg:col-span-2 lg:col-start-5",
   text: "md:col-span-9 lg:col-span-6 lg:col-start-7",
-  figure: "lg:col-span-3 lg:col-start-2 lg:row-start-1",
+  figure: "lg:col-span-4 lg:col-start-1 lg:row-start-1",
 };
 
 // Three lines high: its foot stands on the third line, its head level with the first.

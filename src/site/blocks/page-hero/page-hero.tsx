@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PlateBand, type PlateBandProps } from "../plate-band/plate-band.tsx";
 
-interface PageHeroProps extends Pick<PlateBandProps, "image" | "alt" | "credit" | "keeps"> {
+interface PageHeroProps extends Pick<PlateBandProps, "image" | "alt" | "credit" | "isUnderWords"> {
   /** Small words over the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;

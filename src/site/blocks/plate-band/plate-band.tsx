@@ -9,8 +9,8 @@ export interface PlateBandProps {
   readonly credit?: string | undefined;
   /** How much of the first screen it takes. */
   readonly height: keyof typeof HEIGHTS;
-  /** In a wide window it is under the words, too, where it is quiet: the corner of it that is never cut. Others stand beside. */
-  readonly keeps?: keyof typeof CORNERS;
+  /** In a wide window the quiet lower left corner of the picture is under the words. Other pictures stand beside them. */
+  readonly isUnderWords?: boolean;
   /** The first of its page: under the header, which has its ground. */
   readonly isHero?: boolean;
   readonly children: ReactNode;
@@ -19,11 +19,9 @@ export interface PlateBandProps {
 const HEIGHTS = {
   tall: "lg:min-h-dvh-92",
   short: "lg:min-h-dvh-72",
-} as const;
-
-const CORNERS = {
-  "lower-left": "lg:object-left-bottom",
-  "upper-right": "lg:object-right-top",
+  restaurant: "plate-band-restaurant",
+  /** A form follows on the first screen: on a phone there is no picture. */
+  slim: "plate-band-slim",
 } as const;
 
 const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig: "bg-fig" };
@@ -33,7 +31,7 @@ const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig
  * wide window, below it in a narrow one.
  */
 export function PlateBand(props: PlateBandProps) {
-  const { image, alt, credit, height, keeps, isHero = false, children } = props;
+  const { image, alt, credit, height, isUnderWords = false, isHero = false, children } = props;
   const ink = darkInkOf(image);
   return (
     <div
@@ -41,14 +39,14 @@ export function PlateBand(props: PlateBandProps) {
       className={`plate-band over-image ${GROUNDS[ink]} ${HEIGHTS[height]} ${isHero ? "pt-header" : ""}`}
     >
       <div
-        className={`plate-band-picture ${keeps ? "" : "plate-band-beside"} ${isHero ? "lg:top-header" : ""}`}
+        className={`plate-band-picture ${isUnderWords ? "" : "plate-band-beside"} ${isHero ? "lg:top-header" : ""}`}
       >
         <Picture
           image={image}
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:portrait:max-h-[calc(58*var(--svh))] lg:aspect-auto lg:h-full lg:max-h-none ${keeps ? CORNERS[keeps] : ""}`}
+          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:portrait:max-h-[calc(58*var(--svh))] lg:aspect-auto lg:h-full lg:max-h-none ${isUnderWords ? "lg:object-left-bottom" : ""}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>

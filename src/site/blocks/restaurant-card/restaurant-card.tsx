@@ -9,7 +9,6 @@ import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
-import { skylineOf } from "../skyline/skyline.ts";
 import { HoursText } from "../opening-hours/hours-text.tsx";
 import { OpeningSentence } from "../opening-hours/opening-sentence.tsx";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
@@ -29,7 +28,6 @@ export function RestaurantCard(props: {
   const { restaurant, sizes, heading: Heading = "h3", hasPlace = true } = props;
   const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
-  const skyline = skylineOf(restaurant.citySlug);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden">
@@ -38,24 +36,14 @@ export function RestaurantCard(props: {
           alt=""
           upright
           sizes={sizes}
-          imgClassName="aspect-[4/5] w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
+          imgClassName="aspect-3/2 w-full sm:aspect-4/5 object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
         />
       </div>
       <div className="pt-5">
         {hasPlace && (
-          <div className="flex items-end justify-between gap-4">
-            <p className="label min-w-0 text-muted">
-              <DotSeparated items={cityAndCountry(restaurant, language)} />
-            </p>
-            {skyline !== undefined && (
-              <Picture
-                image={skyline}
-                alt=""
-                className="w-2/5 shrink-0"
-                imgClassName="h-9 w-full object-contain object-right-bottom opacity-60 dark-invert"
-              />
-            )}
-          </div>
+          <p className="label text-muted">
+            <DotSeparated items={cityAndCountry(restaurant, language)} />
+          </p>
         )}
         <Heading className="mt-2 text-title">
           <RestaurantLink

@@ -61,7 +61,7 @@ export function FailedPage({ title }: { readonly title: string }) {
 
 /** Upright, beside the words of a page that is not there; on a tablet, below them, no taller than its width. */
 export function StatePicture(props: { image?: string; className?: string }) {
-  const { image = "/images/news-figueira-25-anos.webp", className = "" } = props;
+  const { image = "/images/section-our-fig-tree-seedling.webp", className = "" } = props;
   return (
     <Picture
       image={image}

@@ -12,12 +12,12 @@ export function CareersScreen({ words }: { words: PageWords<"careers"> }) {
   const { top, apply, write } = words;
   return (
     <article>
-      <PageHero image="/images/section-foundation.webp" alt="" label={top.label} title={top.title}>
+      <PageHero image="/images/section-careers.webp" alt="" label={top.label} title={top.title}>
         <Lead text={top.lead} />
       </PageHero>
       <NumberedSections
         words={words}
-        sections={[["people"], ["school", "/images/news-escola-de-rosende.webp"]]}
+        sections={[["people"], ["school", "/images/news-nova-carta-vinhos.webp"]]}
       />
       {apply.url !== "" && (
         <section aria-labelledby="apply" className="on-dark">

@@ -2,13 +2,13 @@ import { m } from "#language/paraglide/messages.js";
 import { CentralLine } from "#site/blocks/central-line/central-line.tsx";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 
-/** The group's own line and e-mail; it hangs over the photograph above on wide screens. */
+/** The group's own line and e-mail. */
 export function ContactCard() {
   const { phone, phoneOwner, email } = useGroupContact();
   return (
     <section
       aria-labelledby="general-contact"
-      className="on-dark relative px-[min(8.75vw,clamp(1.75rem,3vw,3.25rem))] py-12 lg:-mt-[calc(var(--spacing-section)+6rem)]"
+      className="on-dark px-[min(8.75vw,clamp(1.75rem,3vw,3.25rem))] py-12"
     >
       <h2 id="general-contact" className="text-title">
         {m.contact_card_title()}

@@ -1,9 +1,10 @@
 import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
+import { ALL_SKYLINES } from "#site/blocks/skyline/skyline.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -27,16 +28,15 @@ export function ContactScreen({ data, actionResult }: ContactScreenProps) {
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
-      <PageHero
-        image="/images/section-restaurants.webp"
-        alt=""
-        label={m.layout_contact()}
-        title={m.contact_title()}
-        height="short"
-        keeps="upper-right"
-      >
-        <p className="measure mt-5 text-lead lg:max-w-[34rem]">{m.contact_intro()}</p>
-      </PageHero>
+      <div data-hero="night" className="over-image overflow-clip bg-night pt-header">
+        <div className="shell py-8 lg:pt-12">
+          <p className="label mb-4">{m.layout_contact()}</p>
+          <h1 className="text-headline">{m.contact_title()}</h1>
+          <p className="measure mt-4 text-lead">{m.contact_intro()}</p>
+        </div>
+        {/* A visitor who asks for an experience sees the form at once. */}
+        {data.experience === "" && <SkylineRow />}
+      </div>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
         <MessageForm experience={data.experience} actionResult={actionResult} />
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 xl:col-span-4 xl:col-start-9">
@@ -58,6 +58,19 @@ export function ContactScreen({ data, actionResult }: ContactScreenProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** The horizons of the six cities as one line; a phone shows the middle of it. */
+function SkylineRow() {
+  return (
+    <div className="flex justify-center">
+      <div className="flex w-[max(100%,60rem)] shrink-0">
+        {ALL_SKYLINES.map((image) => (
+          <Picture key={image} image={image} alt="" className="w-1/6" imgClassName="w-full" />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -35,18 +35,18 @@ const PAGES: {
 } = {
   "who-we-are": {
     image: "/images/section-who-we-are.webp",
-    before: [["origins"], ["growth", "/images/news-figueira-25-anos.webp"]],
+    before: [["origins"], ["growth", "/images/news-las-lilas-30-anos.webp"]],
     after: [["today", "/images/news-rubaiyat-madrid-20-anos.webp"]],
   },
   "fig-tree": {
     image: "/images/section-our-fig-tree.webp",
     before: [
       ["roots", "/images/news-banyan-da-haddock-lobo.webp"],
-      ["growth", "/images/gallery-a-figueira-rubaiyat-2.webp"],
+      ["growth", "/images/section-our-fig-tree-seedling.webp"],
     ],
     after: [
       ["fruits", "/images/gallery-a-figueira-rubaiyat-3.webp"],
-      ["longevity", "/images/experience-mesa-sob-a-figueira.webp"],
+      ["longevity", "/images/section-our-fig-tree-plan.webp"],
     ],
   },
   foundation: {

@@ -23,7 +23,7 @@ export function GroupScreen({ words, pages }: GroupProps) {
         alt={words.top.picture}
         label={words.top.label}
         title={words.top.title}
-        keeps="lower-left"
+        isUnderWords
       />
       <section
         aria-labelledby="beginning"

@@ -9,15 +9,17 @@ import { imageSources } from "#site/ui/picture/image-sources.ts";
 /**
  * A few paragraphs beside the fig tree, which bleeds off the page; where there is room for both, its crown stands over
  * the embers. Its gold root goes on as the rule: along the words, and down to the link to the group's history, where it
- * becomes the timeline.
+ * becomes the timeline. On a phone the restaurants come between the tree and the words.
  */
 export function HomeAbout({ words }: { words: PageWords<"home">["about"] }) {
   const language = useLanguage();
   const [first, ...others] = paragraphs(words.text);
   return (
-    <section aria-labelledby="about" className="on-dark overflow-x-clip">
-      <div className="shell about-grid pt-10">
-        <GrowingTree alt={words.picture} />
+    <section aria-labelledby="about" className="about on-dark overflow-x-clip">
+      <div className="shell about-grid lg:pt-10">
+        <div className="about-tree">
+          <GrowingTree alt={words.picture} />
+        </div>
         <div className="about-words root-rule pt-10 lg:pt-16 lg:pb-section">
           <Paragraphs text={words.label} className="label text-muted" />
           <h2 id="about" className="mt-5 text-heading">

@@ -15,7 +15,7 @@ export function HomeHero({ words }: { words: PageWords<"home">["top"] }) {
   return (
     <div
       data-hero
-      className="over-image relative isolate grid min-h-dvh-100 items-end overflow-hidden"
+      className="over-image relative isolate grid min-h-svh-78 items-end lg:min-h-dvh-100 overflow-hidden"
     >
       <Picture
         image="/images/hero-poster.jpg"

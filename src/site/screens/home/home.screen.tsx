@@ -36,8 +36,10 @@ export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
       <HomeHero words={words.top} />
-      <HomeAbout words={words.about} />
-      <HomeRestaurants data={shown} words={words.restaurants} reloadFailed={reloadFailed} />
+      <div className="home-flow">
+        <HomeAbout words={words.about} />
+        <HomeRestaurants data={shown} words={words.restaurants} reloadFailed={reloadFailed} />
+      </div>
       <HappeningList happenings={shown.happenings} />
       {questions.length > 0 && <Questions words={words.questions} questions={questions} />}
       <HomeCallToAction words={words.call} />
@@ -50,7 +52,7 @@ function HomeCallToAction({ words }: { words: PageWords<"home">["call"] }) {
   const language = useLanguage();
   return (
     <section aria-labelledby="reserve" className="print:hidden">
-      <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall" keeps="lower-left">
+      <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall" isUnderWords>
         <h2 id="reserve" className="text-heading">
           {words.title}
         </h2>

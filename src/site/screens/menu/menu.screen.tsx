@@ -85,7 +85,7 @@ function MenuHead({ menu }: { menu: MenuPage }) {
         <Picture
           image={`/images/emblem-${menuEmblem(kind, restaurant.slug)}.svg`}
           alt=""
-          className="block w-[clamp(4rem,9vw,6rem)] shrink-0"
+          className="line-emblem block w-[clamp(4.5rem,10vw,7rem)] shrink-0"
           imgClassName="w-full"
         />
       </div>

@@ -3,7 +3,11 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
-import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import {
+  ReloadFailed,
+  ScreenState,
+  StatePicture,
+} from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -13,7 +17,6 @@ import { NewsBackLink } from "./news-back-link.tsx";
 import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
 
 export type NewsArticleData =
   | Loaded<{ readonly article: ArticleView }>
@@ -113,14 +116,7 @@ function NoArticle({ isError }: { isError: boolean }) {
           <NewsBackLink />
         </ScreenState>
       </div>
-      <Picture
-        image="/images/news-fazenda-brangus.webp"
-        alt=""
-        upright
-        sizes="(min-width: 64rem) 48vw, 92vw"
-        className="lg:col-span-6 lg:col-start-7"
-        imgClassName="w-full"
-      />
+      <StatePicture />
     </div>
   );
 }

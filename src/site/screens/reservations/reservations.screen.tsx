@@ -46,9 +46,10 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
         alt=""
         label={m.layout_reservations()}
         title={m.reservations_title()}
-        height="short"
+        isHeadline
+        height="slim"
       >
-        <p className="measure mt-5 text-lead">{m.reservations_intro()}</p>
+        <p className="measure mt-4 text-lead">{m.reservations_intro()}</p>
       </PageHero>
       <section aria-labelledby="table" className="shell pt-section pb-16 print:hidden">
         <h2 id="table" className="mb-10 text-heading">

@@ -24,8 +24,6 @@ import { DishForm, DishResults } from "./dish-search.tsx";
 import type { DishSearch as Search } from "./find-dishes.ts";
 import { FilterForm, foundWords, GRID_ID, LoosenFilters } from "./filter-form.tsx";
 import type { FilteredList } from "./filtered-list.ts";
-import { ALL_SKYLINES } from "#site/blocks/skyline/skyline.ts";
-import { Picture } from "#site/ui/picture/picture.tsx";
 
 export type RestaurantListData = WithHead &
   Loaded<
@@ -68,7 +66,6 @@ export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
         </h2>
         <TableForm restaurants={restaurants} places={shown.state === "found" ? shown.places : []} />
       </section>
-      <SkylineRow />
       <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />
       <CallToAction
         id="help"
@@ -191,27 +188,5 @@ function Cards({ restaurants, nearestFirst }: CardsProps) {
         )}
       </InParts>
     </ul>
-  );
-}
-
-/** The six cities' horizons joined as one line; only the middle of it fits a phone. */
-function SkylineRow() {
-  return (
-    <div
-      aria-hidden="true"
-      className="flex justify-center overflow-hidden border-b border-line pt-10"
-    >
-      <div className="flex w-[max(100%,72rem)] shrink-0">
-        {ALL_SKYLINES.map((image) => (
-          <Picture
-            key={image}
-            image={image}
-            alt=""
-            className="w-1/6"
-            imgClassName="w-full opacity-70"
-          />
-        ))}
-      </div>
-    </div>
   );
 }

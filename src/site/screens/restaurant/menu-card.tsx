@@ -23,7 +23,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
           <Picture
             image="/images/emblem-cutlery.svg"
             alt=""
-            className="mx-auto block w-16"
+            className="line-emblem mx-auto block w-20"
             imgClassName="w-full"
           />
           <p className="label mt-5 text-muted">{restaurant.name}</p>

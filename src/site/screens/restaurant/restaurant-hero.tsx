@@ -25,7 +25,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
       alt={imageAlt}
       credit={restaurant.imageCredit}
       title={restaurant.name || m.restaurant_no_name()}
-      keeps="lower-left"
+      height="restaurant"
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >
       <div className="mt-6 grid gap-y-6">

@@ -1,7 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { CityView } from "./city-view.tsx";
 import { ContactTable } from "./contact-table.tsx";
-import { PrintMap } from "./map/print-map.tsx";
 import { RestaurantMap } from "./map/restaurant-map.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -29,7 +28,6 @@ export function Visit({ restaurant }: { restaurant: RestaurantDetail }) {
             <RestaurantMap restaurant={restaurant} at={coordinates} />
           )}
         </div>
-        {coordinates !== undefined && <PrintMap at={coordinates} />}
       </div>
     </section>
   );

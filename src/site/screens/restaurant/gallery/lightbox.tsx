@@ -47,14 +47,18 @@ export function Lightbox({ label, pictures }: LightboxProps) {
         className="lightbox-strip"
       >
         {pictures.map(({ image, alt, credit }, index) => (
-          <li key={image} id={slideId(index)} className="relative w-full shrink-0 snap-center">
+          <li key={image} id={slideId(index)} className="lightbox-slide">
             <Picture
               image={image}
               alt={alt}
-              className="absolute inset-0 sm:mx-gutter"
+              className="min-h-0 sm:mx-gutter"
               imgClassName="size-full bg-transparent! bg-contain bg-center bg-no-repeat object-contain"
             />
             <PictureCredit image={image} credit={credit} />
+            {/* What the picture's alternative text says aloud. */}
+            <p aria-hidden="true" className="px-gutter text-center font-display text-lead italic">
+              {alt}
+            </p>
           </li>
         ))}
       </ul>
