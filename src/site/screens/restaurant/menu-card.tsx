@@ -3,19 +3,17 @@ import { m } from "#language/paraglide/messages.js";
 import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail, RestaurantMenu } from "./restaurant-detail.ts";
 import { contactPath } from "./restaurant-links.ts";
 
-/** 'Nossos Menus' (rule 3.8): a printed card, a line for each that is known, the others in one; a PDF behind each of the five. */
+/** 'Nossos Menus' (rule 3.8): a printed card with a line for each of the five menus, then the wine list. */
 export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
   const { slug, menus } = restaurant;
   const language = useLanguage();
-  const known = menus.filter(({ isOnRequest }) => isOnRequest !== true);
-  const onRequest = menus.filter(({ isOnRequest }) => isOnRequest === true);
+  const isAnyKnown = menus.some(({ isOnRequest }) => isOnRequest !== true);
   return (
     <section id="menus" aria-labelledby="menus-title" className="bg-surface-alt">
       <div className="shell grid py-[clamp(3.5rem,8vw,8rem)]">
@@ -30,31 +28,26 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
           <h2 id="menus-title" className="mt-3 text-heading">
             {m.restaurant_menus()}
           </h2>
-          <div className="mt-9 border-y border-gold text-start">
-            {known.length > 0 ? (
-              <ul>
-                {known.map((menu) => (
-                  <li key={menu.kind} className="border-gold not-first:border-t">
-                    <MenuLine menu={menu} slug={slug} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="py-6 text-center text-balance">
-                <Link to={contactPath(language, slug)} className="quiet-link">
-                  {m.restaurant_menus_by_message()}
-                </Link>
-              </p>
-            )}
-            {onRequest.length > 0 && (
-              <OnRequest menus={onRequest} slug={slug} isNamed={known.length > 0} />
-            )}
-          </div>
-          {known.length > 0 && (
-            <p className="mt-7 text-sm text-balance text-muted print:hidden">
-              {m.restaurant_menus_note()}
+          <ul className="mt-9 border-y border-gold text-start">
+            {menus.map((menu) => (
+              <li
+                key={menu.kind}
+                className={`border-gold not-first:border-t ${menu.isOnRequest === true ? "print:hidden" : ""}`}
+              >
+                <MenuLine menu={menu} slug={slug} />
+              </li>
+            ))}
+          </ul>
+          {!isAnyKnown && (
+            <p className="mt-7 text-balance">
+              <Link to={contactPath(language, slug)} className="quiet-link">
+                {m.restaurant_menus_by_message()}
+              </Link>
             </p>
           )}
+          <p className="mt-7 text-sm text-balance text-muted print:hidden">
+            {m.restaurant_menus_note()}
+          </p>
         </div>
       </div>
     </section>
@@ -63,13 +56,21 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
 
 /** The name leads to the page where there is one, and the PDF stands beside it; else all of it is the PDF. */
 function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
-  const { kind, url, path } = menu;
+  const { kind, url, path, isOnRequest = false } = menu;
   const title = menuTitle(kind, useLanguage());
   const counted = { "data-event": "menu_view", "data-restaurant": slug } as const;
   if (path === undefined) {
     return (
-      <ExternalLink href={url} type="application/pdf" {...counted} className="menu-button">
-        <span className="min-w-0">{title}</span>
+      <ExternalLink
+        href={url}
+        type="application/pdf"
+        {...counted}
+        className={isOnRequest ? "menu-button menu-on-request" : "menu-button"}
+      >
+        <span className="min-w-0">
+          <span>{title}</span>
+          {isOnRequest && <small>{m.price_on_request()}</small>}
+        </span>
         <PdfMark />
         <PrintUrl path={url} />
       </ExternalLink>
@@ -86,39 +87,6 @@ function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
         <PrintUrl path={url} />
       </ExternalLink>
     </div>
-  );
-}
-
-interface OnRequestProps {
-  readonly menus: readonly RestaurantMenu[];
-  readonly slug: string;
-  readonly isNamed: boolean;
-}
-
-/** Kinds of which no dish is known: one line. Their PDFs, which invite to ask, are folded under it. */
-function OnRequest({ menus, slug, isNamed }: OnRequestProps) {
-  const language = useLanguage();
-  // Where no feijoada is known it is not hinted at: most restaurants serve none.
-  const names = menus
-    .filter(({ kind }) => isNamed && kind !== "feijoada")
-    .map(({ kind }) => menuTitle(kind, language));
-  return (
-    <details className="group border-t border-gold print:hidden">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-sm marker:content-none">
-        <DotSeparated items={[m.price_on_request(), ...names]} />
-        <Icon
-          name="chevron-down"
-          className="size-4 shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <ul>
-        {menus.map((menu) => (
-          <li key={menu.kind} className="border-t border-line">
-            <MenuLine menu={menu} slug={slug} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

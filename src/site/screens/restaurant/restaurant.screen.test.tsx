@@ -57,6 +57,42 @@ test("a restaurant shows its name, city, country, story, contacts and features",
   expect(Array.from(features, textOf)).toEqual(["Manobrista", "Adega"]);
 });
 
+// Rule 3.25.
+test.each([
+  ["pt", "Sob consulta"],
+  ["en", "On request"],
+  ["es", "Bajo consulta"],
+] as const)(
+  "in %s all five menus are in sight, in order, those on request say so",
+  (language, words) => {
+    const known = [{ kind: "bar" }] as const;
+    const page = render(
+      {
+        state: "found",
+        restaurant: toRestaurantDetail(aRestaurant({ menus: null }), language, known),
+      },
+      language,
+    );
+    const card = page.body.querySelector<HTMLElement>("#menus")!;
+    expect(card.querySelector("details")).toBeNull();
+    const lines = [...card.querySelectorAll("li")];
+    expect(
+      lines.map((line) => line.querySelector<HTMLAnchorElement>("a:last-of-type")?.href),
+    ).toEqual(
+      ["main", "bar", "dessert", "executive", "feijoada"].map((kind) =>
+        expect.stringContaining(`/menus/casa-do-teste-${kind}.pdf`),
+      ),
+    );
+    expect(lines.map((line) => textOf(line).includes(words))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  },
+);
+
 // Rule 3.22.
 test("what is not known says so, once, and there is still a way to write", () => {
   const { body, links, text } = renderRestaurant(BARE);
