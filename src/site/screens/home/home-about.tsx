@@ -15,7 +15,7 @@ export function HomeAbout({ words }: { words: PageWords<"home">["about"] }) {
   const language = useLanguage();
   const [first, ...others] = paragraphs(words.text);
   return (
-    <section aria-labelledby="about" className="about on-dark overflow-x-clip">
+    <section aria-labelledby="about" className="about on-dark">
       <div className="shell about-grid lg:pt-10">
         <div className="about-tree">
           <GrowingTree alt={words.picture} />
