@@ -7,6 +7,7 @@ import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { changeItem, contentToolOnDatabase, copyContent } from "../tests/content-tool.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 import { type Engine, enginesOfThisRun } from "../tests/test-database.ts";
+import { readContent } from "./read-content.ts";
 import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import { CONTENT_FOLDER, ORDER_FILE, readPiece, toJson } from "#content/content-files.server.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
@@ -19,12 +20,16 @@ const HOURS: OpeningHours = {
     { days: ["saturday"], opens: "19:00", closes: "01:30" },
     { days: ["sunday"], opens: "00:00", closes: "00:00" },
   ],
-  exceptions: [
-    { date: "2026-12-25", name: { pt: "Natal", en: "Christmas", es: "Navidad" }, spans: [] },
-    { date: "2026-12-31", name: null, spans: [{ opens: "20:00", closes: "03:00" }] },
-  ],
   validFrom: "2026-01-01",
   validUntil: "2027-12-31",
+};
+const EVE = { from: "2026-12-31", to: "2026-12-31", spans: [{ opens: "20:00", closes: "03:00" }] };
+const CHRISTMAS = { from: "2026-12-25", to: "2026-12-26", spans: [] };
+const DAYS = {
+  "rubaiyat-rio": [
+    { ...CHRISTMAS, reason: "holiday", notice: { pt: "Natal", en: "Christmas", es: "" } },
+    { ...EVE, reason: null, notice: null },
+  ],
 };
 const NO_WORDS = { pt: "", en: "", es: "" };
 const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
@@ -33,6 +38,7 @@ async function fullContent(): Promise<string> {
   const folder = await copyContent();
   await changeItem(folder, "restaurants/rubaiyat-rio", { hours: NO_WORDS, openingHours: HOURS });
   await changeItem(folder, "menus/rubaiyat-rio-dessert", MENU);
+  await writeFile(join(folder, "special-days.json"), toJson(DAYS));
   const settings = join(folder, "settings");
   await mkdir(settings);
   await writeFile(join(settings, "site.json"), toJson(FULL_SETTINGS));
@@ -42,10 +48,7 @@ async function fullContent(): Promise<string> {
 
 const filesIn = (folder: string) =>
   new Map(
-    globSync(
-      CONTENT_KINDS.map((kind) => `${kind}/*`),
-      { cwd: folder },
-    )
+    globSync(["special-days.json", ...CONTENT_KINDS.map((kind) => `${kind}/*`)], { cwd: folder })
       .toSorted()
       .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );
@@ -58,7 +61,7 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("exports menus, hours, exceptions and settings as they were imported, byte for byte", async () => {
+test("exports menus, hours, special days and settings as they were imported, byte for byte", async () => {
   const folder = await fullContent();
 
   const exports: Map<string, string>[] = [];
@@ -72,6 +75,7 @@ test("exports menus, hours, exceptions and settings as they were imported, byte 
   await throughDatabase("postgres", fresh, join(folder, "again"));
   expect(filesIn(join(folder, "again"))).toEqual(exported);
 
+  expect(JSON.parse(exported?.get("special-days.json") ?? "")).toEqual(DAYS);
   expect(readPiece(fresh, "menus", "rubaiyat-rio-dessert")).toEqual(MENU);
   expect(readPiece(fresh, "settings", "site")).toEqual(FULL_SETTINGS);
   const rio = readPiece(fresh, "restaurants", "rubaiyat-rio");
@@ -89,3 +93,17 @@ test.each(enginesOfThisRun())(
     expect(filesIn(folder)).toEqual(filesIn(CONTENT_FOLDER));
   },
 );
+
+// The version before needs its days as long as both run.
+test("an older export's days are read from its restaurants, and kept", async () => {
+  const folder = await copyContent();
+  const exceptions = [{ date: "2026-12-25", name: null, spans: [] }];
+  const openingHours = { ...HOURS, exceptions };
+  await changeItem(folder, "restaurants/rubaiyat-rio", { openingHours });
+  const { content, problems, specialDays } = await readContent(folder);
+  expect(problems).toEqual([]);
+  const rio = content.restaurants?.find(({ slug }) => slug === "rubaiyat-rio");
+  expect(rio?.openingHours).toEqual(openingHours);
+  const day = { from: "2026-12-25", to: "2026-12-25", spans: [], reason: null, notice: null };
+  expect(specialDays).toEqual(new Map([["rubaiyat-rio", [day]]]));
+});

@@ -1,15 +1,21 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { ORDER_FILE, readOrder, readPiece } from "#content/content-files.server.ts";
+import { z } from "zod";
+import { ORDER_FILE, readJson, readOrder, readPiece } from "#content/content-files.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { findWrongMarkdown, namedRestaurants } from "#content/kinds/check-pieces.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
+import { listOf, slug as slugField } from "#content/shapes/content-fields.ts";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { type SpecialDays, specialDays as daysShape } from "#content/shapes/opening-hours.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
 interface ReadContent {
   /** Valid only without problems; a kind without a folder is missing. */
   readonly content: Partial<Content>;
+  /** By restaurant; undefined without a file of them. */
+  readonly specialDays: ReadonlyMap<string, readonly SpecialDays[]> | undefined;
   readonly pictures: readonly PictureInFiles[];
   /** Messages with file and field, such as `address.en`. */
   readonly problems: readonly string[];
@@ -38,7 +44,33 @@ export async function readContent(folder: string): Promise<ReadContent> {
   }
   if (problems.length === 0) checkNamedRestaurants(folder, kinds, report);
   // Every entry was parsed by its schema; mismatches are reported as problems.
-  return { content: Object.fromEntries(kinds) as Partial<Content>, pictures, problems };
+  const content = Object.fromEntries(kinds) as Partial<Content>;
+  const specialDays = readSpecialDays(folder, report) ?? olderDays(content);
+  return { content, specialDays, pictures, problems };
+}
+
+/** One file for all restaurants; no content, but part of an export. */
+export const SPECIAL_DAYS_FILE = "special-days.json";
+const daysOfRestaurants = z.record(slugField, listOf(daysShape, MOST.specialDays));
+
+/** Single days in an older version's export. */
+function olderDays({ restaurants = [] }: Partial<Content>): ReadContent["specialDays"] {
+  const days = restaurants.flatMap(({ slug: own, openingHours }) => {
+    const exceptions = openingHours?.exceptions?.map(({ date, name: notice, spans }) => {
+      return { from: date, to: date, spans, reason: null, notice };
+    });
+    return exceptions?.length ? [[own, exceptions] as const] : [];
+  });
+  return days.length === 0 ? undefined : new Map(days);
+}
+
+function readSpecialDays(folder: string, report: Report): ReadContent["specialDays"] {
+  const file = join(folder, SPECIAL_DAYS_FILE);
+  const given = existsSync(file) ? tryTo(() => readJson(file), report) : undefined;
+  if (given === undefined) return undefined;
+  const { data, error } = daysOfRestaurants.safeParse(given);
+  for (const { path, message } of error?.issues ?? []) report(file, path.join("."), message);
+  return data && new Map(Object.entries(data));
 }
 
 async function readKind(folder: string, kind: ContentKind, report: Report) {
@@ -52,15 +84,15 @@ async function readKind(folder: string, kind: ContentKind, report: Report) {
   const slugs = new Set(listed);
   if (slugs.size < (listed?.length ?? 0))
     report(join(folder, kind, ORDER_FILE), "", "must name each slug once");
-  for (const slug of slugs) {
-    const file = fileOf(folder, kind, slug);
-    const piece = tryTo(() => readPiece(folder, kind, slug), report);
+  for (const own of slugs) {
+    const file = fileOf(folder, kind, own);
+    const piece = tryTo(() => readPiece(folder, kind, own), report);
     if (piece === undefined) continue;
     const { data, error } = shape.safeParse(piece);
     for (const { path, message } of error?.issues ?? []) report(file, path.join("."), message);
     if (data === undefined) continue;
     pieces.push(data);
-    if (data.slug !== slug) report(file, "slug", "must be as the file is called");
+    if (data.slug !== own) report(file, "slug", "must be as the file is called");
     for (const { field, message } of findWrongMarkdown(kind, data)) report(file, field, message);
     for (const { path, value } of findFields("picture", shape, data)) {
       if (!isThere(value, folder)) report(file, path.join("."), `there is no file for ${value}`);

@@ -10,6 +10,8 @@ import {
   importContent,
   undoContent,
 } from "#database/publish-content.ts";
+import { inOrder } from "#content/shapes/special-days.ts";
+import { readSpecialDays, writeSpecialDays } from "#database/special-days.ts";
 import {
   DifferentPicturesError,
   exportPictures,
@@ -51,7 +53,8 @@ import  checks first and changes nothing if anything is invalid. Then makes the 
         Every running server shows the result within seconds.
         Entries published at the desk are not overwritten: the import names them and stops,
         unless --over-the-desk confirms the files.
-        Pictures uploaded at the desk (media) are added and never deleted.
+        Pictures uploaded at the desk (media) are added and never deleted. special-days.json
+        replaces the special days of each restaurant it names.
 diff    shows the effect of an import, field by field, and changes nothing.
 history lists the newest versions of all content, or of one entry (restaurants/rubaiyat-rio).
 undo    reverts the newest publication; of one entry its newest version; with --to everything after
@@ -117,11 +120,14 @@ async function importFiles(
   withDatabase: WithDatabase,
   terminal: Terminal,
 ): Promise<void> {
-  const { content, pictures } = await readWithoutProblems(folder, terminal);
+  const { content, specialDays, pictures } = await readWithoutProblems(folder, terminal);
   try {
     const [imported, added] = await withDatabase(({ orm }) =>
       orm.transaction(async (transaction) => {
         const written = await importPictures(transaction, pictures, { isOverDesk });
+        for (const [restaurant, days] of specialDays ?? []) {
+          await writeSpecialDays(transaction, restaurant, inOrder(days));
+        }
         return [await importContent({ orm: transaction }, content, { isOverDesk }), written];
       }),
     );
@@ -194,7 +200,8 @@ function wholeNumber(text: string, option: string): number {
 async function exportFiles(folder: string, database: Database, terminal: Terminal): Promise<void> {
   const content = await exportContent(database);
   if (content.restaurants.length === 0) throw new Error("The database contains no restaurants.");
-  const files = await writeContent(content, folder);
+  const days = Object.fromEntries(await readSpecialDays(database.orm, { isAll: true }));
+  const files = await writeContent(content, days, folder);
   const pictures = await writePictures(database.orm, folder);
   const written = [...files.written, ...pictures.written];
   const deleted = [...files.deleted, ...pictures.deleted];
@@ -222,9 +229,9 @@ function complain(terminal: Terminal, line: string): void {
 
 /** Prints each problem of the files, and throws if there is any. */
 async function readWithoutProblems(folder: string, terminal: Terminal) {
-  const { content, pictures, problems } = await readContent(folder);
+  const { content, specialDays, pictures, problems } = await readContent(folder);
   for (const problem of problems) complain(terminal, problem);
-  if (problems.length === 0) return { content, pictures };
+  if (problems.length === 0) return { content, specialDays, pictures };
   complain(terminal, `\n${problems.length} to put right; nothing was changed.`);
   throw new NotDoneError();
 }

@@ -5,14 +5,28 @@ import { filesOfPiece, ORDER_FILE, toJson } from "#content/content-files.server.
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import { SPECIAL_DAYS_FILE } from "./read-content.ts";
 
 /** A file that an export writes and may delete. */
 const OF_A_PIECE = /^[a-z0-9-]+(\.json|\.[a-z]{2}\.md)$/;
 
 /** Writes content as files for `import`, and deletes removed entries' files. Returns the changed paths. Skips empty kinds. */
-export async function writeContent(content: Content, contentFolder: string) {
+export async function writeContent(
+  content: Content,
+  specialDays: Readonly<Record<string, readonly SpecialDays[]>>,
+  contentFolder: string,
+) {
   const written: string[] = [];
   const deleted: string[] = [];
+  const daysFile = join(contentFolder, SPECIAL_DAYS_FILE);
+  // Without the file an import would take the days of the version before.
+  const hasOlder = content.restaurants.some((one) => one.openingHours?.exceptions?.length);
+  if (hasOlder || Object.keys(specialDays).length > 0) {
+    await mkdir(contentFolder, { recursive: true });
+    await writeFile(daysFile, toJson(specialDays));
+    written.push(daysFile);
+  } else if (existsSync(daysFile)) deleted.push(daysFile);
   for (const kind of CONTENT_KINDS) {
     const folder = join(contentFolder, kind);
     if (content[kind].length === 0 && !existsSync(folder)) continue;

@@ -13,6 +13,7 @@ function toRestaurant(restaurant: RestaurantContent): Restaurant {
   return {
     ...content,
     hours: hoursWords(content),
+    specialDays: [],
     id: content.slug,
     images: { hero: heroImage, gallery: images },
   };

@@ -8,6 +8,7 @@ import type { FaqQuestion } from "./kinds/faq.ts";
 import type { HappeningContent } from "./kinds/happening.ts";
 import type { MenuContent } from "./kinds/menu.ts";
 import type { RestaurantContent } from "./kinds/restaurant.ts";
+import type { SpecialDays } from "./shapes/opening-hours.ts";
 import type { FindMoved } from "./moved-pages.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
@@ -23,6 +24,8 @@ export type Restaurant = Omit<
     readonly id: string;
     readonly images: { readonly hero: string; readonly gallery: readonly string[] };
     readonly getin: { readonly enabled: boolean; readonly url: string };
+    /** Those that are not over, in order and without overlaps. */
+    readonly specialDays: readonly SpecialDays[];
     /** ISO 8601; missing with a remote product API. */
     readonly updatedAt?: string;
   };

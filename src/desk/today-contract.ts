@@ -1,7 +1,7 @@
 // The calls of the desk's first page and of what is measured: see contract.ts.
 
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import type { SpecialDay } from "#content/shapes/opening-hours.ts";
+import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import type { Device, Vital } from "#database/vitals.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
@@ -22,7 +22,10 @@ export interface Today {
 export type HouseToday = Pick<
   RestaurantContent,
   "slug" | "name" | "citySlug" | "country" | "openingHours"
-> & { readonly hasDraft: boolean };
+> & {
+  /** Those that are not over. */
+  readonly specialDays: readonly SpecialDays[];
+};
 export interface WaitingGuests {
   /** A slug; empty where the form names none. */
   readonly restaurant: string;
@@ -40,23 +43,36 @@ export interface WaitingPiece extends ListedDraft {
 }
 
 /**
- * PUT /api/desk/restaurants/:slug/days/:date: publishes what holds on that date alone. 200 {@link SpecialDayResult}; 409
- * `conflict` where the date is not as it was `seen`; 422 `invalid` with the wrong fields.
+ * PUT /api/desk/special-days: saves what holds on days, which counts at once. 204; 409 `conflict` where the days between two
+ * dates are not as they were `seen`: then nothing is saved; 422 `invalid`.
  */
-export interface SpecialDayChange {
-  /** Null: as in the week. */
-  readonly day: SpecialDay | null;
-  readonly seen: SpecialDay | null;
+export interface SpecialDaysChange {
+  readonly changes: readonly DaysChange[];
 }
-export interface SpecialDayResult {
-  readonly draft: WaitingDraft;
+/** What holds at a restaurant between two dates; without days it is as in the week. */
+export interface DaysChange {
+  /** A slug. */
+  readonly restaurant: string;
+  readonly from: string;
+  readonly to: string;
+  /** Each between the two dates. */
+  readonly days: readonly SpecialDays[];
+  readonly seen: readonly SpecialDays[];
 }
-/** Of a draft beside which something was published, null where there is none: it says the same of that now, or something else. */
-export type WaitingDraft = "has-it" | "asks" | null;
+/** The most days, of restaurants, that are changed at once. */
+export const MOST_DAY_CHANGES = 400;
 
+/** GET /api/desk/restaurants/:slug/dishes: the dishes of its menus that visitors see, without wine lists. */
+export interface MenuDishes {
+  readonly kind: MenuKind;
+  /** Of the names (BCP 47). */
+  readonly language: string;
+  /** Each name once. */
+  readonly dishes: readonly { readonly name: string; readonly isSoldOut: boolean }[];
+}
 /**
- * PUT /api/desk/menus/:slug/sold-out: publishes alone that a dish is sold out until its restaurant closes today, or is not; of
- * several dishes of that name all. 200 {@link SoldOutResult}; 409 `conflict` where the published menu has no dish of that name.
+ * PUT /api/desk/restaurants/:slug/sold-out: that a dish is sold out until the restaurant closes today, or is not; it counts at
+ * once, and in all menus. 200 {@link SoldOutResult}; 409 `conflict` where no menu has a dish of that name.
  */
 export interface SoldOutChange {
   readonly name: string;
@@ -65,7 +81,6 @@ export interface SoldOutChange {
 export interface SoldOutResult {
   /** ISO 8601 in UTC; null where it is not sold out. */
   readonly soldOutUntil: string | null;
-  readonly draft: WaitingDraft;
 }
 
 /** What visitors do at a restaurant, as `daily_events` names it. */

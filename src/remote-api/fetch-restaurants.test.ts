@@ -3,6 +3,7 @@ import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
 import { NO_TEXTS, sameTexts } from "./record-fields.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 
 const MESSAGE = "Erro ao processar dados do restaurante";
@@ -22,6 +23,7 @@ const WHOLE: Restaurant = {
   coordinates: { lat: -23.56, lng: -46.67 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
   openingHours: null,
+  specialDays: [],
   description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
   images: {
     hero: "/images/house-rubaiyat-rio.webp",
@@ -57,10 +59,17 @@ const BOOKING = "https://booking.example.com/casa";
 const HOURS = {
   timeZone: "Europe/Madrid",
   weekly: [{ days: ["sunday"], opens: "13:30", closes: "16:00" }],
-  exceptions: [],
   validFrom: "",
   validUntil: "",
 } as const;
+
+const FLOOD: SpecialDays = {
+  from: "2026-12-01",
+  to: "2026-12-02",
+  spans: [],
+  reason: "incident",
+  notice: null,
+};
 
 type Given = readonly [field: string, given: unknown, read: Partial<Restaurant>];
 
@@ -70,6 +79,7 @@ test.each<Given>([
   ["isActive", undefined, {}],
   ["address", '{"pt":"Rua Um","en":null}', { address: { pt: "Rua Um", en: "", es: "" } }],
   ["openingHours", JSON.stringify(HOURS), { openingHours: HOURS }],
+  ["specialDays", JSON.stringify([FLOOD]), { specialDays: [FLOOD] }],
   ["coordinates", '{"lat":-23.5,"lng":-46.6}', { coordinates: { lat: -23.5, lng: -46.6 } }],
   ["coordinates", '{"lat":"-23.5","lng":"-46.6"}', { coordinates: { lat: -23.5, lng: -46.6 } }],
   ["getin", { enabled: false, url: BOOKING }, { getin: { enabled: false, url: BOOKING } }],
@@ -91,6 +101,14 @@ test.each<Given>([
   ["heroImage", "HTTP://a.example:80/é.jpg", hero("https://a.example/%C3%A9.jpg")],
 ])("reads %s from %j", (field, given, read) => {
   expect(parseWith({ [field]: given })).toEqual({ restaurant: { ...WHOLE, ...read }, lines: [] });
+});
+
+test("days of an API that has them one by one become ranges", () => {
+  const exceptions = ["2026-12-02", "2026-12-01"].map((date) => ({ date, name: null, spans: [] }));
+  const openingHours = JSON.stringify({ ...HOURS, exceptions });
+  const record = { ...aRestaurantRecord({ openingHours }), specialDays: undefined };
+  const days = [{ ...FLOOD, reason: null }];
+  expect(parse(record).restaurant).toEqual({ ...WHOLE, openingHours: HOURS, specialDays: days });
 });
 
 // Rule 4.18.

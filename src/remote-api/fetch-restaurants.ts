@@ -1,6 +1,13 @@
 import { withYoungerFields } from "#content/built-in-content.server.ts";
 import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
-import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
+import { withoutSpecialDays } from "#content/shapes/hours-words.ts";
+import {
+  openingHours,
+  type OpeningHours,
+  type SpecialDays,
+  specialDays,
+} from "#content/shapes/opening-hours.ts";
+import { inOrder } from "#content/shapes/special-days.ts";
 import { canBeSegment } from "#language/path-segments.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
@@ -54,6 +61,7 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
 
   const reader = recordReader(record, { log, message: MESSAGE, about: slug });
   const { plain, picture, field } = reader;
+  const days = field("specialDays", (value) => inOrder(list(value).map(daysOf)), undefined);
 
   return {
     id: plain("id") || slug,
@@ -68,8 +76,9 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
     email: plain("email"),
     giftCardUrl: giftCards(plain("giftCardUrl"), slug, log),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
-    hours: field("hours", texts, NO_TEXTS),
+    hours: withoutSpecialDays(field("hours", texts, NO_TEXTS), days ?? []),
     openingHours: field("openingHours", hoursOf, null),
+    specialDays: days ?? field("openingHours", exceptionsOf, []),
     description: field("description", texts, NO_TEXTS),
     images: { hero: picture("heroImage"), gallery: field("images", gallery, []) },
     menus: field("menus", menus, null),
@@ -86,12 +95,23 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
 function hoursOf(value: unknown): OpeningHours {
   const hours = readShape(openingHours, value);
   if (hours === undefined) throw new TypeError("not as the contract has it");
-  const { weekly, exceptions } = hours;
-  return {
-    ...hours,
-    weekly: list(weekly) as typeof weekly,
-    exceptions: list(exceptions) as typeof exceptions,
-  };
+  const { weekly, exceptions: _days, ...others } = hours;
+  return { ...others, weekly: list(weekly) as typeof weekly };
+}
+
+function daysOf(value: unknown): SpecialDays {
+  const days = readShape(specialDays, value);
+  if (days === undefined) throw new TypeError("not as the contract has it");
+  return days;
+}
+
+/** The days of an API that has no ranges of them, each once. */
+function exceptionsOf(value: unknown): readonly SpecialDays[] {
+  const days = list(object(value)["exceptions"] ?? []).map((one) => {
+    const { date, name = null, spans } = object(one);
+    return daysOf({ from: date, to: date, spans, reason: null, notice: name });
+  });
+  return inOrder(days);
 }
 
 function coordinates(value: unknown) {

@@ -35,7 +35,8 @@ export const READ_DRAFT: {
   restaurants(draft, snapshot) {
     const read = parseRestaurant({ ...draft, isActive: true }, SILENT);
     if (read === undefined) return undefined;
-    const piece = { ...read, hours: hoursWords(read) };
+    const { specialDays = [] } = snapshot.findRestaurant(read.slug) ?? {};
+    const piece = { ...read, hours: hoursWords(read), specialDays };
     const others = snapshot.restaurants?.filter(({ slug }) => slug !== piece.slug) ?? [];
     return { piece, changed: { lists: { restaurants: [...others, piece] } } };
   },

@@ -60,9 +60,12 @@ test("imports distant files by #area and near ones by relative path", () => {
 });
 
 const RULES: Readonly<Record<string, (one: OwnImport) => boolean>> = {
-  // Only one file imports built-in content into the database.
+  // Only one file imports built-in content into the database; special days are stored without overlaps.
   "database → content": ({ to, isTypeOnly }) =>
-    isTypeOnly || /^src\/content\/(kinds\/|built-in-content\.server\.ts$)/.test(to),
+    isTypeOnly ||
+    /^src\/content\/(kinds\/|built-in-content\.server\.ts$|shapes\/(special-days|content-maxima)\.ts$)/.test(
+      to,
+    ),
   // Accepting posts, not delivery.
   "api → leads": ({ to }) => to.startsWith("src/leads/accept/"),
   // The contract, checks before a post, table requests, and a post's outcome.

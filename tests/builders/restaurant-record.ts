@@ -18,6 +18,7 @@ export function aRestaurantRecord(
     coordinates: JSON.stringify({ lat: -23.56, lng: -46.67 }),
     hours: texts("Todos os dias", "Every day", "Todos los días"),
     openingHours: null,
+    specialDays: "[]",
     description: texts("Uma casa.", "A restaurant.", "Una casa."),
     heroImage: "/images/house-rubaiyat-rio.webp",
     images: JSON.stringify(["/images/gallery-rubaiyat-rio-1.webp"]),

@@ -83,12 +83,14 @@ test("a week of a marketing assistant at a desk, a maître and a press officer w
   });
 
   await marketing.job(MOST, "a holiday at several restaurants", async () => {
-    await marketing.press(page.getByRole("link", { name: "Um dia em vários restaurantes" }));
+    await marketing.press(
+      page.getByRole("link", { name: "Dias diferentes em vários restaurantes" }),
+    );
     await marketing.choose(page.getByLabel("Feriado"), CHRISTMAS);
-    await marketing.press(page.getByRole("button", { name: "Publicar (3)" }));
-    await expect(page.getByRole("status").last()).toContainText("Feito em 3 de 3 restaurantes.");
+    await marketing.press(page.getByRole("button", { name: /^Salvar \(\d\)/ }));
+    await expect(page.getByRole("status").last()).toContainText("já vale no site");
     for (const path of [MADRID, "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"]) {
-      await showsSoon(page, path, `data-date="${CHRISTMAS}"`);
+      await showsSoon(page, path, `data-to="${CHRISTMAS}"`);
       // For search engines.
       await showsSoon(page, path, `"validFrom":"${CHRISTMAS}"`);
     }

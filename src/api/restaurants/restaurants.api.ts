@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
+import { withSpecialDays } from "#content/shapes/hours-words.ts";
+import { datesOf, reasonWords } from "#content/shapes/special-days.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { contentResponses, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { writeRecord } from "../write-record.ts";
@@ -34,10 +37,22 @@ export function restaurantsApi(content: () => Snapshot) {
     });
 }
 
-const toRecord = ({ images, ...restaurant }: Restaurant) =>
+const toRecord = ({ images, openingHours, specialDays, ...restaurant }: Restaurant) =>
   writeRecord(restaurantRecord, {
     ...restaurant,
+    hours: withSpecialDays(restaurant.hours, specialDays),
+    openingHours: openingHours && { ...openingHours, exceptions: exceptionsOf(specialDays) },
+    specialDays,
     heroImage: images.hero,
     images: images.gallery,
     isActive: true,
   });
+
+/** Day by day, with a name in every language or none. */
+function exceptionsOf(days: Restaurant["specialDays"]) {
+  return datesOf(days).map(({ date, spans, ...day }) => {
+    const texts = LANGUAGES.map((language) => [language, reasonWords(day, language)] as const);
+    const isNamed = texts.every(([, text]) => text !== "");
+    return { date, name: isNamed ? Object.fromEntries(texts) : null, spans };
+  });
+}

@@ -20,6 +20,8 @@ export const restaurantRecord = z.object({
   coordinates: z.string(),
   hours: z.string(),
   openingHours: z.string().nullable(),
+  /** Ranges of days that differ; `hours` and, day by day, `openingHours.exceptions` say the same. */
+  specialDays: z.string(),
   description: z.string(),
   heroImage: z.string(),
   images: z.string(),

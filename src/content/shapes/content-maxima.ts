@@ -31,7 +31,7 @@ export const MOST = {
   timesOfHappening: 20,
   spansOfDay: 6,
   spansOfWeek: 42,
-  exceptions: 200,
+  specialDays: 200,
   restaurantsWithOrders: 200,
   orderLinks: 12,
   redirects: 500,

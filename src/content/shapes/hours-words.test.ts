@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type OpeningHours, openingHours } from "./opening-hours.ts";
-import { hoursWords } from "./hours-words.ts";
+import { type OpeningHours, openingHours, specialDays } from "./opening-hours.ts";
+import { hoursWords, withoutSpecialDays, withSpecialDays } from "./hours-words.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 
 const NO_WORDS = { pt: "", en: "", es: "" };
@@ -13,7 +13,6 @@ const hoursOf = (changes: Partial<OpeningHours> = {}): OpeningHours => ({
     { days: ["tuesday", "wednesday", "thursday", "friday", "saturday"], ...DINNER },
     { days: ["tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], ...LUNCH },
   ],
-  exceptions: [],
   validFrom: "",
   validUntil: "",
   ...changes,
@@ -38,16 +37,41 @@ test("keeps the restaurant's own text, and invents none", () => {
   expect(hoursWords({ hours: NO_WORDS, openingHours: null })).toBe(NO_WORDS);
 });
 
-const DAY = { date: "2026-12-25", name: null, spans: [] };
-
 test.each([
   { weekly: [{ days: ["monday"], opens: "24:00", closes: "01:00" }] },
   { weekly: [{ days: [], ...LUNCH }] },
   { weekly: [{ days: ["someday"], ...LUNCH }] },
-  { exceptions: [DAY, DAY] },
-  { exceptions: [{ ...DAY, date: "2026-02-30" }] },
   { validFrom: "soon" },
   { timeZone: "UTC+3" },
 ])("refuses %j as hours", (changes) => {
   expect(openingHours.safeParse({ ...hoursOf(), ...changes }).success).toBe(false);
+});
+
+const DAYS = { from: "2026-12-01", to: "2026-12-14", spans: [], reason: null, notice: null };
+
+test.each([
+  [DAYS, true],
+  [{ ...DAYS, to: "2026-11-30" }, false],
+  [{ ...DAYS, from: "2026-02-30" }, false],
+  [{ ...DAYS, reason: "sun" }, false],
+])("whether %j are special days: %j", (days, isRight) => {
+  expect(specialDays.safeParse(days).success).toBe(isRight);
+});
+
+// Rule 4.21.
+test("special days stand below hours in words, and are taken off again", () => {
+  const hours = { pt: "Sempre", en: "", es: "Siempre" };
+  const notice = { pt: "Alagamento", en: "", es: "" };
+  const eve = { from: "2026-12-24", to: "2026-12-24", spans: [LUNCH] };
+  const days = [
+    { ...DAYS, reason: "incident", notice },
+    { ...DAYS, ...eve },
+  ] as const;
+  const written = withSpecialDays(hours, days);
+  expect(written).toEqual({
+    pt: "Sempre\n1 de dezembro de 2026 – 14 de dezembro de 2026: fechado (Alagamento)\nquinta-feira, 24 de dezembro de 2026: 13:30–16:00",
+    en: "December 1, 2026 – December 14, 2026: closed (Unforeseen circumstances)\nThursday, December 24, 2026: 13:30–16:00",
+    es: "Siempre\n1 de diciembre de 2026 – 14 de diciembre de 2026: cerrado (Imprevisto)\njueves, 24 de diciembre de 2026: 13:30–16:00",
+  });
+  expect(withoutSpecialDays(written, days)).toEqual(hours);
 });

@@ -1,7 +1,11 @@
-import type { OpeningHours } from "./opening-hours.ts";
-import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
+import type { OpeningHours, SpecialDays } from "./opening-hours.ts";
+import { datesWords } from "./opening-words.ts";
+import { reasonWords } from "./special-days.ts";
+import { type Language, LANGUAGE_TAGS, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
+
+type Span = SpecialDays["spans"][number];
 
 /**
  * Returns a restaurant's hours as text: its own, else a line per run of days with equal spans,
@@ -13,22 +17,53 @@ export function hoursWords(restaurant: {
 }): Texts {
   const { hours, openingHours } = restaurant;
   if (openingHours === null || LANGUAGES.some((language) => hours[language] !== "")) return hours;
-  return {
-    pt: weekWords(openingHours, "pt"),
-    en: weekWords(openingHours, "en"),
-    es: weekWords(openingHours, "es"),
-  };
+  return inEach((language) => weekWords(openingHours, language));
+}
+
+/** Hours in words with a line for each range of special days, `1 de dezembro de 2026 – 14 de dezembro de 2026: fechado (Obras)`. */
+export const withSpecialDays = (hours: Texts, days: readonly SpecialDays[]): Texts =>
+  inEach((language) =>
+    [hours[language], daysWords(days, language)].filter((text) => text !== "").join("\n"),
+  );
+
+/** The hours of {@link withSpecialDays} without those lines. */
+export const withoutSpecialDays = (hours: Texts, days: readonly SpecialDays[]): Texts =>
+  inEach((language) => {
+    const words = daysWords(days, language);
+    return words !== "" && hours[language].endsWith(words)
+      ? hours[language].slice(0, -words.length).trimEnd()
+      : hours[language];
+  });
+
+const inEach = (textIn: (language: Language) => string): Texts => ({
+  pt: textIn("pt"),
+  en: textIn("en"),
+  es: textIn("es"),
+});
+
+function daysWords(days: readonly SpecialDays[], language: Language): string {
+  const lines = days.map((day) => {
+    const why = reasonWords(day, language);
+    const words = `${datesWords(day, LANGUAGE_TAGS[language], "numeric")}: ${spansWords(day.spans, language)}`;
+    return why === "" ? words : `${words} (${why})`;
+  });
+  return lines.join("\n");
+}
+
+function spansWords(spans: readonly Span[], locale: Language): string {
+  const written = spans
+    .toSorted((one, other) => one.opens.localeCompare(other.opens))
+    .map(({ opens, closes }) => `${opens}–${closes}`);
+  return written.join(", ") || m.opening_closed({}, { locale }).toLowerCase();
 }
 
 function weekWords({ weekly }: OpeningHours, locale: Language): string {
-  const closed = m.opening_closed({}, { locale });
-  const days = WEEKDAYS.map((day) => {
-    const spans = weekly.filter(({ days: open }) => open.includes(day));
-    const written = spans
-      .toSorted((one, other) => one.opens.localeCompare(other.opens))
-      .map(({ opens, closes }) => `${opens}–${closes}`);
-    return written.join(", ") || closed.toLowerCase();
-  });
+  const days = WEEKDAYS.map((day) =>
+    spansWords(
+      weekly.filter(({ days: open }) => open.includes(day)),
+      locale,
+    ),
+  );
   const lines: string[] = [];
   for (let first = 0; first < days.length;) {
     let last = first;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MOST } from "./content-maxima.ts";
-import { atMost, clockTime, date, listFrom, listOf, texts } from "./content-fields.ts";
+import { atMost, clockTime, date, lineOrEmpty, listFrom, listOf, texts } from "./content-fields.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 
 const isZone = (value: string) => {
@@ -16,12 +16,23 @@ const dayOrEmpty = z.union([z.literal(""), date], 'must be a date such as 2026-1
 /** A span that does not close after it opens continues past midnight; 00:00 to 00:00 is the whole day. */
 const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 
-/** A day that differs from the week; without spans it is closed. */
-export const specialDay = z
+/** Why days differ, in words that the site has in every language. */
+const REASONS = ["holiday", "event", "works", "incident"] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Days that differ from the week, both dates included; without spans the restaurant is closed (rule 4.21). */
+export const specialDays = z
   .strictObject({
-    date,
-    name: texts.nullable(),
+    from: date,
+    to: date,
     spans: listOf(span, MOST.spansOfDay).readonly(),
+    reason: z.enum(REASONS).nullable(),
+    /** What visitors read instead of the reason, in the languages in which it is written. */
+    notice: z.strictObject({ pt: lineOrEmpty, en: lineOrEmpty, es: lineOrEmpty }).nullable(),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    message: "must not be before the first day",
   })
   .readonly();
 
@@ -43,11 +54,13 @@ export const openingHours = z
         .readonly(),
       MOST.spansOfWeek,
     ).readonly(),
-    exceptions: listOf(specialDay, MOST.exceptions)
-      .refine((all) => new Set(all.map((one) => one.date)).size === all.length, {
-        message: "must name each date once",
-      })
-      .readonly(),
+    /** Kept for the version before, which needs it; special days replace it. */
+    exceptions: listOf(
+      z.strictObject({ date, name: texts.nullable(), spans: listOf(span, MOST.spansOfDay) }),
+      MOST.specialDays,
+    )
+      .readonly()
+      .exactOptional(),
     /** The first and the last day for which all this holds; empty without a limit. */
     validFrom: dayOrEmpty,
     validUntil: dayOrEmpty,
@@ -55,4 +68,4 @@ export const openingHours = z
   .readonly();
 
 export type OpeningHours = z.infer<typeof openingHours>;
-export type SpecialDay = z.infer<typeof specialDay>;
+export type SpecialDays = z.infer<typeof specialDays>;

@@ -28,8 +28,9 @@ const opens = (minutes: number, inDays: number, date: string) =>
   ({ state: "opens", at: minutes, inDays, date }) satisfies OpeningStatus;
 const OTHER_DAYS: Partial<OpeningTimes> = {
   other: [
-    ["2026-12-25", "Natal", []],
-    ["2026-12-24", "", [[720, 1020]]],
+    ["2026-12-24", "2026-12-24", "", [[720, 1020]]],
+    ["2026-12-25", "2026-12-25", "Natal", []],
+    ["2027-01-04", "2027-01-17", "Obras", []],
   ],
 };
 const SOME_WEEKS = { from: "2026-11-02", until: "2026-11-23" };
@@ -41,8 +42,25 @@ test.each<[moment: string, times: Partial<OpeningTimes>, status: OpeningStatus |
   ["2026-11-24T00:30+01:00", {}, opens(810, 0, "2026-11-24")],
   ["2026-11-29T00:10+01:00", {}, { state: "open", until: 30 }],
   ["2026-11-29T12:00+01:00", {}, opens(810, 1, "2026-11-30")],
-  // Exceptional days, closed or with own hours.
-  ["2026-12-25T14:00+01:00", OTHER_DAYS, { state: "closed-today", name: "Natal" }],
+  // An exceptional day is closed by its name, and open at its own hours.
+  [
+    "2026-12-25T14:00+01:00",
+    OTHER_DAYS,
+    { state: "closed-today", name: "Natal", until: "2026-12-25" },
+  ],
+  [
+    "2027-01-06T14:00+01:00",
+    OTHER_DAYS,
+    { state: "closed-today", name: "Obras", until: "2027-01-17" },
+  ],
+  // They hold where the week is unknown, or does not hold.
+  [
+    "2026-12-25T14:00+01:00",
+    { ...OTHER_DAYS, week: null },
+    { state: "closed-today", name: "Natal", until: "2026-12-25" },
+  ],
+  ["2026-12-24T12:30+01:00", { ...OTHER_DAYS, ...SOME_WEEKS }, { state: "open", until: 1020 }],
+  ["2026-12-26T12:30+01:00", { ...OTHER_DAYS, week: null }, undefined],
   ["2026-12-24T16:30+01:00", OTHER_DAYS, { state: "open", until: 1020 }],
   ["2026-12-24T18:00+01:00", OTHER_DAYS, opens(810, 2, "2026-12-26")],
   // Outside the validity nothing is known, except the end of the last night.
@@ -77,12 +95,14 @@ const shift = (date: string, days: number) =>
 function isOpenAt(times: OpeningTimes, date: string, minute: number): boolean {
   return [0, -1].some((offset) => {
     const day = shift(date, offset);
-    if (day < times.from || (times.until !== "" && day > times.until)) return false;
-    const other = times.other.find(([one]) => one === day);
+    const other = times.other.find(([first, last]) => first <= day && day <= last);
+    const isHeld = day >= times.from && (times.until === "" || day <= times.until);
     const weekday = "7123456"[new Date(day).getUTCDay()] ?? "";
     const spans =
-      other?.[2] ??
-      times.week.filter(([days]) => days.includes(weekday)).map(([, from, to]) => [from, to]);
+      other?.[3] ??
+      (times.week ?? [])
+        .filter(([days]) => isHeld && days.includes(weekday))
+        .map(([, from, to]) => [from, to]);
     const asked = minute - offset * 1440;
     return spans.some(([from = 0, to = 0]) => from <= asked && asked < to);
   });
@@ -103,7 +123,7 @@ const span = fc
   .map(([from, length]) => [from, from + length] as const);
 const day = fc.integer({ min: 0, max: 729 }).map((days) => shift("2026-01-01", days));
 
-const anyTimes = fc.record<OpeningTimes>({
+const anyTimes = fc.record({
   zone: fc.constant(""),
   week: fc.array(
     fc
@@ -112,7 +132,9 @@ const anyTimes = fc.record<OpeningTimes>({
     { maxLength: 10 },
   ),
   other: fc.uniqueArray(
-    fc.tuple(day, fc.constantFrom("", "Natal"), fc.array(span, { maxLength: 2 })),
+    fc
+      .tuple(day, fc.constantFrom("", "Natal"), fc.array(span, { maxLength: 2 }))
+      .map(([date, why, spans]) => [date, date, why, spans] as const),
     { maxLength: 6, selector: ([date]) => date },
   ),
   from: fc.oneof(fc.constant(""), day),
@@ -131,10 +153,14 @@ test("agrees with a minute-by-minute reference", () => {
         else expect(closing === undefined || closing.day >= shift(date, 7)).toBe(true);
         return;
       }
-      const isKnown = date >= times.from && (times.until === "" || date <= times.until);
+      const isSpecial = times.other.some(([from]) => from === date);
+      const isKnown =
+        isSpecial || (date >= times.from && (times.until === "" || date <= times.until));
       expect(status !== undefined).toBe(isKnown);
-      if (status?.state === "closed-today")
-        return expect(times.other).toContainEqual([date, status.name, []]);
+      if (status?.state === "closed-today") {
+        expect(times.other).toContainEqual([date, date, status.name, []]);
+        return;
+      }
       if (status === undefined) return;
       const opening = nextOnWall(times, date, minute, true);
       if (status.state === "opens") {

@@ -2,17 +2,20 @@
 export interface OpeningTimes {
   /** IANA time zone. */
   readonly zone: string;
-  /** Weekdays (`12345` is Monday to Friday), and minutes after midnight; past the next one above 1440. */
-  readonly week: readonly (readonly [days: string, from: number, to: number])[];
-  /** Exceptional days with their name or "". */
+  /** Weekdays (`12345` is Monday to Friday), and minutes after midnight; past the next one above 1440. Null: unknown. */
+  readonly week: readonly (readonly [days: string, from: number, to: number])[] | null;
+  /** Special days in order and without overlaps, with a reason or "". */
   readonly other: readonly (readonly [
-    date: string,
-    name: string,
+    from: string,
+    to: string,
+    why: string,
     spans: readonly (readonly [from: number, to: number])[],
   ])[];
-  /** First and last day of validity, or "". */
+  /** First and last day of the week's validity, or "". */
   readonly from: string;
   readonly until: string;
+  /** The day (ISO) on which this was made, by the restaurant's clock: a cached page is made again each day. */
+  readonly made?: string;
 }
 
 /** A restaurant's state. Times are local minutes after midnight; `until` is undefined if it never closes. */
@@ -25,8 +28,8 @@ export type OpeningStatus =
       /** ISO date. */
       readonly date: string;
     }
-  /** An exceptional day, with its name or "". */
-  | { readonly state: "closed-today"; readonly name: string }
+  /** Today is a special day, with its reason or "", until that day (ISO). */
+  | { readonly state: "closed-today"; readonly name: string; readonly until: string }
   | { readonly state: "closed" };
 
 /** Local time: ISO date, and minutes after midnight. */
@@ -59,8 +62,8 @@ export function openingStatus(
   }
   if (!holds(times, date)) return undefined;
   const next = spans.find(([from]) => from > minutes);
-  const today = times.other.find(([day]) => day === date);
-  if (today?.[2].length === 0) return { state: "closed-today", name: today[1] };
+  const today = otherOn(times, date);
+  if (today?.[3].length === 0) return { state: "closed-today", name: today[2], until: today[1] };
   if (next === undefined) return { state: "closed" };
   const inDays = Math.floor(next[0] / DAY_MINUTES);
   return { state: "opens", at: next[0] % DAY_MINUTES, inDays, date: dayAfter(date, inDays) };
@@ -68,15 +71,21 @@ export function openingStatus(
 
 /** Returns the spans that begin on a day, in minutes after its midnight. */
 export function spansOf(times: OpeningTimes, date: string): readonly (readonly [number, number])[] {
-  if (!holds(times, date)) return [];
-  const other = times.other.find(([day]) => day === date);
-  if (other !== undefined) return other[2];
+  const other = otherOn(times, date);
+  if (other !== undefined) return other[3];
+  if (times.week === null || !holds(times, date)) return [];
   const weekday = String(new Date(`${date}T00:00Z`).getUTCDay() || 7);
   return times.week.filter(([days]) => days.includes(weekday)).map(([, from, to]) => [from, to]);
 }
 
-export function holds({ from, until }: OpeningTimes, date: string): boolean {
-  return date >= from && (until === "" || date <= until);
+const otherOn = ({ other }: OpeningTimes, date: string) =>
+  other.find(([from, to]) => from <= date && date <= to);
+
+/** Whether the hours are known for a day. */
+export function holds(times: OpeningTimes, date: string): boolean {
+  if (otherOn(times, date) !== undefined) return true;
+  const { week, from, until } = times;
+  return week !== null && date >= from && (until === "" || date <= until);
 }
 
 /** Adds days to an ISO date. */

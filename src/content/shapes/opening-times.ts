@@ -1,32 +1,40 @@
 import type { Language } from "#language/languages.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import type { OpeningHours } from "./opening-hours.ts";
-import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
+import type { Restaurant } from "../snapshot.ts";
+import { DAY_MINUTES, type OpeningTimes, wallClock } from "./opening-status.ts";
+import { clockZoneOf } from "./restaurant-zone.ts";
+import { reasonWords } from "./special-days.ts";
 
-/** Returns {@link toOpeningTimes}; undefined for unknown hours. */
+export type TimedRestaurant = Pick<
+  Restaurant,
+  "openingHours" | "specialDays" | "citySlug" | "country"
+>;
+
+/** Converts hours to the page's form; undefined where neither week nor special days are known. */
 export function openingTimesOf(
-  { openingHours }: { readonly openingHours: OpeningHours | null },
+  restaurant: TimedRestaurant,
   language: Language,
+  now = new Date(),
 ): OpeningTimes | undefined {
-  return openingHours === null ? undefined : toOpeningTimes(openingHours, language);
-}
-
-/** Converts hours to the page's form, with names in its language. */
-export function toOpeningTimes(hours: OpeningHours, language: Language): OpeningTimes {
-  const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
+  const { openingHours: hours, specialDays } = restaurant;
+  if (hours === null && specialDays.length === 0) return undefined;
+  const zone = clockZoneOf(restaurant);
   return {
-    zone: timeZone,
-    week: weekly.map(({ days, ...span }) => [
-      days.map((day) => WEEKDAYS.indexOf(day) + 1).join(""),
-      ...minutesOf(span),
+    zone,
+    ...(specialDays.length > 0 && { made: wallClock(now, zone).date }),
+    week:
+      hours?.weekly.map(({ days, ...span }) => [
+        days.map((day) => WEEKDAYS.indexOf(day) + 1).join(""),
+        ...minutesOf(span),
+      ]) ?? null,
+    other: specialDays.map((day) => [
+      day.from,
+      day.to,
+      reasonWords(day, language),
+      day.spans.map(minutesOf),
     ]),
-    other: exceptions.map(({ date, name, spans }) => [
-      date,
-      name?.[language] ?? "",
-      spans.map(minutesOf),
-    ]),
-    from: validFrom,
-    until: validUntil,
+    from: hours?.validFrom ?? "",
+    until: hours?.validUntil ?? "",
   };
 }
 

@@ -9,11 +9,17 @@ export interface OpeningWords {
   readonly onDay: string;
   readonly closedToday: string;
   readonly closedTodayName: string;
+  readonly closedUntil: string;
+  readonly closedUntilName: string;
   readonly closed: string;
 }
 
 /** Returns a status as text, with the 24-hour clock of all the group's countries. */
-export function openingWords(status: OpeningStatus, words: OpeningWords, language: string): string {
+export function openingWords(
+  status: OpeningStatus,
+  words: OpeningWords,
+  { language, today }: { readonly language: string; readonly today: string },
+): string {
   switch (status.state) {
     case "open":
       return status.until === undefined
@@ -25,10 +31,16 @@ export function openingWords(status: OpeningStatus, words: OpeningWords, languag
         .replace("{time}", timeOf(status.at))
         .replace("{day}", dayName(status.date, language));
     }
-    case "closed-today":
-      return status.name === ""
-        ? words.closedToday
-        : words.closedTodayName.replace("{name}", () => status.name);
+    case "closed-today": {
+      const { name, until } = status;
+      const [plain, named] =
+        until === today
+          ? [words.closedToday, words.closedTodayName]
+          : [words.closedUntil, words.closedUntilName];
+      return (name === "" ? plain : named)
+        .replace("{day}", datesWords({ from: until, to: until }, language))
+        .replace("{name}", () => name);
+    }
     case "closed":
       return words.closed;
   }
@@ -37,6 +49,24 @@ export function openingWords(status: OpeningStatus, words: OpeningWords, languag
 /** Returns minutes after midnight as 20:30. */
 export function timeOf(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
+/** "1 de dezembro – 14 de dezembro", or "sexta-feira, 25 de dezembro"; with the year where that is asked for. */
+export function datesWords(
+  { from, to }: { readonly from: string; readonly to: string },
+  language: string,
+  year?: "numeric",
+): string {
+  const words = (date: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, {
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+      ...(year && { year }),
+      ...parts,
+    }).format(new Date(`${date}T00:00Z`));
+  // What a browser makes of a range is not what the server does.
+  return from === to ? words(from, { weekday: "long" }) : `${words(from, {})} – ${words(to, {})}`;
 }
 
 function dayName(date: string, language: string): string {

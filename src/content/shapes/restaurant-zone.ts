@@ -11,11 +11,13 @@ const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ["buenos-aires", "America/Argentina/Buenos_Aires"],
 ]);
 
-export function zoneOf({
-  openingHours,
-  citySlug,
-  country,
-}: Pick<Restaurant, "openingHours" | "citySlug" | "country">): string | undefined {
+type Place = Pick<Restaurant, "openingHours" | "citySlug" | "country">;
+
+/** Returns the zone that counts a restaurant's days: its own, else the first one of its country. */
+export const clockZoneOf = (place: Place): string =>
+  zoneOf(place) ?? zonesOf(place.country)[0] ?? "UTC";
+
+export function zoneOf({ openingHours, citySlug, country }: Place): string | undefined {
   if (openingHours !== null) return openingHours.timeZone;
   const [first, ...others] = zonesOf(country);
   return CITY_ZONES.get(citySlug) ?? (others.length === 0 ? first : undefined);

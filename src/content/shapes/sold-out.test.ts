@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import { isSoldOut } from "./menu-dates.ts";
 import type { OpeningHours } from "./opening-hours.ts";
-import { endOfSoldOut, withSoldOut } from "./sold-out.ts";
+import type { TimedRestaurant } from "./opening-times.ts";
+import { endOfSoldOut } from "./sold-out.ts";
 
 const openingHours: OpeningHours = {
   timeZone: "Europe/Madrid",
@@ -10,15 +10,25 @@ const openingHours: OpeningHours = {
     { days: WEEKDAYS, opens: "13:30", closes: "16:00" },
     { days: WEEKDAYS, opens: "20:30", closes: "01:00" },
   ],
-  exceptions: [
-    { date: "2026-12-24", name: null, spans: [{ opens: "13:30", closes: "17:00" }] },
-    { date: "2026-12-25", name: null, spans: [] },
-  ],
   validFrom: "",
   validUntil: "",
 };
-const until = (now: string, hours: OpeningHours | null = openingHours) =>
-  endOfSoldOut({ openingHours: hours }, new Date(now)).replace(":00.000Z", "Z");
+const DAY = { reason: null, notice: null };
+const EVE = { from: "2026-12-24", to: "2026-12-24", spans: [{ opens: "13:30", closes: "17:00" }] };
+const CHRISTMAS = { from: "2026-12-25", to: "2026-12-25", spans: [] };
+const MADRID: TimedRestaurant = {
+  openingHours,
+  specialDays: [
+    { ...EVE, ...DAY },
+    { ...CHRISTMAS, ...DAY },
+  ],
+  citySlug: "madrid",
+  country: "Espanha",
+};
+const until = (now: string, changes: Partial<TimedRestaurant> = {}) =>
+  endOfSoldOut({ ...MADRID, ...changes }, new Date(now))
+    .toISOString()
+    .replace(":00.000Z", "Z");
 
 // Rule 4.17.
 test.each([
@@ -35,30 +45,18 @@ test.each([
   expect(until(now)).toBe(closing);
 });
 
-test("without known hours it is sold out until the service day ends", () => {
-  expect(until("2026-11-20T23:00Z", null)).toBe("2026-11-21T04:00Z");
-  expect(until("2026-11-21T03:59:59Z", null)).toBe("2026-11-21T04:00Z");
+const UNKNOWN = { openingHours: null, specialDays: [] };
+
+test("where the clock shows an hour twice, a dish is sold out until the end of the second one", () => {
+  const weekly = [{ days: WEEKDAYS, opens: "19:00", closes: "23:45" }];
+  const santiago = { openingHours: { ...openingHours, timeZone: "America/Santiago", weekly } };
+  // On 4 April, a Saturday, the hour before midnight comes twice.
+  for (const now of ["2026-04-05T02:10Z", "2026-04-05T03:10Z"]) {
+    expect(until(now, santiago)).toBe("2026-04-05T03:45Z");
+  }
 });
 
-test("a mark is for every dish of the name, ends by itself, and takes old marks away", () => {
-  const now = new Date("2026-11-20T20:00:00Z");
-  const [past, later] = ["2026-11-20T03:00:00.000Z", "2026-11-21T02:30:00.000Z"];
-  const title = { pt: "", en: "", es: "" };
-  const sections = [
-    { title, items: [{ name: "A" }, { name: "B", soldOutUntil: past }] },
-    { title, items: [{ name: "A" }, { name: "C", soldOutUntil: later }] },
-  ];
-  const marked = withSoldOut(sections, "A", { until: later, now });
-  const dishes = marked?.flatMap(({ items }) => items) ?? [];
-  expect(dishes).toEqual([
-    { name: "A", soldOutUntil: later },
-    { name: "B" },
-    { name: "A", soldOutUntil: later },
-    { name: "C", soldOutUntil: later },
-  ]);
-  expect(dishes.map((dish) => isSoldOut(dish, now))).toEqual([true, false, true, true]);
-  expect(dishes.some((dish) => isSoldOut(dish, new Date(later)))).toBe(false);
-  const [first] = withSoldOut(marked ?? [], "A", { until: undefined, now }) ?? [];
-  expect(first?.items).toEqual([{ name: "A" }, { name: "B" }]);
-  expect(withSoldOut(sections, "D", { until: later, now })).toBeUndefined();
+test("without known hours it is sold out until the service day ends", () => {
+  expect(until("2026-11-20T23:00Z", UNKNOWN)).toBe("2026-11-21T04:00Z");
+  expect(until("2026-11-21T03:59:59Z", UNKNOWN)).toBe("2026-11-21T04:00Z");
 });

@@ -1,4 +1,6 @@
-import type { OpeningHours, SpecialDay } from "./opening-hours.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { Reason, SpecialDays } from "./opening-hours.ts";
 import {
   dayAfter,
   DAY_MINUTES,
@@ -7,18 +9,96 @@ import {
   type WallClock,
 } from "./opening-status.ts";
 
-/** Opening hours with what holds on a date: `day`, or as in the week where it is null. */
-export function withSpecialDay<Hours extends Pick<OpeningHours, "exceptions">>(
-  hours: Hours,
-  date: string,
-  day: SpecialDay | null,
-): Hours {
-  const others = hours.exceptions.filter((one) => one.date !== date);
-  const exceptions = day === null ? others : [...others, day];
-  return {
-    ...hours,
-    exceptions: exceptions.toSorted((one, other) => one.date.localeCompare(other.date)),
-  };
+/** What of the days falls between two dates, cut to them. */
+export function daysWithin(
+  all: readonly SpecialDays[],
+  from: string,
+  to: string,
+): readonly SpecialDays[] {
+  return all
+    .filter((day) => day.from <= to && from <= day.to)
+    .map((day) => ({
+      ...day,
+      from: day.from < from ? from : day.from,
+      to: day.to > to ? to : day.to,
+    }));
+}
+
+/**
+ * All days with others in the place of what was said between two dates, in order and without overlaps; equal ones that
+ * touch become one.
+ */
+export function withDays(
+  all: readonly SpecialDays[],
+  { from, to, days }: Replaced,
+): readonly SpecialDays[] {
+  const before = all.filter((day) => day.from < from);
+  const after = all.filter((day) => day.to > to);
+  const sorted = [
+    ...before.map((day) => (day.to < from ? day : { ...day, to: dayAfter(from, -1) })),
+    ...days,
+    ...after.map((day) => (day.from > to ? day : { ...day, from: dayAfter(to, 1) })),
+  ].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const joined: SpecialDays[] = [];
+  for (const day of sorted) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && dayAfter(last.to, 1) === day.from && isSame(last, day);
+    if (isNext) joined.splice(-1, 1, { ...last, to: day.to });
+    else joined.push(day);
+  }
+  return joined;
+}
+
+/** Days as they are stored; of two that say something of the same date the later one counts. */
+export const inOrder = (days: readonly SpecialDays[]): readonly SpecialDays[] =>
+  days.reduce<readonly SpecialDays[]>(
+    (all, day) => withDays(all, { from: day.from, to: day.to, days: [day] }),
+    [],
+  );
+
+/** What holds from one date to another: these days, each within them, and the week on all others. */
+interface Replaced {
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly SpecialDays[];
+}
+
+function isSame(one: SpecialDays, other: SpecialDays): boolean {
+  const said = ({ spans, reason, notice }: SpecialDays) => JSON.stringify([spans, reason, notice]);
+  return said(one) === said(other);
+}
+
+/** The days of a date; undefined where it is as in the week. */
+export const dayOn = (all: readonly SpecialDays[], date: string) =>
+  all.find(({ from, to }) => from <= date && date <= to);
+
+/** A range of days that lasts longer is told as far as this. */
+const MOST_DATES = 366;
+
+/** The days one by one, as listings elsewhere and the product API's `exceptions` have them. */
+export function datesOf(all: readonly SpecialDays[]) {
+  return all.flatMap(({ from, to, ...day }) => {
+    const dates: (typeof day & { readonly date: string })[] = [];
+    for (let date = from; date <= to && dates.length < MOST_DATES; date = dayAfter(date, 1)) {
+      dates.push({ date, ...day });
+    }
+    return dates;
+  });
+}
+
+const REASON_WORDS: Readonly<Record<Reason, typeof m.special_days_holiday>> = {
+  holiday: m.special_days_holiday,
+  event: m.special_days_event,
+  works: m.special_days_works,
+  incident: m.special_days_incident,
+};
+
+/** Why the days differ: the notice where it is written in the language, else the reason, or nothing. */
+export function reasonWords(
+  { notice, reason }: Pick<SpecialDays, "notice" | "reason">,
+  locale: Language,
+): string {
+  return notice?.[locale] || (reason === null ? "" : REASON_WORDS[reason]({}, { locale }));
 }
 
 /** The day of a moment as people in a restaurant have it: after midnight it is yesterday until that day's opening ends. */

@@ -103,7 +103,7 @@ type AuditFilter = z.infer<typeof auditFilter>;
 
 const ACTIONS: Readonly<Record<AuditSubject, readonly string[]>> = {
   leads: ["lead.%", "leads.%"],
-  content: ["content.%", "links.%"],
+  content: ["content.%", "links.%", "days.%", "dish.%"],
   pictures: ["picture.%"],
   accounts: ["account.%"],
 };

@@ -94,8 +94,10 @@ test("gives each call exactly these rights", () => {
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
     `GET /missing: ${EDITORS}, restaurant`,
     "GET /today: all",
-    `PUT /restaurants/:slug/days/:date: ${EDITORS}, restaurant, own`,
-    `PUT /menus/:slug/sold-out: ${EDITORS}, restaurant, own`,
+    // Whose restaurants they are, it asks of each change.
+    `PUT /special-days: ${EDITORS}, restaurant`,
+    `GET /restaurants/:slug/dishes: ${EDITORS}, restaurant, own`,
+    `PUT /restaurants/:slug/sold-out: ${EDITORS}, restaurant, own`,
     "GET /clicks: all",
     "GET /first-answers: administrator, manager, restaurant, lead-reader",
     "GET /vitals: all",

@@ -104,6 +104,14 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
+// Rule 4.21.
+test("the file of a table on a day that is closed says so", () => {
+  const closed = { from: "2026-12-01", to: "2026-12-14", spans: [], reason: null, notice: null };
+  const restaurant = { ...FIRST!, specialDays: [closed] };
+  const file = calendarFile({ ...REQUEST, restaurant }, CONTEXT);
+  expect(eventOf(file).description).toContain("Nesse dia a casa está fechada.");
+});
+
 const REQUEST = { kind: "table", date: "2026-12-12", time: "20:30", people: 2 } as const;
 const CONTEXT = { language: "pt", siteUrl: SITE, now: NOW } as const;
 

@@ -15,6 +15,22 @@ function ask(path: string, happenings: readonly Happening[], now = "2027-03-20T1
 
 const SATURDAYS = aHappening({ restaurants: ["rubaiyat-madrid", "rubaiyat-chile"] });
 
+// Rule 4.21.
+test("a weekly special date is left out on days on which its restaurant is closed", async () => {
+  const closed = { from: "2027-03-22", to: "2027-04-04", spans: [], reason: null, notice: null };
+  const restaurants = builtInRestaurants().map((one) => ({ ...one, specialDays: [closed] }));
+  const route = happeningsRoute({
+    content: contentOf(aSnapshot({ restaurants }, { happenings: [SATURDAYS] })),
+    siteUrl: SITE,
+    now: () => new Date("2027-03-20T12:00Z"),
+  });
+  for (const file of ["happenings/feijoada-de-sabado/rubaiyat-madrid.ics", "happenings.ics"]) {
+    const events = eventsIn(await (await route.request(`/es/${file}`)).text());
+    const days = events.map(({ startDate }) => startDate.toJSDate().toISOString().slice(0, 10));
+    expect([...new Set(days)].slice(0, 2)).toEqual(["2027-03-20", "2027-04-10"]);
+  }
+});
+
 // Rule 3.32.
 test("the next dates of a happening are a file for a calendar, by its restaurant's clock, over the change of the clocks", async () => {
   const response = await ask("/es/happenings/feijoada-de-sabado/rubaiyat-madrid.ics", [SATURDAYS]);

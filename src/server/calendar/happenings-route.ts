@@ -5,10 +5,12 @@ import {
   comingDates,
   type HappeningDate,
   isAhead,
+  isOneDay,
   zonesOfHappening,
 } from "#content/shapes/happening-dates.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { dayOn } from "#content/shapes/special-days.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { pickText } from "#language/pick-text.ts";
@@ -80,7 +82,10 @@ function happeningCalendar(
   const happening = content.findHappening(slug);
   const restaurant = happening?.restaurants.includes(at) && content.findRestaurant(at);
   if (!happening || !restaurant) return undefined;
-  const dates = comingDates(happening.times, [zoneOf(restaurant)], site.now, DATES_OF_ONE);
+  const zones = [zoneOf(restaurant)];
+  const dates = comingDates(happening.times, zones, site.now, DATES_OF_ONE).filter(
+    ({ day }) => !isLeftOut(happening, restaurant, day),
+  );
   if (dates.length === 0) return undefined;
   return calendarOf(
     dates.map((date) => ({
@@ -90,6 +95,10 @@ function happeningCalendar(
     site,
   );
 }
+
+/** A closed restaurant has no weekly special date (rule 4.21); one that is held on single days was put there on purpose. */
+const isLeftOut = ({ times }: Happening, { specialDays }: Restaurant, day: string): boolean =>
+  !times.every(isOneDay) && dayOn(specialDays, day)?.spans.length === 0;
 
 /** All that is to come, to subscribe to: each date by itself, which needs no rules of time zones to be read right. */
 function happeningsCalendar(content: Snapshot, site: Site): string {
@@ -102,7 +111,7 @@ function happeningsCalendar(content: Snapshot, site: Site): string {
       const restaurant = content.findRestaurant(slug);
       if (!restaurant) continue;
       const zone = zoneOf(restaurant);
-      if (!isAhead(date, zone, now)) continue;
+      if (!isAhead(date, zone, now) || isLeftOut(happening, restaurant, date.day)) continue;
       const when = times.get(zone) ?? eventTimes(date, zone);
       times.set(zone, when);
       events.push({ ...eventOf(happening, restaurant, date, site), ...when });

@@ -6,6 +6,7 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import { movedPages } from "#content/moved-pages.ts";
 import { PAGES } from "#content/built-in-content.server.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import {
   type ArticleSummary,
   type Experience,
@@ -17,6 +18,7 @@ import {
 } from "#content/snapshot.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { type Entry, isShown, readEntries, readItems } from "#database/content-entries.ts";
+import { readSoldOut, readSpecialDays } from "#database/special-days.ts";
 import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import {
@@ -58,15 +60,22 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
       pages: await readEntries(transaction, "pages"),
       redirects: await readItems(transaction, "redirects"),
       closed: await readEntries(transaction, "restaurants", { where: isClosed }),
+      specialDays: await readSpecialDays(transaction),
+      soldOut: await readSoldOut(transaction),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  const restaurants = await inTurns(orm, rows.restaurants, toRestaurant);
+  const restaurants = await inTurns(orm, rows.restaurants, (row) =>
+    toRestaurant(row, rows.specialDays.get(row.slug) ?? []),
+  );
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
   // Before their pictures are read: what a hidden dish's picture shows is hidden with it.
   const menusOfOpen = rows.menus
     .filter(({ restaurant }) => isOpen.has(restaurant))
-    .map((menu) => ({ ...menu, sections: shownSections(menu.sections) }));
+    .map((menu) => ({
+      ...menu,
+      sections: shownSections(menu.sections, rows.soldOut.get(menu.restaurant)),
+    }));
   const happenings = rows.happenings
     .map((one) => ({ ...one, restaurants: one.restaurants.filter((slug) => isOpen.has(slug)) }))
     .filter(({ restaurants: open }) => open.length > 0);
@@ -142,12 +151,16 @@ function toPage({ slug, parts, updatedAt }: Entry<"pages">): StoredPage {
   return isBuiltIn ? page : { ...page, changedAt: updatedAt.toISOString() };
 }
 
-function toRestaurant(row: Entry<"restaurants"> & UploadedPictures): Restaurant {
+function toRestaurant(
+  row: Entry<"restaurants"> & UploadedPictures,
+  specialDays: readonly SpecialDays[],
+): Restaurant {
   const { isActive: _, isClosed: _isClosed, position: _position, ...piece } = row;
   const { heroImage, images, createdAt: _created, ...own } = piece;
   return {
     ...own,
     hours: hoursWords(own),
+    specialDays,
     images: { hero: heroImage, gallery: images },
     updatedAt: own.updatedAt.toISOString(),
   };
@@ -172,11 +185,20 @@ function toMenu(row: Entry<"menus"> & UploadedPictures): Menu {
 /** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
 const MOST_SHOWN_DISHES = 1500;
 
-/** Without the dishes that are hidden. */
-function shownSections(sections: readonly MenuSection[]): readonly MenuSection[] {
+/** Without the dishes that are hidden, and with the marks of those that are sold out; marks that are stored with older menus do not count. */
+function shownSections(
+  sections: readonly MenuSection[],
+  soldOut: ReadonlyMap<string, Date> | undefined,
+): readonly MenuSection[] {
   let left = MOST_SHOWN_DISHES;
   return sections.flatMap((section) => {
-    const items = section.items.filter(({ isHidden }) => isHidden !== true).slice(0, left);
+    const items = section.items
+      .filter(({ isHidden }) => isHidden !== true)
+      .slice(0, left)
+      .map(({ soldOutUntil: _older, ...dish }) => {
+        const until = soldOut?.get(dish.name);
+        return until === undefined ? dish : { ...dish, soldOutUntil: until.toISOString() };
+      });
     left -= items.length;
     return items.length === 0 ? [] : [{ ...section, items }];
   });

@@ -6,7 +6,9 @@ const type = { "@type": "OpeningHoursSpecification" };
 
 test("a span past midnight is one, and says for which days it holds", () => {
   const week = [["56", 1230, 1500]] as const;
-  expect(openingSpecification({ ...TIMES, week, from: "2026-01-01" })).toEqual([
+  expect(
+    openingSpecification({ ...TIMES, week, from: "2026-01-01" }).openingHoursSpecification,
+  ).toEqual([
     {
       ...type,
       dayOfWeek: ["https://schema.org/Friday", "https://schema.org/Saturday"],
@@ -18,14 +20,17 @@ test("a span past midnight is one, and says for which days it holds", () => {
 });
 
 test("a closed day opens and closes at midnight, a whole day does not", () => {
-  const day = { validFrom: "2026-12-25", validThrough: "2026-12-25" };
+  const day = { validFrom: "2026-12-25", validThrough: "2026-12-26" };
   const nextDay = { validFrom: "2026-12-31", validThrough: "2026-12-31" };
   const other = [
-    ["2026-12-25", "Natal", []],
-    ["2026-12-31", "", [[0, 1440]]],
+    ["2026-12-25", "2026-12-26", "Natal", []],
+    ["2026-12-31", "2026-12-31", "", [[0, 1440]]],
   ] as const;
-  expect(openingSpecification({ ...TIMES, other })).toEqual([
-    { ...type, name: "Natal", opens: "00:00", closes: "00:00", ...day },
-    { ...type, opens: "00:00", closes: "23:59", ...nextDay },
-  ]);
+  // A week that is not known says nothing.
+  expect(openingSpecification({ ...TIMES, week: null, other })).toEqual({
+    specialOpeningHoursSpecification: [
+      { ...type, name: "Natal", opens: "00:00", closes: "00:00", ...day },
+      { ...type, opens: "00:00", closes: "23:59", ...nextDay },
+    ],
+  });
 });

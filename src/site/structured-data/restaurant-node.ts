@@ -46,9 +46,7 @@ export function restaurantNode(
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    ...(opening !== undefined && {
-      openingHoursSpecification: openingSpecification(opening),
-    }),
+    ...(opening !== undefined && openingSpecification(opening)),
     ...(menus.length > 0 && { hasMenu: menus }),
     ...(awards.length > 0 && {
       award: awards.map(({ year, giver, text }) => `${giver}, ${year}: ${text}`),
@@ -134,29 +132,32 @@ export const schemaDays = (days: readonly Weekday[]) =>
   });
 
 /** A restaurant's hours as search engines read them: a span past midnight is one, and so is a day. */
-export function openingSpecification(times: OpeningTimes): OpeningHoursSpecification[] {
-  const { week, other, from, until } = times;
+export function openingSpecification({ week, other, from, until }: OpeningTimes) {
   const held = {
     ...(from !== "" && { validFrom: from }),
     ...(until !== "" && { validThrough: until }),
   };
-  return [
-    ...week.map(([days, ...span]) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: schemaDays(WEEKDAYS.filter((_, index) => days.includes(String(index + 1)))),
-      ...clockOf(span),
-      ...held,
-    })),
-    ...other.flatMap(([date, name, spans]) =>
-      (spans.length === 0 ? [CLOSED] : spans.map(clockOf)).map((clock) => ({
-        "@type": "OpeningHoursSpecification" as const,
+  const days = week?.map(([open, ...span]): OpeningHoursSpecification => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: schemaDays(WEEKDAYS.filter((_, index) => open.includes(String(index + 1)))),
+    ...clockOf(span),
+    ...held,
+  }));
+  const special = other.flatMap(([validFrom, validThrough, name, spans]) =>
+    (spans.length === 0 ? [CLOSED] : spans.map(clockOf)).map(
+      (clock): OpeningHoursSpecification => ({
+        "@type": "OpeningHoursSpecification",
         ...(name !== "" && { name }),
         ...clock,
-        validFrom: date,
-        validThrough: date,
-      })),
+        validFrom,
+        validThrough,
+      }),
     ),
-  ];
+  );
+  return {
+    ...(days && { openingHoursSpecification: days }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
 }
 
 /** Opening and closing at midnight means closed. */

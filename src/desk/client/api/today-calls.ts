@@ -13,9 +13,15 @@ export const fetchFirstAnswers = (since: string) =>
   call<readonly today.FirstAnswers[]>(`first-answers?since=${since}`);
 export const fetchMeasuredVisits = (since: string) =>
   call<readonly today.MeasuredVisits[]>(`vitals?since=${since}`);
-/** What holds on one date at a restaurant; it is refused where somebody else was first. */
-export const publishDay = (slug: string, date: string, body: today.SpecialDayChange) =>
-  put<today.SpecialDayResult>(`restaurants/${encodeURIComponent(slug)}/days/${date}`, body);
-/** Whether a dish of a published menu is sold out today; it is refused where the menu has none of that name. */
-export const publishSoldOut = (slug: string, body: today.SoldOutChange) =>
-  put<today.SoldOutResult>(`menus/${encodeURIComponent(slug)}/sold-out`, body);
+/** Saves what holds on days, and returns what takes it back; both are refused where somebody else was first. */
+export async function saveDays(changes: readonly today.DaysChange[]): Promise<() => Promise<void>> {
+  const save = (body: today.SpecialDaysChange) => put<void>("special-days", body);
+  await save({ changes });
+  const back = changes.map((one) => ({ ...one, days: one.seen, seen: one.days })).toReversed();
+  return () => save({ changes: back });
+}
+export const fetchDishes = (slug: string) =>
+  call<readonly today.MenuDishes[]>(`restaurants/${encodeURIComponent(slug)}/dishes`);
+/** Whether a dish is sold out today; it is refused where no menu has one of that name. */
+export const saveSoldOut = (slug: string, body: today.SoldOutChange) =>
+  put<today.SoldOutResult>(`restaurants/${encodeURIComponent(slug)}/sold-out`, body);

@@ -8,19 +8,25 @@ const HOURS: OpeningHours = {
     { days: ["friday"], opens: "13:00", closes: "15:00" },
     { days: ["friday", "saturday"], opens: "20:00", closes: "01:00" },
   ],
-  exceptions: [{ date: "2026-12-25", name: null, spans: [] }],
   validFrom: "2026-11-01",
   validUntil: "",
 };
-const at = (moment: string) => houseDay(HOURS, new Date(moment));
+const CHRISTMAS = { from: "2026-12-25", to: "2026-12-25", spans: [], reason: null, notice: null };
+const MADRID = {
+  openingHours: HOURS,
+  specialDays: [CHRISTMAS],
+  citySlug: "madrid",
+  country: "Espanha",
+};
+const at = (moment: string, changes = {}) => houseDay({ ...MADRID, ...changes }, new Date(moment));
 
 // Rule 10.43.
 test("a day can end earlier at each half hour to come, and after lunch", () => {
   const friday = at("2026-12-04T13:40+01:00");
-  expect(friday).toMatchObject({ date: "2026-12-04", special: null });
+  expect(friday).toMatchObject({ date: "2026-12-04", special: undefined });
   const evening = ["00:30", "00:00", "23:30", "23:00", "22:30", "22:00", "21:30", "21:00", "20:30"];
-  expect(friday?.closings).toEqual([...evening, "15:00", "14:30", "14:00"]);
-  const [lunch, dinner] = friday?.spans ?? [];
+  expect(friday.closings).toEqual([...evening, "15:00", "14:30", "14:00"]);
+  const [lunch, dinner] = friday.spans ?? [];
   for (const [time, spans] of [
     ["22:30", [lunch, { opens: "20:00", closes: "22:30" }]],
     ["00:30", [lunch, { opens: "20:00", closes: "00:30" }]],
@@ -38,9 +44,12 @@ test("after midnight it is still the day that is not over", () => {
 
 test("a closed day has nothing to close earlier, and hours that do not hold are unknown", () => {
   expect(at("2026-12-25T12:00+01:00")).toMatchObject({
-    special: { date: "2026-12-25" },
+    special: CHRISTMAS,
     spans: [],
     closings: [],
   });
-  expect(at("2026-10-30T12:00+01:00")).toBeUndefined();
+  expect(at("2026-10-30T12:00+01:00")).toMatchObject({ date: "2026-10-30", isKnown: false });
+  const unknown = { openingHours: null };
+  expect(at("2026-12-05T00:30+01:00", unknown)).toMatchObject({ date: "2026-12-05", spans: [] });
+  expect(at("2026-12-25T12:00+01:00", unknown)).toMatchObject({ isKnown: true });
 });

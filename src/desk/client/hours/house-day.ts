@@ -1,23 +1,22 @@
-import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { holds, wallClock } from "#content/shapes/opening-status.ts";
-import { minutesOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
+import { minutesOf, openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
-import { restaurantDay } from "#content/shapes/special-days.ts";
+import { clockZoneOf } from "#content/shapes/restaurant-zone.ts";
+import { dayOn, restaurantDay } from "#content/shapes/special-days.ts";
 import { spansOnDate, type Span } from "./opening-hours-words.ts";
 
 /** What a restaurant does on the day that it is there. */
-export type HouseDay = NonNullable<ReturnType<typeof houseDay>>;
+export type HouseDay = ReturnType<typeof houseDay>;
 
 const STEP_MINUTES = 30;
 
-/** Today at a restaurant, by its own clock; undefined where its hours are not known for it. */
-export function houseDay(hours: OpeningHours, now = new Date()) {
-  const times = toOpeningTimes(hours, "pt");
-  const { date, minutes } = restaurantDay(times, wallClock(now, hours.timeZone));
-  if (!holds(times, date)) return undefined;
-  // What differs from the week.
-  const special = hours.exceptions.find((one) => one.date === date) ?? null;
-  const spans = spansOnDate(hours, date).toSorted((one, other) =>
+/** Today at a restaurant, by its own clock. */
+export function houseDay(house: TimedRestaurant, now = new Date()) {
+  const times = openingTimesOf(house, "pt");
+  const clock = wallClock(now, clockZoneOf(house));
+  const { date, minutes } = times === undefined ? clock : restaurantDay(times, clock);
+  const isKnown = times !== undefined && holds(times, date);
+  const spans = (isKnown ? spansOnDate(house, date) : []).toSorted((one, other) =>
     one.opens.localeCompare(other.opens),
   );
   const last = Math.max(...spans.map((span) => minutesOf(span)[1]));
@@ -28,7 +27,10 @@ export function houseDay(hours: OpeningHours, now = new Date()) {
   });
   return {
     date,
-    special,
+    /** Whether its hours are known for it. */
+    isKnown,
+    /** What differs from the week. */
+    special: dayOn(house.specialDays, date),
     spans,
     /** When it could close earlier than it does, the latest first. */
     closings: closings

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { zonesOf } from "#language/countries.ts";
@@ -7,14 +8,12 @@ import { zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
-import { wallNow } from "./calendar-dates.ts";
-import { ExceptionFields } from "./exception-fields.tsx";
 import { SiteSentence } from "./site-sentence.tsx";
 import { WeekFields } from "./week-fields.tsx";
 import "./hours.css";
 import { ChoiceField } from "../ui/field.tsx";
 
-/** When a restaurant is open: each day of the week, days that differ, how long all this holds, and what the site makes of it. */
+/** When a restaurant is open: each day of the week, how long all this holds, what the site makes of it, and the way to days that differ. */
 export function OpeningHoursFields(props: FieldProps<OpeningHours | null, RestaurantContent>) {
   const { value, onChange, edited } = props;
   const { content: restaurant } = edited;
@@ -48,12 +47,6 @@ export function OpeningHoursFields(props: FieldProps<OpeningHours | null, Restau
           {value.timeZone !== "" && (
             <>
               <WeekFields weekly={value.weekly} onChange={(weekly) => change({ weekly })} />
-              <ExceptionFields
-                value={value}
-                country={restaurant.country}
-                today={wallNow(value.timeZone).slice(0, 10)}
-                onChange={(exceptions) => change({ exceptions })}
-              />
               <div className="fields">
                 <LineControl
                   name="openingHours.validFrom"
@@ -70,11 +63,16 @@ export function OpeningHoursFields(props: FieldProps<OpeningHours | null, Restau
                   onChange={(validUntil) => change({ validUntil })}
                 />
               </div>
-              <SiteSentence hours={value} />
+              <SiteSentence restaurant={{ ...restaurant, openingHours: value, specialDays: [] }} />
             </>
           )}
         </>
       )}
+      <p>
+        <Link to={`/special-day?restaurant=${restaurant.slug}`} className="text-link">
+          {m.special_title()}
+        </Link>
+      </p>
     </div>
   );
 }

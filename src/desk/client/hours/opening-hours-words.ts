@@ -1,17 +1,13 @@
-import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
-import type { WaitingDraft } from "#desk/today-contract.ts";
-import {
-  deskLanguage,
-  inDeskLanguage,
-  momentInWords,
-  zoneInWords,
-} from "#desk/client/language/desk-language.ts";
+import type { OpeningHours, SpecialDays } from "#content/shapes/opening-hours.ts";
+import type { TimedRestaurant } from "#content/shapes/opening-times.ts";
+import { dayOn } from "#content/shapes/special-days.ts";
+import { deskLanguage, momentInWords, zoneInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { weekdayIndex, weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
 /** A time until another one, "12:00" to "15:30". */
-export type Span = SpecialDay["spans"][number];
+export type Span = SpecialDays["spans"][number];
 
 /** Whether both times of a span are typed as far as they mean something. */
 export const isWhole = ({ opens, closes }: Span) => opens !== "" && closes !== "";
@@ -27,12 +23,15 @@ export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly S
 }
 
 /** What the week says of a date. */
-export const spansOfWeek = ({ weekly }: Pick<OpeningHours, "weekly">, date: string) =>
+const spansOfWeek = ({ weekly }: Pick<OpeningHours, "weekly">, date: string) =>
   spansByDay(weekly)[weekdayIndex(date)] ?? [];
 
 /** The spans of a date, as the week has them or as a day that differs. */
-export const spansOnDate = (hours: OpeningHours, date: string): readonly Span[] =>
-  hours.exceptions.find((one) => one.date === date)?.spans ?? spansOfWeek(hours, date);
+export const spansOnDate = (
+  { openingHours, specialDays }: Pick<TimedRestaurant, "openingHours" | "specialDays">,
+  date: string,
+): readonly Span[] =>
+  dayOn(specialDays, date)?.spans ?? (openingHours === null ? [] : spansOfWeek(openingHours, date));
 
 /** Days with the same span share an entry, as the content files have it. */
 export function weeklyOf(days: readonly (readonly Span[])[]): OpeningHours["weekly"] {
@@ -64,26 +63,16 @@ export const dateWords = (date: string): string =>
 /** Opening hours in lines, for a list of differences. */
 export function openingHoursWords(hours: OpeningHours | null): string {
   if (hours === null) return m.hours_unknown();
-  const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
+  const { timeZone, weekly, validFrom, validUntil } = hours;
   const lines = spansByDay(weekly).map((spans, day) => `${dayName(day)}: ${spansWords(spans)}`);
-  const others = exceptions.map(
-    ({ date, name, spans }) =>
-      `${date} ${name === null ? "" : inDeskLanguage(name)}: ${spansWords(spans)}`,
-  );
   const limits = [validFrom, validUntil].some((one) => one !== "")
     ? [`${validFrom} – ${validUntil}`]
     : [];
-  return [timeZone && zoneInWords(timeZone), ...lines, ...others, ...limits].join("\n");
+  return [timeZone && zoneInWords(timeZone), ...lines, ...limits].join("\n");
 }
 
 /** "12:00–16:00, 19:00–23:30", or that it is closed. */
 export function spansWords(spans: readonly Span[]): string {
   if (spans.length === 0) return m.hours_closed();
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");
-}
-
-/** What became of the draft that waits while one day was published; nothing where there is none. */
-export function waitingDraftWords(draft: WaitingDraft): readonly string[] {
-  if (draft === null) return [];
-  return [draft === "has-it" ? m.today_draft_has_it() : m.today_draft_asks()];
 }

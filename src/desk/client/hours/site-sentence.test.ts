@@ -12,9 +12,6 @@ const HOURS: OpeningHours = {
     { days: ["friday", "saturday"], opens: "20:00", closes: "01:00" },
     { days: ["sunday"], opens: "", closes: "16:00" },
   ],
-  exceptions: [
-    { date: "2026-12-25", name: { pt: "Natal", en: "Christmas", es: "Navidad" }, spans: [] },
-  ],
   validFrom: "2026-11-01",
   validUntil: "",
 };
@@ -26,5 +23,8 @@ test.each([
   ["2026-12-06T14:00", "en", "Opens on Friday at 20:00"],
   ["2026-10-01T14:00", "en", "Nada: nesse dia estes horários não valem."],
 ] as const)("at %s the site says in %s: %s", (wall, language, words) => {
-  expect(sentenceAt(HOURS, wall, language)).toBe(words);
+  const notice = { pt: "Natal", en: "Christmas", es: "Navidad" };
+  const christmas = { from: "2026-12-25", to: "2026-12-25", spans: [], reason: null, notice };
+  const place = { citySlug: "madrid", country: "Espanha", specialDays: [christmas] };
+  expect(sentenceAt({ ...place, openingHours: HOURS }, wall, language)).toBe(words);
 });

@@ -1,20 +1,19 @@
 import { useState } from "react";
-import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import { openingStatus } from "#content/shapes/opening-status.ts";
-import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
-import { openingWords } from "#content/shapes/opening-words.ts";
+import { openingStatus, wallClock } from "#content/shapes/opening-status.ts";
+import { minuteOf, openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
+import { openingWords, timeOf } from "#content/shapes/opening-words.ts";
+import { clockZoneOf } from "#content/shapes/restaurant-zone.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#language/languages.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
-import { wallNow } from "./calendar-dates.ts";
 import { isWhole } from "./opening-hours-words.ts";
 import { TextField } from "../ui/field.tsx";
 
 /** What visitors read about these hours at any moment, by the rule and in the words of the site. */
-export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
-  const [wall, setWall] = useState(() => wallNow(hours.timeZone));
+export function SiteSentence({ restaurant }: { readonly restaurant: TimedRestaurant }) {
+  const [wall, setWall] = useState(() => wallNow(restaurant));
   return (
     <ControlGroup name="openingHours.site" label={m.site_says_title()}>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-4">
@@ -31,7 +30,7 @@ export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
               <div key={language}>
                 <dt className="small">{LANGUAGE_NAMES[language]}</dt>
                 <dd lang={language} className="font-semibold">
-                  {sentenceAt(hours, wall, language)}
+                  {sentenceAt(restaurant, wall, language)}
                 </dd>
               </div>
             ))}
@@ -43,24 +42,30 @@ export function SiteSentence({ hours }: { readonly hours: OpeningHours }) {
 }
 
 /** The sentence of the site at a time of the restaurant's clock ("2026-12-25T20:30"). */
-export function sentenceAt(hours: OpeningHours, wall: string, language: Language): string {
+export function sentenceAt(restaurant: TimedRestaurant, wall: string, language: Language): string {
   if (Number.isNaN(Date.parse(`${wall}Z`))) return m.value_none();
-  const { weekly, exceptions } = hours;
+  const { openingHours: hours } = restaurant;
   // What is half typed is not asked about.
-  const whole: OpeningHours = {
-    ...hours,
-    weekly: weekly.filter(isWhole),
-    exceptions: exceptions.map((one) => ({ ...one, spans: one.spans.filter(isWhole) })),
-  };
+  const openingHours = hours && { ...hours, weekly: hours.weekly.filter(isWhole) };
   const [date = "", time = ""] = wall.split("T");
-  const status = openingStatus(toOpeningTimes(whole, language), { date, minutes: minuteOf(time) });
+  const times = openingTimesOf({ ...restaurant, openingHours }, language);
+  const status = times && openingStatus(times, { date, minutes: minuteOf(time) });
   if (status === undefined) return m.site_says_nothing();
-  return openingWords(status, wordsOf(language), LANGUAGE_TAGS[language]);
+  return openingWords(status, wordsOf(language), {
+    language: LANGUAGE_TAGS[language],
+    today: date,
+  });
 }
 
 /** What the site says now, in the language of the desk. */
-export const sentenceNow = (hours: OpeningHours) =>
-  sentenceAt(hours, wallNow(hours.timeZone), deskLanguage());
+export const sentenceNow = (restaurant: TimedRestaurant) =>
+  sentenceAt(restaurant, wallNow(restaurant), deskLanguage());
+
+/** What the restaurant's clock shows now, as the field for date and time has it. */
+function wallNow(restaurant: TimedRestaurant): string {
+  const { date, minutes } = wallClock(new Date(), clockZoneOf(restaurant));
+  return `${date}T${timeOf(minutes)}`;
+}
 
 function wordsOf(locale: Language) {
   const options = { locale };
@@ -72,6 +77,8 @@ function wordsOf(locale: Language) {
     onDay: siteTexts.opening_on_day({ day: "{day}", time: "{time}" }, options),
     closedToday: siteTexts.opening_closed_today({}, options),
     closedTodayName: siteTexts.opening_closed_today_name({ name: "{name}" }, options),
+    closedUntil: siteTexts.opening_closed_until({ day: "{day}" }, options),
+    closedUntilName: siteTexts.opening_closed_until_name({ day: "{day}", name: "{name}" }, options),
     closed: siteTexts.opening_closed({}, options),
   };
 }

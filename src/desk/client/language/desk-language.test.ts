@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { getLocale, overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { m } from "../paraglide/messages.js";
-import { setDeskLanguage, startLanguage } from "./desk-language.ts";
+import { setDeskLanguage, startLanguage, zoneInWords } from "./desk-language.ts";
 
 const localeOfSite = getLocale;
 afterAll(() => overwriteGetLocale(localeOfSite));
@@ -15,4 +15,9 @@ test("what the desk says in the site's words is in the language of the desk", ()
     return [m.hours_closed(), siteTexts.opening_closed()];
   });
   expect(said).toEqual(["Closed", "Cerrado", "Fechado"].map((word) => [word, word]));
+});
+
+// Rule 10.57.
+test("names a time zone by its place and in words", () => {
+  expect(zoneInWords("America/Sao_Paulo")).toMatch(/^Sao Paulo · Horário .*de Brasília$/);
 });

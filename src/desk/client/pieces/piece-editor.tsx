@@ -11,7 +11,6 @@ import { Page, Section } from "../ui/page.tsx";
 import { UnprintedSigns } from "../ui/unprinted-signs.tsx";
 import { EditorProvider, SkipToPublish } from "../ui/skip-to-publish.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { EditedPieceProvider } from "./edited-piece.ts";
 import { type Edited, wordsOf } from "./fields.ts";
 import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
@@ -111,13 +110,6 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     setPreviewing(true);
   }
 
-  const editedPiece = {
-    save: store.save,
-    async refresh() {
-      await store.refresh();
-      store.findConflict();
-    },
-  };
   const page = state.piece.pages?.[deskLanguage()];
   const bar = {
     kind: path,
@@ -169,20 +161,18 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             <Translations value={marks}>
               <FieldErrors value={errors}>
                 <LoadedProvider value={loaded}>
-                  <EditedPieceProvider value={isPlan ? undefined : editedPiece}>
-                    <EditorProvider value>
-                      {sections.map((section, index) => (
-                        <EditorSection
-                          // The sections of a kind are always the same.
-                          // oxlint-disable-next-line react/no-array-index-key
-                          key={index}
-                          id={sectionId(index)}
-                          section={section}
-                          edited={{ content, change }}
-                        />
-                      ))}
-                    </EditorProvider>
-                  </EditedPieceProvider>
+                  <EditorProvider value>
+                    {sections.map((section, index) => (
+                      <EditorSection
+                        // The sections of a kind are always the same.
+                        // oxlint-disable-next-line react/no-array-index-key
+                        key={index}
+                        id={sectionId(index)}
+                        section={section}
+                        edited={{ content, change }}
+                      />
+                    ))}
+                  </EditorProvider>
                 </LoadedProvider>
               </FieldErrors>
             </Translations>

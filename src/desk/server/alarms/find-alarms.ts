@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-or
 import { dayAfter, type OpeningTimes, spansOf } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { readItems } from "#database/content-entries.ts";
+import { readSpecialDays } from "#database/special-days.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { jobs } from "#database/schema/jobs.ts";
@@ -34,7 +35,13 @@ export function openingTimesOnce(orm: Orm): ReadOpeningTimes {
   let times: ReturnType<ReadOpeningTimes> | undefined;
   const read = async () => {
     const restaurants = await readItems(orm, "restaurants");
-    return new Map(restaurants.map((one) => [one.slug, openingTimesOf(one, "pt")]));
+    const days = await readSpecialDays(orm);
+    return new Map(
+      restaurants.map((one) => {
+        const specialDays = days.get(one.slug) ?? [];
+        return [one.slug, openingTimesOf({ ...one, specialDays }, "pt")];
+      }),
+    );
   };
   return () => (times ??= read());
 }

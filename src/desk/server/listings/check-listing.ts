@@ -1,6 +1,7 @@
 import { and, type Column, eq } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { isShown, readEntries } from "#database/content-entries.ts";
+import { readSpecialDays } from "#database/special-days.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import {
   createGoogleBusiness,
@@ -31,7 +32,9 @@ export async function readOwnListing(
   const { slug: own, restaurant } = contentEntries;
   const [found] = await readEntries(orm, "restaurants", shownOf(own));
   if (found === undefined) return undefined;
-  return ownListing(found, await readEntries(orm, "menus", shownOf(restaurant)), siteUrl);
+  const menus = await readEntries(orm, "menus", shownOf(restaurant));
+  const days = (await readSpecialDays(orm)).get(slug) ?? [];
+  return ownListing({ restaurant: found, menus, days }, siteUrl);
 }
 
 interface Read {

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import type { ListingCheck } from "#desk/listings-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { writeSpecialDays } from "#database/special-days.ts";
 import { startGoogleBusiness } from "#external-services/google-business/google-business.fake.ts";
 import { aGoogleLocation } from "#tests/builders/google-location.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
@@ -17,12 +19,14 @@ const SUNDAY = { days: ["sunday"], opens: "12:00", closes: "17:00" } as const;
 const HOURS: NonNullable<RestaurantContent["openingHours"]> = {
   timeZone: "America/Sao_Paulo",
   weekly: [{ days: WORKDAYS, opens: "12:00", closes: "23:00" }, SUNDAY],
-  exceptions: [],
   validFrom: "",
   validUntil: "",
 };
 const NO_WORDS = { pt: "", en: "", es: "" };
-const CHRISTMAS = { date: "2090-12-25", name: null, spans: [] };
+const dayOf = (date: string, spans: SpecialDays["spans"] = []): SpecialDays => {
+  return { from: date, to: date, spans, reason: null, notice: null };
+};
+const CHRISTMAS = dayOf("2090-12-25");
 
 /** As `aGoogleLocation` has it. */
 const AS_GOOGLE: Partial<RestaurantContent> = {
@@ -89,14 +93,11 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
           { days: WORKDAYS.slice(4), opens: "12:00", closes: "00:00" },
           SUNDAY,
         ],
-        exceptions: [
-          { ...CHRISTMAS, date: "2020-12-25" },
-          CHRISTMAS,
-          // As every Sunday: nothing is to be said of it.
-          { ...CHRISTMAS, date: "2090-12-31", spans: [{ opens: "12:00", closes: "17:00" }] },
-        ],
       },
     });
+    // As every Sunday: nothing is to be said of it.
+    const sunday = dayOf("2090-12-31", [{ opens: "12:00", closes: "17:00" }]);
+    await writeSpecialDays(database.orm, RIO, [dayOf("2020-12-25"), CHRISTMAS, sunday]);
     const friday = { part: "hours", google: "12:00–23:00", here: "12:00–00:00" };
     expect(await check()).toEqual({
       problem: null,
@@ -153,8 +154,8 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
 
   // Rule 10.55.
   test("without credentials Google is not asked, and the files have what is known", async () => {
-    const openingHours = { ...HOURS, exceptions: [CHRISTMAS] };
-    const { browser } = await deskWith(database, { ...AS_GOOGLE, openingHours });
+    const { browser } = await deskWith(database, AS_GOOGLE);
+    await writeSpecialDays(database.orm, RIO, [CHRISTMAS]);
     const off = await signedIn(database, "manager");
     expect((await off.get("/listings")).body).toEqual({ isOn: false });
     expect((await off.post(`/listings/${RIO}/check`, {})).status).toBe(404);

@@ -1,7 +1,9 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { menuState, serviceDay } from "#content/shapes/menu-dates.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import { minutesOf } from "#content/shapes/opening-times.ts";
+import { datesOf } from "#content/shapes/special-days.ts";
 import type { FoodMenu } from "#external-services/google-business/food-menus.ts";
 import { currencyOf } from "#language/currencies.ts";
 import { languageOfCountry } from "#language/countries.ts";
@@ -13,8 +15,15 @@ export type OwnListing = ReturnType<typeof ownListing>;
 
 /** A restaurant on a day as its listings elsewhere are to show it (rule 7.7); what is not known is null, or missing in a list. */
 export function ownListing(
-  restaurant: RestaurantContent,
-  menus: readonly MenuContent[],
+  {
+    restaurant,
+    menus,
+    days,
+  }: {
+    readonly restaurant: RestaurantContent;
+    readonly menus: readonly MenuContent[];
+    readonly days: readonly SpecialDays[];
+  },
   siteUrl: string,
   now = new Date(),
 ) {
@@ -28,15 +37,17 @@ export function ownListing(
     restaurant,
     today,
     week: holds
-      ? WEEKDAYS.map((day) => spansOf(hours.weekly.filter(({ days }) => days.includes(day))))
+      ? WEEKDAYS.map((day) => spansOf(hours.weekly.filter((one) => one.days.includes(day))))
       : null,
-    specialDays: holds
-      ? new Map(
-          hours.exceptions
-            .filter(({ date }) => date >= today)
-            .map(({ date, spans }) => [date, spansOf(spans)]),
-        )
-      : null,
+    // A week that is not known says nothing of all other days.
+    specialDays:
+      holds || days.length > 0
+        ? new Map(
+            datesOf(days)
+              .filter(({ date }) => date >= today)
+              .map(({ date, spans }) => [date, spansOf(spans)]),
+          )
+        : null,
     bookingUrl: getin.enabled ? getin.url : null,
     menus: menus.flatMap((menu) => {
       if (menu.restaurant !== slug || !menu.isActive || menuState(menu, today) !== "served")

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readPiece } from "#database/publish-piece.ts";
+import { readSpecialDays } from "#database/special-days.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import {
@@ -23,19 +24,14 @@ export async function housesOf(orm: Orm, account: Account): Promise<readonly Hou
     (one) =>
       isShown("restaurants", one) && mayPublish(account, { kind: "restaurants", slug: one.slug }),
   );
-  const { kind, slug, publishAt } = contentDrafts;
-  const drafts = await orm
-    .select({ slug })
-    .from(contentDrafts)
-    .where(and(eq(kind, "restaurants"), isNull(publishAt)));
-  const hasDraft = new Set(drafts.map((one) => one.slug));
+  const specialDays = await readSpecialDays(orm);
   return shown.map(({ slug: own, name, citySlug, country, openingHours }) => ({
     slug: own,
     name,
     citySlug,
     country,
     openingHours,
-    hasDraft: hasDraft.has(own),
+    specialDays: specialDays.get(own) ?? [],
   }));
 }
 

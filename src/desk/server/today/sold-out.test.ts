@@ -1,35 +1,41 @@
 import { beforeEach, expect, test } from "vitest";
-import type { MenuContent } from "#content/kinds/menu.ts";
 import { serviceDay, serviceDayEnd } from "#content/shapes/menu-dates.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import type { MenuDishes } from "#desk/today-contract.ts";
 import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
 import { readPiece } from "#tests/desk-content.ts";
+import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-/** Of a restaurant whose hours nobody has entered. */
-const RIO = "/menus/rubaiyat-rio-main";
-
-const read = (browser: Browser) => readPiece(browser, RIO);
-const put = (browser: Browser, name: string, isSoldOut = true, path = RIO) =>
-  browser.put(`${path}/sold-out`, { name, isSoldOut });
-const dishesOf = (content: object | null | undefined) =>
-  (content as MenuContent).sections.flatMap(({ items }) => items);
-const markOf = (content: object | null | undefined, name: string) =>
-  dishesOf(content).find((dish) => dish.name === name)?.soldOutUntil;
+/** Its hours nobody has entered. */
+const RIO = "rubaiyat-rio";
+const read = async (browser: Browser) =>
+  (await browser.get(`/restaurants/${RIO}/dishes`)).body as MenuDishes[];
+const put = (browser: Browser, name: string, isSoldOut = true) =>
+  browser.put(`/restaurants/${RIO}/sold-out`, { name, isSoldOut });
 
 describeOnBothEnginesByNight("a dish that is sold out", (database) => {
   beforeEach(() => prepareDatabase(database));
 
   // Rule 10.52.
-  test("is published alone, until the restaurant closes, and taken back", async () => {
-    const browser = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
-    const { published: before } = await read(browser);
-    const { name } = dishesOf(before)[0]!;
+  test("is marked at once, until the restaurant closes, and not any more", async () => {
+    const browser = await signedIn(database, "restaurant", [RIO]);
+    const before = await readPiece(browser, `/menus/${RIO}-main`);
+    const { name = "" } = (await read(browser))[0]?.dishes[0] ?? {};
+    const markOf = async () =>
+      (await read(browser))[0]?.dishes.find((dish) => dish.name === name)?.isSoldOut;
     const until = serviceDayEnd(serviceDay(new Date())).toISOString();
-    expect((await put(browser, name)).body).toEqual({ draft: null, soldOutUntil: until });
-    expect(markOf((await read(browser)).published, name)).toBe(until);
-    expect((await put(browser, name, false)).body).toEqual({ draft: null, soldOutUntil: null });
-    expect((await read(browser)).published).toEqual(before);
-    expect(await readActions(database, "content.publish")).toHaveLength(2);
+    expect((await put(browser, name)).body).toEqual({ soldOutUntil: until });
+    expect(await markOf()).toBe(true);
+    const [menu] = (await ownContent(database)).current().menusOf(RIO) ?? [];
+    const marked = menu?.sections.flatMap(({ items }) => items).filter((one) => one.soldOutUntil);
+    expect(marked).toMatchObject([{ name, soldOutUntil: until }]);
+    expect((await put(browser, name, false)).body).toEqual({ soldOutUntil: null });
+    expect(await markOf()).toBe(false);
+    expect(await readPiece(browser, `/menus/${RIO}-main`)).toEqual(before);
+    expect(await readActions(database, "dish.sold-out")).toHaveLength(1);
+    expect((await put(browser, "No such dish")).status).toBe(409);
+    const elsewhere = await signedIn(database, "restaurant", ["rubaiyat-chile"]);
+    expect((await put(elsewhere, name)).status).toBe(403);
   });
 });

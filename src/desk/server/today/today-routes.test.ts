@@ -1,25 +1,37 @@
 import { beforeEach, expect, test } from "vitest";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import type { Database } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { dailyVitals } from "#database/schema/daily-vitals.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.ts";
-import { type Browser, invalid, readActions, signedIn } from "#tests/desk-browser.ts";
-import { plan, publish, publishDraft, readPiece, restore, write } from "#tests/desk-content.ts";
+import { readContentRevision } from "#database/content-revision.ts";
+import { readSpecialDays } from "#database/special-days.ts";
+import type { DaysChange, FirstAnswers, MeasuredVisits, Today } from "#desk/today-contract.ts";
+import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
+import { plan, publishDraft, readPiece, write } from "#tests/desk-content.ts";
 import { aLead } from "#tests/desk-leads.ts";
+import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-const MADRID = "/restaurants/rubaiyat-madrid";
-const DATE = "2030-12-25";
-const CLOSED = { date: DATE, name: null, spans: [] };
-const EARLY = { date: DATE, name: null, spans: [{ opens: "13:00", closes: "16:00" }] };
+const MADRID = "rubaiyat-madrid";
+const RIO = "rubaiyat-rio";
+const WHEN = { from: "2030-12-20", to: "2030-12-31" };
+const FLOOD: SpecialDays = { ...WHEN, spans: [], reason: "incident", notice: null };
+const EVE: SpecialDays = {
+  from: "2030-12-24",
+  to: "2030-12-24",
+  spans: [{ opens: "13:00", closes: "16:00" }],
+  reason: null,
+  notice: null,
+};
 
-const read = (browser: Browser) => readPiece(browser, MADRID);
-const putDay = (browser: Browser, day: object | null, seen: object | null = null) =>
-  browser.put(`${MADRID}/days/${DATE}`, { day, seen });
-const exceptionOn = (content: object | null | undefined) =>
-  (content as RestaurantContent).openingHours?.exceptions.find(({ date }) => date === DATE);
+type Change = Partial<Omit<DaysChange, "days">> & { readonly days: readonly object[] };
+const save = (browser: Browser, ...changes: readonly Change[]) =>
+  browser.put("/special-days", {
+    changes: changes.map((one) => ({ restaurant: MADRID, ...WHEN, seen: [], ...one })),
+  });
+const daysOf = async (database: Database, restaurant = MADRID) =>
+  (await readSpecialDays(database.orm)).get(restaurant);
 
 /** A lead of Rio that was answered so many minutes after it came. */
 function answered(database: Database, receivedAt: string, minutes: number, changes: object = {}) {
@@ -37,74 +49,76 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   beforeEach(() => prepareDatabase(database));
 
   // Rule 10.43.
-  test("a day is published alone, with history, undo and an audit line", async () => {
-    const browser = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
-    expect((await putDay(browser, CLOSED)).body).toEqual({ draft: null });
-    const { published, fingerprint } = await read(browser);
-    expect(exceptionOn(published)).toEqual(CLOSED);
-    expect((await putDay(browser, EARLY)).status).toBe(409);
-    expect((await putDay(browser, EARLY, CLOSED)).status).toBe(200);
-    expect(await readActions(database, "content.publish")).toHaveLength(2);
-    const restored = await restore(browser, MADRID, 1);
-    expect(restored.body.fingerprint).toBe(fingerprint);
-    expect((await putDay(browser, null, CLOSED)).status).toBe(200);
-    expect(exceptionOn((await read(browser)).published)).toBeUndefined();
-  });
-
-  test("who may not, or names what is not there, publishes nothing", async () => {
-    const elsewhere = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
-    expect((await putDay(elsewhere, CLOSED)).status).toBe(403);
-    const reader = await signedIn(database, "lead-reader");
-    expect((await putDay(reader, CLOSED)).status).toBe(403);
+  test("days count as soon as they are saved, beside drafts, plans and versions", async () => {
+    const browser = await signedIn(database, "restaurant", [MADRID]);
     const editor = await signedIn(database);
-    const put = (path: string) => editor.put(path, { day: CLOSED, seen: null });
-    const withoutHours = await put(`/restaurants/rubaiyat-rio/days/${DATE}`);
-    expect(withoutHours).toMatchObject(invalid("openingHours"));
-    expect((await put(`${MADRID}/days/2030-12-24`)).status).toBe(422);
-    expect((await put(`${MADRID}/days/2030-02-30`)).status).toBe(404);
-    expect((await put(`/restaurants/nobody/days/${DATE}`)).status).toBe(422);
+    const piece = `/restaurants/${MADRID}`;
+    await plan(editor, piece, { name: "Next month" });
+    await write(editor, piece, { name: "Half a na" });
+    const before = await readPiece(browser, piece);
+    const revision = await readContentRevision(database.orm);
+    expect((await save(browser, { days: [FLOOD] })).status).toBe(204);
+    expect(BigInt(await readContentRevision(database.orm))).toBe(BigInt(revision) + 1n);
+    const content = await ownContent(database);
+    expect(content.current().findRestaurant(MADRID)?.specialDays).toEqual([FLOOD]);
+    expect(await readPiece(browser, piece)).toEqual(before);
+    expect((await publishDraft(editor, piece, before.draft?.savedAt)).status).toBe(200);
+    expect(await daysOf(database)).toEqual([FLOOD]);
+    const [line] = await readActions(database, "days.saved");
+    expect(line).toMatchObject({ details: { restaurant: MADRID, ...WHEN, reason: "incident" } });
   });
 
-  // Rule 10.43.
-  test("a draft that waits stays unpublished and takes the day in, a plan has it, too", async () => {
+  // Rules 10.43 and 10.44.
+  test("a day within others takes their place, and what was there comes back with an undo", async () => {
     const browser = await signedIn(database);
-    await plan(browser, MADRID, { name: "Next month" });
-    await write(browser, MADRID, { name: "Half a na" });
-    expect((await putDay(browser, CLOSED)).body).toEqual({ draft: "has-it" });
-    const { published, draft, plan: planned, fingerprint: basedOn } = await read(browser);
-    expect(published).toMatchObject({ name: "Rubaiyat Madrid" });
-    expect(draft).toMatchObject({ author: "editor", content: { name: "Half a na" }, basedOn });
-    expect(planned).toMatchObject({ content: { name: "Next month" }, conflicting: null });
-    for (const content of [published, draft?.content, planned?.content]) {
-      expect(exceptionOn(content)).toEqual(CLOSED);
+    await save(browser, { days: [FLOOD] }, { restaurant: RIO, days: [FLOOD] });
+    const { from, to } = EVE;
+    const seen = [{ ...FLOOD, from, to }];
+    await save(browser, { from, to, days: [EVE], seen });
+    expect(await daysOf(database)).toEqual([
+      { ...FLOOD, to: "2030-12-23" },
+      EVE,
+      { ...FLOOD, from: "2030-12-25" },
+    ]);
+    expect((await save(browser, { from, to, days: seen, seen: [EVE] })).status).toBe(204);
+    expect(await daysOf(database)).toEqual([FLOOD]);
+    // Of several restaurants all are saved, or none.
+    const none = { days: [], seen: [FLOOD] };
+    const late = await save(browser, none, { restaurant: RIO, days: [] });
+    expect(late.status).toBe(409);
+    expect(await daysOf(database)).toEqual([FLOOD]);
+    expect((await save(browser, none, { ...none, restaurant: RIO })).status).toBe(204);
+    expect(await daysOf(database)).toBeUndefined();
+    expect(await readActions(database, "days.removed")).toHaveLength(2);
+  });
+
+  test("who may not, or names what is not there, saves nothing", async () => {
+    const elsewhere = await signedIn(database, "restaurant", [RIO]);
+    expect((await save(elsewhere, { days: [FLOOD] })).status).toBe(403);
+    const reader = await signedIn(database, "lead-reader");
+    expect((await save(reader, { days: [FLOOD] })).status).toBe(403);
+    const editor = await signedIn(database);
+    for (const change of [
+      { days: [{ ...FLOOD, to: "2031-01-01" }] },
+      { days: [{ ...FLOOD, to: "2030-02-30" }] },
+      { days: [{ ...FLOOD, from: "2030-12-31", to: "2030-12-30" }] },
+      { restaurant: "nobody", days: [FLOOD] },
+    ]) {
+      expect((await save(editor, change)).status).toBe(422);
     }
-    expect((await publish(browser, MADRID, { phone: "+34911112222" })).status).toBe(200);
-  });
-
-  test("a draft that says something else of the day stays as it is, and asks", async () => {
-    const browser = await signedIn(database);
-    const { openingHours } = (await read(browser)).published as RestaurantContent;
-    const early = { openingHours: { ...openingHours, exceptions: [EARLY] } };
-    const { draft: before } = await write(browser, MADRID, early);
-    expect((await putDay(browser, CLOSED)).body).toEqual({ draft: "asks" });
-    const { draft, published } = await read(browser);
-    expect(draft).toEqual(before);
-    expect(exceptionOn(published)).toEqual(CLOSED);
-    expect((await publishDraft(browser, MADRID, draft?.savedAt)).status).toBe(409);
+    expect(await readSpecialDays(database.orm)).toEqual(new Map());
   });
 
   // Rule 10.42.
   test("each role begins the day with what is its own", async () => {
     const editor = await signedIn(database);
-    await write(editor, MADRID, { name: "Draft" });
+    await write(editor, `/restaurants/${MADRID}`, { name: "Draft" });
     await plan(editor, "/menus/rubaiyat-rio-main", { isActive: false });
     await write(editor, "/faq/home", {});
     await aLead(database, { restaurant: "rubaiyat-rio" });
     const today = async (browser: Browser) => (await browser.get("/today")).body as Today;
     const all = await today(editor);
     expect(all.houses.length).toBeGreaterThan(5);
-    const drafted = all.houses.filter(({ hasDraft }) => hasDraft);
-    expect(drafted).toMatchObject([{ slug: "rubaiyat-madrid" }]);
     const planned = { publishAt: expect.any(String), author: "editor", isAsking: false };
     const menu = { kind: "menus", slug: "rubaiyat-rio-main", name: "rubaiyat-rio-main" };
     expect(all.waiting).toMatchObject([

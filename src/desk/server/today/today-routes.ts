@@ -1,42 +1,50 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { kindOf } from "#content/kinds/all-kinds.ts";
-import { date as dateField, line, slug as slugField } from "#content/shapes/content-fields.ts";
-import { specialDay } from "#content/shapes/opening-hours.ts";
-import type {
-  SoldOutChange,
-  SpecialDayChange,
-  Today,
-  SoldOutResult,
-  SpecialDayResult,
-} from "#desk/today-contract.ts";
-import { conflictOf, asProblem } from "../content/piece-problems.ts";
-import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, LIST_BODY } from "../desk-routes.ts";
-import { unansweredByRestaurant } from "../leads/lead-queries.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import { date, line, restaurantSlug } from "#content/shapes/content-fields.ts";
+import { specialDays } from "#content/shapes/opening-hours.ts";
+import { endOfSoldOut } from "#content/shapes/sold-out.ts";
+import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { readSoldOut, saveSoldOut, saveSpecialDays } from "#database/special-days.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
+import {
+  type MenuDishes,
+  MOST_DAY_CHANGES,
+  type SoldOutChange,
+  type SoldOutResult,
+  type SpecialDaysChange,
+  type Today,
+} from "#desk/today-contract.ts";
+import { mayPublish } from "../content/content-access.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { unansweredByRestaurant } from "../leads/lead-queries.ts";
 import { housesOf, waitingPieces } from "./read-today.ts";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { endOfSoldOut, withSoldOut } from "#content/shapes/sold-out.ts";
-import { readPiece } from "#database/publish-piece.ts";
-import { publishBesideDraft } from "../content/publish-beside-draft.ts";
-import { withSpecialDay } from "#content/shapes/special-days.ts";
-import { WrongContentError } from "../content/check-content.ts";
 
-const specialDayChange = z.object({
-  day: specialDay.nullable(),
-  seen: specialDay.nullable(),
-}) satisfies z.ZodType<SpecialDayChange>;
-const place = z.object({ slug: slugField, date: dateField });
+const change = z
+  .object({
+    restaurant: restaurantSlug,
+    from: date,
+    to: date,
+    days: z.array(specialDays).max(MOST_DAY_CHANGES),
+    seen: z.array(specialDays).max(MOST_DAY_CHANGES),
+  })
+  .refine(({ from, to, days }) => days.every((day) => from <= day.from && day.to <= to));
+const specialDaysChange = z.object({
+  changes: z.array(change).min(1).max(MOST_DAY_CHANGES),
+}) satisfies z.ZodType<SpecialDaysChange>;
 const soldOutChange = z.object({
   name: line,
   isSoldOut: z.boolean(),
 }) satisfies z.ZodType<SoldOutChange>;
-const menus = kindOf("menus");
 
-/** What the desk's first page shows, and what is published alone: the hours of one day, a dish that is sold out. */
-export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
-  const { orm } = services;
+const restaurant: (call: { req: { param(name: "slug"): string | undefined } }) => string = ({
+  req,
+}) => req.param("slug") ?? "";
+
+/** What the desk's first page shows, and what counts as soon as it is saved: special days, dishes that are sold out. */
+export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/today", {
       access: { roles: "all" },
@@ -50,72 +58,65 @@ export function todayRoutes(services: DeskServices): readonly DeskRoute[] {
         return context.json(today);
       },
     }),
-    deskRoute("PUT", "/restaurants/:slug/days/:date", {
-      access: {
-        roles: kindOf("restaurants").editors,
-        restaurant: (context) => context.req.param("slug") ?? "",
-      },
-      body: specialDayChange,
-      maximumBytes: LIST_BODY,
-      async handler({ context, session: { account }, body: { day, seen } }) {
-        const found = place.safeParse(context.req.param());
-        if (!found.success) throw new DeskProblem("not-found");
-        const { slug, date } = found.data;
-        const piece = { kind: "restaurants", slug } as const;
-        if (day !== null && day.date !== date) {
-          throw new DeskProblem("invalid", { fields: ["day"] });
+    deskRoute("PUT", "/special-days", {
+      access: { roles: kindOf("restaurants").editors },
+      body: specialDaysChange,
+      maximumBytes: CONTENT_BODY,
+      async handler({ context, session: { account }, body: { changes } }) {
+        const slugs = new Set(changes.map((one) => one.restaurant));
+        for (const slug of slugs) {
+          if (!mayPublish(account, { kind: "restaurants", slug })) {
+            throw new DeskProblem("not-allowed");
+          }
         }
-        const result: SpecialDayResult | undefined = await asProblem(orm, piece, () =>
-          publishBesideDraft(services, {
-            piece,
-            account,
-            async change(restaurant) {
-              const hours = restaurant?.openingHours ?? null;
-              if (restaurant === undefined || hours === null) {
-                throw new WrongContentError([{ field: "openingHours", message: "is not known" }]);
-              }
-              const standing = hours.exceptions.find((one) => one.date === date) ?? null;
-              if (!isDeepStrictEqual(standing, seen)) return undefined;
-              return { ...restaurant, openingHours: withSpecialDay(hours, date, day) };
-            },
-          }),
-        );
-        if (result === undefined) throw await conflictOf(orm, piece);
-        return context.json(result);
+        const known = new Set((await readItems(orm, "restaurants")).map(({ slug }) => slug));
+        if ([...slugs].some((slug) => !known.has(slug))) {
+          throw new DeskProblem("invalid", { fields: ["restaurant"] });
+        }
+        const isSaved = await saveSpecialDays(orm, changes, account.id);
+        if (!isSaved) throw new DeskProblem("conflict");
+        return context.body(null, 204);
       },
     }),
-    deskRoute("PUT", "/menus/:slug/sold-out", {
-      access: {
-        roles: menus.editors,
-        restaurant: (context) => menus.restaurantOf?.(context.req.param("slug") ?? "") ?? "",
+    deskRoute("GET", "/restaurants/:slug/dishes", {
+      access: { roles: kindOf("menus").editors, restaurant },
+      async handler({ context }) {
+        const menus: readonly MenuDishes[] = await dishesOf(orm, restaurant(context));
+        return context.json(menus);
       },
+    }),
+    deskRoute("PUT", "/restaurants/:slug/sold-out", {
+      access: { roles: kindOf("menus").editors, restaurant },
       body: soldOutChange,
       async handler({ context, session: { account }, body: { name, isSoldOut } }) {
-        const found = slugField.safeParse(context.req.param("slug"));
-        if (!found.success) throw new DeskProblem("not-found");
-        const piece = { kind: "menus", slug: found.data } as const;
-        const now = new Date();
-        let until: string | undefined;
-        const published = await asProblem(orm, piece, () =>
-          publishBesideDraft(services, {
-            piece,
-            account,
-            // Until its restaurant closes today.
-            async change(menu, transaction) {
-              if (menu === undefined) return undefined;
-              const of = { kind: "restaurants", slug: menu.restaurant } as const;
-              const { content: restaurant } = await readPiece(transaction, of);
-              const { openingHours = null } = (restaurant ?? {}) as Partial<RestaurantContent>;
-              until = isSoldOut ? endOfSoldOut({ openingHours }, now) : undefined;
-              const sections = withSoldOut(menu.sections, name, { until, now });
-              return sections && { ...menu, sections };
-            },
-          }),
-        );
-        if (published === undefined) throw await conflictOf(orm, piece);
-        const result: SoldOutResult = { ...published, soldOutUntil: until ?? null };
+        const slug = restaurant(context);
+        const house = (await housesOf(orm, account)).find((one) => one.slug === slug);
+        const menus = await dishesOf(orm, slug);
+        const isThere = menus.some(({ dishes }) => dishes.some((dish) => dish.name === name));
+        if (house === undefined || !isThere) throw new DeskProblem("conflict");
+        const until = isSoldOut ? endOfSoldOut(house, new Date()) : undefined;
+        await saveSoldOut(orm, { restaurant: slug, item: name, until }, account.id);
+        const result: SoldOutResult = { soldOutUntil: until?.toISOString() ?? null };
         return context.json(result);
       },
     }),
   ];
+}
+
+/** Of the menus that visitors see; a wine list is too long to be chosen from. */
+async function dishesOf(orm: Orm, slug: string): Promise<readonly MenuDishes[]> {
+  const soldOut = (await readSoldOut(orm, slug)).get(slug);
+  const menus = (await readItems(orm, "menus")).filter(
+    (menu) => menu.restaurant === slug && menu.isActive && menu.kind !== "wine",
+  );
+  return menus.map(({ kind, language, sections }) => ({
+    kind,
+    language,
+    dishes: shownNames(sections).map((name) => ({ name, isSoldOut: soldOut?.has(name) ?? false })),
+  }));
+}
+
+function shownNames(sections: MenuContent["sections"]): readonly string[] {
+  const items = sections.flatMap((section) => section.items);
+  return [...new Set(items.filter((dish) => dish.isHidden !== true).map((dish) => dish.name))];
 }

@@ -10,8 +10,22 @@ interface OpeningData {
 
 /** What a restaurant does at this moment, in the page's language; empty where unknown. */
 export function currentOpening({ times, words }: OpeningData, now = new Date()): string {
-  const status = openingStatus(times, wallClock(now, times.zone));
-  return status === undefined ? "" : openingWords(status, words, document.documentElement.lang);
+  const clock = wallClock(now, times.zone);
+  const status = openingStatus(times, clock);
+  const said = { language: document.documentElement.lang, today: clock.date };
+  return status === undefined ? "" : openingWords(status, words, said);
+}
+
+/** Hides the days of a list that have begun: the sentence above it says what holds now. */
+export function hideBegunDays(
+  list: Element | null,
+  { times }: OpeningData,
+  now = new Date(),
+): void {
+  const today = wallClock(now, times.zone).date;
+  for (const day of list?.querySelectorAll<HTMLElement>("[data-from]") ?? []) {
+    day.hidden = (day.dataset["from"] ?? "") <= today;
+  }
 }
 
 const MINUTE_MS = 60_000;
@@ -22,6 +36,7 @@ export function keepOpeningStatus(sentences: Iterable<Element>): void {
     for (const sentence of sentences) {
       const data = JSON.parse(sentence.getAttribute(OPENING_ATTRIBUTE) ?? "") as OpeningData;
       sentence.textContent = currentOpening(data);
+      hideBegunDays(sentence.nextElementSibling, data);
     }
   };
   show();

@@ -1,3 +1,4 @@
+import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
@@ -12,6 +13,7 @@ export function toRestaurantContact(restaurant: Restaurant, language: Language) 
     ...toSummary(restaurant),
     address: pickText(restaurant.address, language),
     ...toTelephones(restaurant),
+    opening: openingTimesOf(restaurant, language),
     email: restaurant.email,
   };
 }

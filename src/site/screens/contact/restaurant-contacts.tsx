@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#language/countries.ts";
@@ -55,6 +56,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
         </p>
       )}
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
+        <OpeningSentence times={restaurant.opening} />
         <PhoneLink restaurant={restaurant} className="min-h-9" />
         <WhatsAppLink restaurant={restaurant} className="min-h-9" />
         {restaurant.email !== "" && (

@@ -1,4 +1,3 @@
-import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Restaurant, Happening } from "#content/snapshot.ts";
 import { isDay, readGuestCount } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
@@ -10,7 +9,7 @@ import {
   spansOf,
   wallClock,
 } from "#content/shapes/opening-status.ts";
-import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
+import { minuteOf, openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { comingDates, datesFrom } from "#content/shapes/happening-dates.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
@@ -29,7 +28,7 @@ export interface TableChoice {
 
 const LONGEST = 100;
 
-type Known = Pick<Restaurant, "slug" | "citySlug" | "country" | "openingHours">;
+type Known = TimedRestaurant & Pick<Restaurant, "slug">;
 
 /**
  * Reads what the table form asks for (rule 3.24): `restaurant` is a restaurant's slug or a city's,
@@ -92,8 +91,7 @@ function clockError(
   const errors = restaurants.map((one) => {
     const passed = passedError(values, zoneOf(one), now);
     if (passed !== undefined) return passed;
-    const { slug, openingHours } = one;
-    return openingHours && !isHeldAt(slug) ? hoursError(values, openingHours) : undefined;
+    return isHeldAt(one.slug) ? undefined : hoursError(values, one);
   });
   return (errors.every((one) => one !== undefined) && errors[0]) || {};
 }
@@ -109,11 +107,11 @@ function passedError(
   return date === today.date && minuteOf(time) < today.minutes ? { time: "past" } : undefined;
 }
 
-function hoursError({ date, time }: TableValues, hours: OpeningHours): TableErrors | undefined {
+function hoursError({ date, time }: TableValues, restaurant: Known): TableErrors | undefined {
   // Names of days are not asked for.
-  const times = toOpeningTimes(hours, DEFAULT_LANGUAGE);
+  const times = openingTimesOf(restaurant, DEFAULT_LANGUAGE);
   const minute = minuteOf(time);
-  if (!holds(times, date)) return undefined;
+  if (times === undefined || !holds(times, date)) return undefined;
   const spans = spansOf(times, date);
   const lastNight = spansOf(times, dayAfter(date, -1));
   const isOpen =

@@ -6,7 +6,7 @@ import { readTableFor } from "./table-choice.ts";
 
 const NOW = new Date("2026-12-01T12:00Z");
 const HOLDS = { validFrom: "", validUntil: "" };
-const CLOSED = { timeZone: "Europe/Madrid", weekly: [], exceptions: [], ...HOLDS };
+const CLOSED = { timeZone: "Europe/Madrid", weekly: [], ...HOLDS };
 const RESTAURANTS: Restaurant[] = builtInRestaurants().map((one) => ({
   ...one,
   openingHours: CLOSED,

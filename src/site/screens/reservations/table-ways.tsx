@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
-import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
 import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
+import { SpecialDays } from "#site/blocks/opening-hours/special-days.tsx";
 import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -43,13 +43,13 @@ export function TableWays(props: TableWaysProps) {
                 <RestaurantLink restaurant={way} className="quiet-link" />
               </h3>
               <p className="mt-2.5 text-sm text-muted">{cityName(way.city)}</p>
-              <OpeningSentence times={way.opening} className="mt-4" />
+              <OpeningSentence times={way.opening} className="mt-4" hasDays={false} />
               {way.hours.text !== "" && (
                 <p className="mt-2 text-sm whitespace-pre-line text-muted">
                   <HoursText hours={way.hours} />
                 </p>
               )}
-              <ExceptionDays times={way.opening} />
+              <SpecialDays times={way.opening} />
               <PhoneLink restaurant={way} className="mt-3 me-6" />
               <WhatsAppLink
                 restaurant={way}

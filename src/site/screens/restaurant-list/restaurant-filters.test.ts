@@ -109,7 +109,6 @@ const hours = (timeZone: string): Restaurant["openingHours"] => ({
     { days: ["monday", "tuesday", "wednesday"], opens: "12:00", closes: "16:00" },
     { days: ["friday", "saturday"], opens: "19:00", closes: "02:00" },
   ],
-  exceptions: [{ date: "2026-12-25", name: null, spans: [] }],
   validFrom: "2026-11-01",
   validUntil: "2027-10-31",
 });
@@ -123,6 +122,12 @@ test.each([
   ["2027-11-01T02:30Z", [undefined, false, undefined]],
 ])("at %s these are open by their own clocks: %j", (now, open) => {
   const zones = ["Europe/Madrid", "America/Sao_Paulo"];
-  const all = [...zones.map((zone) => ({ openingHours: hours(zone) })), { openingHours: null }];
+  const closed = { spans: [], reason: null, notice: null };
+  const specialDays = [{ from: "2026-12-25", to: "2026-12-25", ...closed }];
+  const place = { citySlug: "", country: "Brasil" };
+  const all = [
+    ...zones.map((zone) => ({ ...place, specialDays, openingHours: hours(zone) })),
+    { ...place, specialDays: [], openingHours: null },
+  ];
   expect(withOpening(all, new Date(now)).map(({ isOpen }) => isOpen)).toEqual(open);
 });

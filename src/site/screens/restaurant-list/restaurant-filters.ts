@@ -3,7 +3,7 @@ import type { Restaurant } from "#content/snapshot.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#language/languages.ts";
 import { countryName } from "#language/countries.ts";
 import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
-import { openingTimesOf } from "#content/shapes/opening-times.ts";
+import { openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
 
 /** The filters that name something of a restaurant. */
 const NAMES = ["city", "country", "feature"] as const;
@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<NamedFilter, (restaurant: Filtered) => readonly str
 };
 
 /** Restaurants with whether each is open at a moment, by its own clock. */
-export function withOpening<One extends Pick<Restaurant, "openingHours">>(
+export function withOpening<One extends TimedRestaurant>(
   restaurants: readonly One[],
   now: Date,
 ): (One & Pick<Filtered, "isOpen">)[] {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
 import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
+import { SpecialDays } from "#site/blocks/opening-hours/special-days.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -61,11 +61,11 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         <PrintUrl path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
-        <OpeningSentence times={opening} />
+        <OpeningSentence times={opening} hasDays={false} />
         <p className="text-balance whitespace-pre-line">
           {hours.text === "" ? m.restaurant_no_hours() : <HoursText hours={hours} />}
         </p>
-        <ExceptionDays times={opening} />
+        <SpecialDays times={opening} />
       </Row>
       {giftCardUrl !== undefined && (
         <Row term={m.restaurant_gift_card()}>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { useEditedPiece } from "#desk/client/pieces/edited-piece.ts";
 import type { Edited } from "#desk/client/pieces/fields.ts";
 import { useLoaded } from "#desk/client/pieces/kind.ts";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -20,7 +19,6 @@ export function MenuActions(edited: Edited<MenuContent>) {
   const [open, setOpen] = useState<"paste" | "prices" | "sold out">();
   const change = useSectionsChange(sections, (next) => edited.change({ sections: next }));
   const { restaurant } = useLoaded<{ readonly restaurant: RestaurantContent }>();
-  const today = useEditedPiece();
   const dialog = { sections, onTake: change, onClose: () => setOpen(undefined) };
   const Paste = isWineList ? PasteWinesDialog : PasteDialog;
   return (
@@ -32,20 +30,10 @@ export function MenuActions(edited: Edited<MenuContent>) {
       )}
       {sections.length > 0 && <Button onClick={() => setOpen("prices")}>{m.prices_title()}</Button>}
       {!isWineList && <CopyMenu {...edited} />}
-      {!isWineList && today !== undefined && (
-        <Button onClick={() => setOpen("sold out")}>{m.sold_out_button()}</Button>
-      )}
+      {!isWineList && <Button onClick={() => setOpen("sold out")}>{m.sold_out_button()}</Button>}
       {open === "paste" && <Paste {...dialog} />}
       {open === "prices" && <PricesDialog {...dialog} />}
-      {open === "sold out" && today !== undefined && (
-        <SoldOutDialog
-          house={restaurant}
-          save={today.save}
-          // Where the server cannot be reached, the menu stays as it is.
-          onChanged={() => void today.refresh().catch(() => {})}
-          onClose={dialog.onClose}
-        />
-      )}
+      {open === "sold out" && <SoldOutDialog house={restaurant} onClose={dialog.onClose} />}
     </div>
   );
 }

@@ -1,15 +1,11 @@
-import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
-import { withSpecialDay } from "#content/shapes/special-days.ts";
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import { withDays } from "#content/shapes/special-days.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
 import { isFailure } from "#desk/client/api/call-failure.ts";
-import { publishDay } from "#desk/client/api/today-calls.ts";
+import { saveDays } from "#desk/client/api/today-calls.ts";
+import { daysChange } from "#desk/client/hours/days-change.ts";
 import { closedAt, type HouseDay } from "#desk/client/hours/house-day.ts";
-import {
-  dateWords,
-  spansOfWeek,
-  spansWords,
-  waitingDraftWords,
-} from "#desk/client/hours/opening-hours-words.ts";
+import { dateWords, spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { announce } from "#desk/client/ui/announcements.tsx";
@@ -29,33 +25,27 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second press: what it is to be, which is published at once. */
+/** The second press: what it is to be, which counts at once. */
 export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogProps) {
-  const { slug, name, hasDraft } = house;
+  const { name, specialDays } = house;
   const { date, special, spans, closings } = day;
-  // The button was shown for hours that are known.
-  const hours = house.openingHours as OpeningHours;
-  const week = spansOfWeek(hours, date);
-  const other = (its: SpecialDay["spans"]): SpecialDay => ({
-    date,
-    name: special?.name ?? null,
-    spans: its,
-  });
+  const week = spansOnDate({ ...house, specialDays: [] }, date);
+  const today = { from: date, to: date };
 
-  async function undo(seen: SpecialDay | null): Promise<void> {
+  const { run, isBusy, failure } = useAction(async (next: SpecialDays["spans"] | undefined) => {
+    const { reason = null, notice = null } = special ?? {};
+    const days = next === undefined ? [] : [{ ...today, spans: next, reason, notice }];
     try {
-      await publishDay(slug, date, { day: special, seen });
-      announce(m.today_undone({ name }));
-    } finally {
-      onChanged();
-    }
-  }
-  const { run, isBusy, failure } = useAction(async (next: SpecialDay | null) => {
-    try {
-      const { draft } = await publishDay(slug, date, { day: next, seen: special });
-      const words = sentenceNow(withSpecialDay(hours, date, next));
-      const said = [m.today_published({ name, words }), ...waitingDraftWords(draft)].join(" ");
-      announce(said, () => undo(next));
+      const undo = await saveDays([daysChange(house, { ...today, days })]);
+      const changed = { ...house, specialDays: withDays(specialDays, { ...today, days }) };
+      announce(m.today_published({ name, words: sentenceNow(changed) }), async () => {
+        try {
+          await undo();
+          announce(m.today_undone({ name }));
+        } finally {
+          onChanged();
+        }
+      });
     } catch (error) {
       if (!isFailure(error, "conflict")) throw error;
       announce(m.today_moved());
@@ -72,13 +62,12 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
   const texts = {
     early: m.today_early_text({ hours: spansWords(spans) }),
     closed: m.today_closed_text({ day: dateWords(date) }),
-    week: `${dateWords(date)}: ${spansWords(week)}`,
+    week: house.openingHours && `${dateWords(date)}: ${spansWords(week)}`,
   };
   return (
     <Dialog title={titles[choice]} onClose={onClose}>
       <div className="stack">
         <p>{texts[choice]}</p>
-        {hasDraft && <p className="small">{m.today_draft_waits()}</p>}
         <FailureNotice failure={failure} />
         <div className="form-buttons">
           {choice === "early" ? (
@@ -86,7 +75,7 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
               <Button
                 key={closing}
                 isBusy={isBusy}
-                onClick={() => void run(other(closedAt(spans, closing)))}
+                onClick={() => void run(closedAt(spans, closing))}
               >
                 {closing}
               </Button>
@@ -95,9 +84,9 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
             <Button
               variant="primary"
               isBusy={isBusy}
-              onClick={() => void run(choice === "week" ? null : other([]))}
+              onClick={() => void run(choice === "week" ? undefined : [])}
             >
-              {choice === "closed" ? m.today_closed_confirm() : m.publish_now()}
+              {choice === "closed" ? m.today_closed_confirm() : m.today_as_week()}
             </Button>
           )}
         </div>

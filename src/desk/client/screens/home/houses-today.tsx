@@ -15,7 +15,7 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
   const [open, setOpen] = useState<{ readonly slug: string; readonly choice: Choice }>();
   const { revalidate } = useRevalidator();
   const opened = houses.find(({ slug }) => slug === open?.slug);
-  const day = dayOf(opened);
+  const day = opened && houseDay(opened);
   const dialog = { onChanged: () => void revalidate(), onClose: () => setOpen(undefined) };
   return (
     <Section
@@ -43,9 +43,6 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
   );
 }
 
-const dayOf = (house: HouseToday | undefined) =>
-  house?.openingHours == null ? undefined : houseDay(house.openingHours);
-
 type Choice = DayChoice | "sold out";
 
 interface HouseProps {
@@ -54,10 +51,9 @@ interface HouseProps {
 }
 
 function House({ house, onChoose }: HouseProps) {
-  const { slug, name, openingHours } = house;
-  const day = dayOf(house);
+  const { slug, name } = house;
   // What is not known of its hours is entered behind its name.
-  const { special, spans, closings } = day ?? { special: null, spans: [], closings: [] };
+  const { isKnown, special, spans, closings } = houseDay(house);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-(--line) py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -68,13 +64,9 @@ function House({ house, onChoose }: HouseProps) {
           >
             {name}
           </Link>
-          {special !== null && <span className="badge ms-2.5">{m.today_special()}</span>}
+          {special !== undefined && <span className="badge ms-2.5">{m.today_special()}</span>}
         </p>
-        {openingHours === null || day === undefined ? (
-          <p className="small">{m.today_unknown()}</p>
-        ) : (
-          <p>{sentenceNow(openingHours)}</p>
-        )}
+        {isKnown ? <p>{sentenceNow(house)}</p> : <p className="small">{m.today_unknown()}</p>}
         {spans.length > 0 && <p className="small">{spansWords(spans)}</p>}
       </div>
       <div className="form-buttons">
@@ -83,12 +75,12 @@ function House({ house, onChoose }: HouseProps) {
             {m.today_early()}
           </Button>
         )}
-        {spans.length > 0 && (
+        {(spans.length > 0 || !isKnown) && (
           <Button about={name} onClick={() => onChoose("closed")}>
             {m.today_closed()}
           </Button>
         )}
-        {special !== null && (
+        {special !== undefined && (
           <Button about={name} onClick={() => onChoose("week")}>
             {m.today_as_week()}
           </Button>
@@ -96,6 +88,13 @@ function House({ house, onChoose }: HouseProps) {
         <Button about={name} onClick={() => onChoose("sold out")}>
           {m.sold_out_button()}
         </Button>
+        <Link
+          to={`/special-day?restaurant=${slug}`}
+          className="text-link"
+          aria-label={`${m.special_other_days()}: ${name}`}
+        >
+          {m.special_other_days()}
+        </Link>
       </div>
     </div>
   );

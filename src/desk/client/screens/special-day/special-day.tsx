@@ -1,205 +1,254 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator, Link } from "react-router";
-import type { OpeningHours, SpecialDay } from "#content/shapes/opening-hours.ts";
-import type { HouseToday } from "#desk/today-contract.ts";
+import { useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { type Reason, type SpecialDays } from "#content/shapes/opening-hours.ts";
+import { daysWithin } from "#content/shapes/special-days.ts";
+import type { DaysChange, HouseToday } from "#desk/today-contract.ts";
+import { isFailure } from "#desk/client/api/call-failure.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
-import { fetchToday } from "#desk/client/api/today-calls.ts";
-import { spansOfWeek, spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
+import { fetchToday, saveDays } from "#desk/client/api/today-calls.ts";
+import { daysChange } from "#desk/client/hours/days-change.ts";
 import { SpanFields } from "#desk/client/hours/span-fields.tsx";
+import { daysWords, rangeWords, reasonName } from "#desk/client/hours/special-days-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
+import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
+import { CheckControl, LineControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { groupToday } from "#desk/client/ui/group-days.ts";
-import { Page } from "#desk/client/ui/page.tsx";
+import { Page, Section } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
-import {
-  draftChange,
-  holidayFor,
-  holidaysOfHouses,
-  type Outcome,
-  publishChange,
-} from "./day-changes.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { holidayFor, holidaysOfHouses } from "./house-holidays.ts";
 import "#desk/client/pieces/pieces.css";
 import "#desk/client/hours/hours.css";
-import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 export const loader = lastKnown(fetchToday);
 
 type Kind = "closed" | "other" | "week";
+const REASONS: readonly Reason[] = ["incident", "works", "event", "holiday"];
 
-/** What holds on one day at several restaurants: each is shown as it will be, and published or drafted by itself. */
+/** What holds on days in a row at one restaurant or several, which counts as soon as it is saved, and all that lies ahead. */
 export function Component() {
   const { houses } = useLoaderData<Awaited<ReturnType<typeof fetchToday>>>();
   const { revalidate } = useRevalidator();
-  const [holidays] = useState(() => holidaysOfHouses(houses, groupToday()));
-  const [date, setDate] = useState(holidays[0]?.date ?? groupToday());
+  const { run, isBusy, failure } = useAction(async (changes: readonly DaysChange[]) => {
+    try {
+      const undo = await saveDays(changes);
+      const isGone = changes.every(({ days }) => days.length === 0);
+      announce(
+        isGone ? m.special_removed() : m.special_saved({ count: changes.length }),
+        async () => {
+          try {
+            await undo();
+            announce(m.special_undone());
+          } finally {
+            await revalidate();
+          }
+        },
+      );
+    } catch (error) {
+      if (!isFailure(error, "conflict")) throw error;
+      announce(m.today_moved());
+    }
+    await revalidate();
+  });
+  return (
+    <Page title={m.special_title()} lead={m.special_lead()}>
+      <FailureNotice failure={failure} />
+      <DaysForm houses={houses} isBusy={isBusy} onSave={(changes) => void run(changes)} />
+      <DaysAhead houses={houses} isBusy={isBusy} onRemove={(change) => void run([change])} />
+    </Page>
+  );
+}
+
+interface DaysFormProps {
+  readonly houses: readonly HouseToday[];
+  readonly isBusy: boolean;
+  readonly onSave: (changes: readonly DaysChange[]) => void;
+}
+
+function DaysForm({ houses, isBusy, onSave }: DaysFormProps) {
+  const [query] = useSearchParams();
+  const only = query.get("restaurant");
+  const today = groupToday();
+  const [holidays] = useState(() => holidaysOfHouses(houses, today));
+  const first = (only === null && holidays[0]?.date) || today;
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState(first);
   const [kind, setKind] = useState<Kind>("closed");
-  const [spans, setSpans] = useState<SpecialDay["spans"]>([{ opens: "12:00", closes: "16:00" }]);
+  const [spans, setSpans] = useState<SpecialDays["spans"]>([{ opens: "12:00", closes: "16:00" }]);
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [notice, setNotice] = useState(EMPTY_TEXTS);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const known = houses.filter(isKnown);
-  const isHoliday = holidays.some((one) => one.date === date);
-  const isMeant = (house: HouseToday) => !isHoliday || holidayFor(house, date) !== undefined;
-  // Whoever is left out, or taken in, stays so until another day is chosen.
+  const isHoliday = from === to && holidays.some(({ date }) => date === from);
+  const isMeant = (house: HouseToday) =>
+    only === null ? !isHoliday || holidayFor(house, from) !== undefined : house.slug === only;
+  // Whoever is left out, or taken in, stays so until other days are chosen.
   const isChosen = (house: HouseToday) => isMeant(house) !== turned.has(house.slug);
-  const chosen = known.filter(isChosen);
+  const chosen = houses.filter(isChosen);
+  const isRange = from >= today && from <= to;
 
   function choose(next: string) {
-    setDate(next);
+    setFrom(next);
+    setTo(next);
     setTurned(new Set());
-    setOutcomes(new Map());
   }
   function turn({ slug }: HouseToday) {
     const next = new Set(turned);
     if (!next.delete(slug)) next.add(slug);
     setTurned(next);
   }
-  const dayOf = (house: HouseToday): SpecialDay | null =>
-    kind === "week"
-      ? null
-      : {
-          date,
-          name: holidayFor(house, date)?.name ?? null,
-          spans: kind === "closed" ? [] : spans,
-        };
-
-  async function undoAll(undos: readonly (() => Promise<boolean>)[]): Promise<void> {
-    let done = 0;
-    for (const undo of undos) if (await undo()) done += 1;
-    setOutcomes(new Map());
-    announce(m.special_undone({ done, count: undos.length }));
-    await revalidate();
+  function changeOf(house: HouseToday): DaysChange {
+    if (kind === "week") return daysChange(house, { from, to, days: [] });
+    const holiday = isHoliday ? holidayFor(house, from) : undefined;
+    const written = LANGUAGES.some((language) => notice[language] !== "") ? notice : null;
+    const day = {
+      from,
+      to,
+      spans: kind === "closed" ? [] : spans,
+      reason: reason ?? (holiday === undefined ? null : "holiday"),
+      notice: written ?? holiday?.name ?? null,
+    } satisfies SpecialDays;
+    return daysChange(house, { from, to, days: [day] });
   }
-  const { run, isBusy } = useAction(async (change: typeof publishChange) => {
-    const done = new Map<string, Outcome>();
-    for (const house of chosen) {
-      done.set(house.slug, await change(house, date, dayOf(house)));
-      setOutcomes(new Map(done));
-    }
-    const all = [...done.values()];
-    const undos = all.flatMap(({ undo }) => undo ?? []);
-    const counts = { done: all.filter(({ isDone }) => isDone).length, count: all.length };
-    announce(m.special_done(counts), undos.length === 0 ? undefined : () => undoAll(undos));
-    await revalidate();
-  });
 
   return (
-    <Page title={m.today_several()} lead={m.special_lead()}>
-      <div className="stack">
-        <div className="fields">
+    <div className="stack">
+      <div className="fields">
+        <ChoiceField
+          name="holiday"
+          label={m.calendar_holiday()}
+          value={isHoliday ? from : ""}
+          choices={[
+            ["", m.special_other_day()],
+            ...holidays.map(({ date, words }) => [date, words] as const),
+          ]}
+          onChange={(next) => choose(next === "" ? today : next)}
+        />
+        <LineControl
+          name="from"
+          type="date"
+          label={m.special_from()}
+          value={from}
+          onChange={(next) => (next > to ? choose(next) : setFrom(next))}
+        />
+        <LineControl name="to" type="date" label={m.special_to()} value={to} onChange={setTo} />
+        <ChoiceField
+          name="kind"
+          label={m.special_what()}
+          value={kind}
+          choices={[
+            ["closed", m.hours_closed()],
+            ["other", m.hours_other()],
+            ["week", m.today_as_week()],
+          ]}
+          onChange={(next) => setKind(next as Kind)}
+        />
+        {kind !== "week" && (
           <ChoiceField
-            name="holiday"
-            label={m.calendar_holiday()}
-            value={isHoliday ? date : ""}
+            name="reason"
+            label={m.special_reason()}
+            value={reason ?? ""}
             choices={[
-              ["", m.special_other_day()],
-              ...holidays.map(({ date: its, words }) => [its, words] as const),
+              ["", m.special_no_reason()],
+              ...REASONS.map((one) => [one, reasonName(one)] as const),
             ]}
-            onChange={(next) => choose(next === "" ? groupToday() : next)}
-          />
-          <LineControl
-            name="date"
-            type="date"
-            label={m.counts_day()}
-            value={date}
-            onChange={(next) => choose(next)}
-          />
-          <ChoiceField
-            name="kind"
-            label={m.hours_on_this_day()}
-            value={kind}
-            choices={[
-              ["closed", m.hours_closed()],
-              ["other", m.hours_other()],
-              ["week", m.today_as_week()],
-            ]}
-            onChange={(next) => setKind(next as Kind)}
-          />
-        </div>
-        {kind === "other" && (
-          <SpanFields
-            name="spans"
-            label={m.hours_on_this_day()}
-            spans={spans}
-            onChange={setSpans}
+            onChange={(next) => setReason(next === "" ? null : (next as Reason))}
           />
         )}
-        <Table
-          caption={m.nav_restaurants()}
-          rows={known}
-          keyOf={({ slug }) => slug}
-          columns={[
-            {
-              title: m.column_restaurant(),
-              isHead: true,
-              render: (house) => (
-                <CheckControl
-                  name={`houses.${house.slug}`}
-                  label={house.name}
-                  value={isChosen(house)}
-                  onChange={() => turn(house)}
-                />
-              ),
-            },
-            {
-              title: m.special_now(),
-              render: ({ openingHours }) => spansWords(spansOnDate(openingHours, date)),
-            },
-            {
-              title: m.special_then(),
-              render: (house) =>
-                isChosen(house)
-                  ? dayWords(dayOf(house), spansOfWeek(house.openingHours, date))
-                  : "–",
-            },
-            {
-              title: m.special_result(),
-              render: ({ slug, hasDraft }) =>
-                outcomes.get(slug)?.words ?? (hasDraft ? m.today_draft_waits() : "–"),
-            },
-          ]}
-        />
-        <UnknownHours houses={houses.filter(({ openingHours }) => openingHours === null)} />
-        <div className="form-buttons">
-          <Button
-            variant="primary"
-            isBusy={isBusy || chosen.length === 0}
-            onClick={() => void run(publishChange)}
-          >
-            {m.special_publish({ count: chosen.length })}
-          </Button>
-          <Button isBusy={isBusy || chosen.length === 0} onClick={() => void run(draftChange)}>
-            {m.special_draft({ count: chosen.length })}
-          </Button>
-        </div>
       </div>
-    </Page>
+      {kind === "other" && (
+        <SpanFields name="spans" label={m.special_what()} spans={spans} onChange={setSpans} />
+      )}
+      {kind !== "week" && (
+        <details>
+          <summary className="text-link cursor-pointer py-2.5">{m.special_notice()}</summary>
+          <TextsControl
+            name="notice"
+            label={m.special_notice()}
+            hint={m.special_notice_hint()}
+            maximum={LONGEST.line}
+            value={notice}
+            onChange={setNotice}
+          />
+        </details>
+      )}
+      <Table
+        caption={m.nav_restaurants()}
+        rows={houses}
+        keyOf={({ slug }) => slug}
+        columns={[
+          {
+            title: m.column_restaurant(),
+            isHead: true,
+            render: (house) => (
+              <CheckControl
+                name={`houses.${house.slug}`}
+                label={house.name}
+                value={isChosen(house)}
+                onChange={() => turn(house)}
+              />
+            ),
+          },
+          {
+            title: m.special_now(),
+            render: ({ specialDays }) =>
+              daysWithin(specialDays, from, to)
+                .map((days) => `${rangeWords(days)}: ${daysWords(days)}`)
+                .join("; ") || "–",
+          },
+        ]}
+      />
+      {!isRange && <p className="field-error">{m.special_wrong_days()}</p>}
+      <div className="form-buttons">
+        <Button
+          variant="primary"
+          isBusy={isBusy || chosen.length === 0 || !isRange}
+          onClick={() => onSave(chosen.map(changeOf))}
+        >
+          {m.special_save({ count: chosen.length })}
+        </Button>
+      </div>
+    </div>
   );
 }
 
-type KnownHouse = HouseToday & { readonly openingHours: OpeningHours };
-const isKnown = (house: HouseToday): house is KnownHouse => house.openingHours !== null;
+interface DaysAheadProps extends Omit<DaysFormProps, "onSave"> {
+  readonly onRemove: (change: DaysChange) => void;
+}
 
-const dayWords = (day: SpecialDay | null, week: SpecialDay["spans"]) =>
-  day === null ? m.hours_as_week({ hours: spansWords(week) }) : spansWords(day.spans);
-
-/** The restaurants whose hours nobody has entered, with the way to where that is done. */
-function UnknownHours({ houses }: { readonly houses: readonly HouseToday[] }) {
-  if (houses.length === 0) return null;
+/** Every day ahead that differs, the soonest first. */
+function DaysAhead({ houses, isBusy, onRemove }: DaysAheadProps) {
+  const rows = houses
+    .flatMap((house) => house.specialDays.map((days) => ({ house, days })))
+    .toSorted((one, other) => one.days.from.localeCompare(other.days.from));
+  if (rows.length === 0) return null;
   return (
-    <div>
-      <p className="small">{m.today_unknown()}</p>
-      <ul className="form-buttons" aria-label={m.today_unknown()}>
-        {houses.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={`/restaurants/${slug}#openingHours`} className="text-link">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Section title={m.special_ahead()}>
+      <Table
+        caption={m.special_ahead()}
+        rows={rows}
+        keyOf={({ house, days }) => `${house.slug} ${days.from}`}
+        columns={[
+          { title: m.counts_day(), isHead: true, render: ({ days }) => rangeWords(days) },
+          { title: m.column_restaurant(), render: ({ house }) => house.name },
+          { title: m.special_what(), render: ({ days }) => daysWords(days) },
+        ]}
+        renderActions={({ house, days }) => (
+          <Button
+            variant="quiet"
+            about={`${house.name}, ${rangeWords(days)}`}
+            isBusy={isBusy}
+            onClick={() => onRemove(daysChange(house, { from: days.from, to: days.to, days: [] }))}
+          >
+            {m.remove()}
+          </Button>
+        )}
+      />
+    </Section>
   );
 }

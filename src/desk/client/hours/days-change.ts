@@ -1,0 +1,11 @@
+import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import { daysWithin } from "#content/shapes/special-days.ts";
+import type { DaysChange, HouseToday } from "#desk/today-contract.ts";
+
+/** The change of what a restaurant says of these days, as it is shown here. */
+export function daysChange(
+  { slug, specialDays }: Pick<HouseToday, "slug" | "specialDays">,
+  change: { readonly from: string; readonly to: string; readonly days: readonly SpecialDays[] },
+): DaysChange {
+  return { restaurant: slug, ...change, seen: daysWithin(specialDays, change.from, change.to) };
+}

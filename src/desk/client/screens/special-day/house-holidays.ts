@@ -1,0 +1,33 @@
+import type { HouseToday } from "#desk/today-contract.ts";
+import { type Holiday, holidaysOf } from "#desk/client/hours/national-holidays.ts";
+import { dateWords } from "#desk/client/hours/opening-hours-words.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { countryName } from "#language/countries.ts";
+
+/** The holiday of a restaurant's country on a date. */
+export const holidayFor = ({ country }: HouseToday, date: string): Holiday | undefined =>
+  holidaysOf(country, Number(date.slice(0, 4))).find((one) => one.date === date);
+
+/** The holidays of twelve months, each day once, with its names and countries: "Natal (Brasil, Espanha)". */
+export function holidaysOfHouses(houses: readonly HouseToday[], today: string) {
+  const year = Number(today.slice(0, 4));
+  const countries = [...new Set(houses.map(({ country }) => country))];
+  const all = countries.flatMap((country) =>
+    [year, year + 1].flatMap((one) =>
+      holidaysOf(country, one).map(({ date, name }) => ({
+        date,
+        name: name[deskLanguage()],
+        country: countryName(country, deskLanguage()),
+      })),
+    ),
+  );
+  const ahead = all.filter(({ date }) => date >= today && date < `${year + 1}${today.slice(4)}`);
+  return [...Map.groupBy(ahead, ({ date }) => date)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([date, its]) => {
+      const names = [...Map.groupBy(its, ({ name }) => name)].map(
+        ([name, places]) => `${name} (${places.map(({ country }) => country).join(", ")})`,
+      );
+      return { date, words: `${names.join(", ")}: ${dateWords(date)}` };
+    });
+}
