@@ -4,7 +4,7 @@ import { exportContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { type Browser } from "./desk-browser.ts";
+import type { Browser } from "./desk-browser.ts";
 import { recordLog } from "./log-recorder.ts";
 
 export const readPiece = async (browser: Browser, path: string) =>

@@ -7,7 +7,7 @@ import { leadActions } from "#database/schema/leads.ts";
 import { importContent } from "#database/publish-content.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { type Obstacle } from "#external-services/mail/mail.fake.ts";
+import type { Obstacle } from "#external-services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
 import { FAST, readLead, runOutbox, submit } from "#tests/lead-delivery.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { type Edited, type FieldProps } from "../pieces/fields.ts";
+import type { Edited, FieldProps } from "../pieces/fields.ts";
 import { Button } from "../ui/button.tsx";
 import { AddButton } from "./add-button.tsx";
 import { Row } from "./row.tsx";

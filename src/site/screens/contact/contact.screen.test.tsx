@@ -6,7 +6,7 @@ import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { countryName } from "#language/countries.ts";
-import { type Language } from "#language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";

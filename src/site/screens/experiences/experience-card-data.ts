@@ -1,4 +1,4 @@
-import { type Experience } from "#content/snapshot.ts";
+import type { Experience } from "#content/snapshot.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Currency } from "#language/currencies.ts";
 import type { Language } from "#language/languages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
-import { type MenuItem } from "#content/kinds/menu.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { chosenFilter, filterMenu } from "./menu-filter.ts";
 
 const menuOf = (...items: MenuItem[]) => ({

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { type Language } from "#language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { type ReservationsData, ReservationsScreen } from "./reservations.screen.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
-import { type Reason, type SpecialDays } from "#content/shapes/opening-hours.ts";
+import type { Reason, SpecialDays } from "#content/shapes/opening-hours.ts";
 import { daysWithin } from "#content/shapes/special-days.ts";
 import type { DaysChange, HouseToday } from "#desk/today-contract.ts";
 import { isFailure } from "#desk/client/api/call-failure.ts";
