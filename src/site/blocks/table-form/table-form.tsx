@@ -29,6 +29,9 @@ interface TableFormProps {
   readonly places?: readonly Place[];
 }
 
+/** Where the answer stands on the page that the form leads to, once nothing is wrong. */
+export const ANSWER_ID = "ways";
+
 const NOTHING: TableValues = { restaurant: "", people: "2", date: "", time: "" };
 
 /** Asks for a table under the heading `table`: a plain form whose page shows the best way to get one. */
@@ -48,7 +51,7 @@ export function TableForm(props: TableFormProps) {
   return (
     <form
       method="get"
-      action={pathTo(language, "reservations")}
+      action={`${pathTo(language, "reservations")}#${ANSWER_ID}`}
       // What is wrong is said by the page, in its own language.
       noValidate
       aria-labelledby="table"

@@ -32,7 +32,7 @@ export function HomeHero({ words }: { words: PageWords<"home">["top"] }) {
         <Paragraphs text={words.lead} className="measure mt-6 text-lead" />
         {/* Beside it lies the button of the film. */}
         <div className="mt-9 flex flex-wrap gap-4 pe-16">
-          <Link to={restaurants} className={buttonClass("primary")}>
+          <Link to={`${restaurants}#table`} className={buttonClass("primary")}>
             {words.link}
           </Link>
           <Link to={restaurants} className={buttonClass("outline")}>

@@ -48,6 +48,14 @@ test("no restaurants, and restaurants that could not be loaded, are told apart, 
 });
 
 // Rule 3.1.
+test("each button to reserve leads to the form for a table", () => {
+  const page = homeWith();
+  const buttons = page.getAllByRole("link", { name: "Reserve sua mesa" });
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) expect(button).toHaveAttribute("href", "/pt/restaurantes#table");
+});
+
+// Rule 3.1.
 test("without questions there is no section for them, and nothing else is missing", () => {
   const page = homeWith({ questions: [] });
   expect(page.body.querySelector("#faq")).toBeNull();

@@ -58,7 +58,10 @@ function HomeCallToAction({ words }: { words: PageWords<"home">["call"] }) {
         </h2>
         <Paragraphs text={words.text} className="measure mt-5 text-lead" />
         <p className="mt-8">
-          <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary")}>
+          <Link
+            to={`${pathTo(language, "restaurantList")}#table`}
+            className={buttonClass("primary")}
+          >
             {words.link}
           </Link>
         </p>

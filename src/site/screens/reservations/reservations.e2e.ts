@@ -34,7 +34,7 @@ test.describe("without script", () => {
   });
 
   test("what is wrong stands under its field, which has the focus", async ({ page }) => {
-    await page.goto("/es/reservas?restaurant=x&people=0&date=2020-01-01&time=");
+    await page.goto("/es/reservas?restaurant=x&people=0&date=2020-01-01&time=#ways");
     await expect(page.locator(".field-error:visible")).toHaveText([
       "No conocemos esa casa. Elija una de la lista.",
       "Indique el número de personas, de 1 a 999.",
@@ -53,7 +53,11 @@ test("with script the request is sent in place, and says what it is worth", asyn
   await table.locator("[name=date]").fill("2047-05-20");
   await table.locator("[name=time]").fill("20:30");
   await table.getByRole("button").last().click();
-  await expect(page).toHaveURL(`/pt/reservas?${QUERY}`);
+  await expect(page).toHaveURL(`/pt/reservas?${QUERY}#ways`);
+  const answer = page.getByRole("heading", { name: "Como reservar" });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+  await expect(page.getByText("mudar")).toBeInViewport();
   await hydrate(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -48,11 +48,25 @@ test("a city with several restaurants can be chosen as a whole, and shows each",
   const page = pageFor("restaurant=sao-paulo&people=2&date=2047-05-20&time=13:00");
   const places = page.getByLabelText("Casa ou cidade");
   expect(places).toHaveDisplayValue("Qualquer casa em São Paulo");
-  const ways = within(page.getByRole("region", { name: "4 pessoas" }));
+  const ways = within(page.getByRole("region", { name: "Como reservar" }));
   expect(ways.getAllByRole("heading", { level: 3 })).toHaveLength(3);
   const table = "people=2&date=2047-05-20&time=13%3A00";
-  expect(page.links).toContain(`/pt/reservas?restaurant=a-figueira-rubaiyat&${table}`);
+  expect(page.links).toContain(`/pt/reservas?restaurant=a-figueira-rubaiyat&${table}#ways`);
   expect(page.queryByRole("form", REQUEST)).not.toBeInTheDocument();
+});
+
+test("a complete choice is words, with the form folded below, above the answer that it leads to", () => {
+  const page = pageFor(CHOICE);
+  const answer = page.getByRole("heading", { name: "Como reservar" });
+  const form = page.body.querySelector("form[toolname=find_table]");
+  expect(form).toHaveAttribute("action", `/pt/reservas#${answer.id}`);
+  expect(answer).toHaveAttribute("tabindex", "-1");
+  const folded = form?.closest("details");
+  expect(folded).not.toHaveAttribute("open");
+  expect(folded?.firstChild).toHaveTextContent("Rubaiyat Madrid · 4 pessoas · mudar");
+  expect(folded?.compareDocumentPosition(answer)).toBe(answer.DOCUMENT_POSITION_FOLLOWING);
+  const city = pageFor("restaurant=sao-paulo&people=4&date=2047-05-20&time=13:00");
+  expect(city.body.querySelector("summary")).toHaveTextContent("São Paulo · 4 pessoas · mudar");
 });
 
 test("a booking link is the best way, with the table in it, and then nothing is to be written", () => {
@@ -119,6 +133,8 @@ test.each<[query: string, label: string, message: string]>([
   const field = page.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(message);
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([field]);
+  // A target in the page would take the focus.
+  expect(page.body.querySelector("#ways")).not.toBeInTheDocument();
   expect(page.queryByRole("form", REQUEST)).not.toBeInTheDocument();
 });
 

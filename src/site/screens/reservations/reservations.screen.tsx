@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
@@ -12,6 +13,8 @@ import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { cityName } from "#site/ui/city-name.ts";
+import { KeptWhole } from "#site/ui/kept-whole.tsx";
 import type { TableChoice } from "./table-choice.ts";
 import { TableRequest } from "./table-request.tsx";
 import type { TableWay } from "./table-way.ts";
@@ -51,20 +54,22 @@ export function ReservationsScreen({ data, actionResult }: ReservationsScreenPro
       >
         <p className="measure mt-4 text-lead">{m.reservations_intro()}</p>
       </PageHero>
-      <section aria-labelledby="table" className="shell pt-section pb-16 print:hidden">
-        <h2 id="table" className="mb-10 text-heading">
+      <section aria-labelledby="table" className="shell pt-10 pb-8 lg:pt-16 print:hidden">
+        <h2 id="table" className="mb-8 text-heading">
           {experienceTitle(data) ?? m.table_title()}
         </h2>
         {data.state === "error" ? (
           <ScreenState isError heading="h3" title={m.restaurant_list_error()} />
         ) : (
-          <TableForm
-            restaurants={restaurants}
-            values={{ ...data.choice.values, people: data.choice.values.people || "2" }}
-            errors={data.choice.errors}
-            experience={data.experience?.id ?? ""}
-            places={data.places}
-          />
+          <ChosenTable data={data}>
+            <TableForm
+              restaurants={restaurants}
+              values={{ ...data.choice.values, people: data.choice.values.people || "2" }}
+              errors={data.choice.errors}
+              experience={data.experience?.id ?? ""}
+              places={data.places}
+            />
+          </ChosenTable>
         )}
       </section>
       {data.state === "found" && <Ways data={data} actionResult={actionResult} />}
@@ -91,6 +96,26 @@ function experienceTitle(data: ReservationsData): string | undefined {
 }
 
 type Found = Extract<ReservationsData, { state: "found" }>;
+
+/** A number with its month, or with what it counts. */
+const DAY = /(\d+(?: de)? \p{L}+)/u;
+
+/** A complete choice is words above its answer, with the form folded below them. */
+function ChosenTable({ data, children }: { data: Found; children: ReactNode }) {
+  const { words, ways } = data;
+  const [first, ...others] = ways;
+  if (words === "" || first === undefined) return children;
+  const place = others.length === 0 ? first.name : cityName(first.city);
+  return (
+    <details className="group">
+      <summary className="min-h-11 py-2 text-lead marker:content-none">
+        <KeptWhole text={`${place || m.restaurant_no_name()} · ${words} · `} parts={DAY} />
+        <span className="quiet-link">{m.reservations_change()}</span>
+      </summary>
+      <div className="pt-8 pb-6">{children}</div>
+    </details>
+  );
+}
 
 function Ways({
   data,

@@ -5,18 +5,14 @@ import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx
 import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { SpecialDays } from "#site/blocks/opening-hours/special-days.tsx";
-import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
+import { ANSWER_ID, type TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { KeptWhole } from "#site/ui/kept-whole.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import type { TableWay } from "./table-way.ts";
 import { cityName } from "#site/ui/city-name.ts";
-
-/** A number with its month, or with what it counts. */
-const DAY = /(\d+(?: de)? \p{L}+)/u;
 
 interface TableWaysProps {
   readonly ways: readonly TableWay[];
@@ -29,10 +25,13 @@ interface TableWaysProps {
 export function TableWays(props: TableWaysProps) {
   const { ways, words, values, experience } = props;
   const language = useLanguage();
+  // A field that is wrong has the focus, which a target in the page would take.
+  const headingId = words === "" ? "no-answer" : ANSWER_ID;
   return (
-    <section aria-labelledby="ways" className="lg:col-span-5">
-      <h2 id="ways" className="text-title">
-        {words === "" ? m.reservations_ways_title() : <KeptWhole text={words} parts={DAY} />}
+    <section aria-labelledby={headingId} className="lg:col-span-5">
+      {/* Above it, the choice stays in view. */}
+      <h2 id={headingId} tabIndex={-1} className="scroll-mt-24 text-title">
+        {m.reservations_ways_title()}
       </h2>
       <ul className="mt-8">
         {ways.map((way) => {
@@ -75,7 +74,7 @@ export function TableWays(props: TableWaysProps) {
                     ...values,
                     restaurant: way.slug,
                     ...(experience !== undefined && { experience: experience.id }),
-                  })}`}
+                  })}#${ANSWER_ID}`}
                   className={buttonClass("outline", "mt-5")}
                 >
                   <span>{m.reservations_ask_here()}</span>
