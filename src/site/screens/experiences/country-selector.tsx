@@ -14,8 +14,6 @@ interface CountrySelectorProps {
   readonly detection: Detection | undefined;
   /** Detects once more, on the visitor's own wish. */
   readonly detect: () => void;
-  /** Whether the visitor has asked for it: only then is a failure of any interest. */
-  readonly isAsked: boolean;
   /** Whether any amount is known; without one nobody is promised prices. */
   readonly hasAmounts: boolean;
 }
@@ -25,7 +23,7 @@ interface CountrySelectorProps {
  * known. Without script the form asks for the same page with the chosen country.
  */
 export function CountrySelector(props: CountrySelectorProps) {
-  const { selector, countries, country, detection, detect, isAsked, hasAmounts } = props;
+  const { selector, countries, country, detection, detect, hasAmounts } = props;
   const { pathname } = useLocation();
   return (
     <div
@@ -71,7 +69,7 @@ export function CountrySelector(props: CountrySelectorProps) {
         </button>
       )}
       <p role="status" className="min-h-[3.3em] text-sm text-muted md:min-h-[1.65em]">
-        {detection && statusText(detection, country, isAsked, hasAmounts)}
+        {detection && statusText(detection, country, hasAmounts)}
       </p>
     </div>
   );
@@ -80,14 +78,12 @@ export function CountrySelector(props: CountrySelectorProps) {
 function statusText(
   detection: Detection,
   country: ShownCountry | undefined,
-  isAsked: boolean,
   hasAmounts: boolean,
 ): string {
   if (detection.state === "waiting") return m.experiences_detection_hint();
   if (detection.state === "detected") {
     return detection.code !== country?.code || !hasAmounts ? "" : m.experiences_detected();
   }
-  if (!isAsked) return "";
   return detection.reason === "unknown"
     ? m.experiences_detection_unknown()
     : m.experiences_detection_error();

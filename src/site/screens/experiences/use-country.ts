@@ -16,10 +16,7 @@ export function useCountry(
 ) {
   const [query, setQuery] = useSearchParams();
   const named = namedCountry(countries, query);
-  const { detection, detect, isAsked } = useDetection(
-    hasPrices && named === undefined,
-    reverseGeocodeUrl,
-  );
+  const { detection, detect } = useDetection(hasPrices && named === undefined, reverseGeocodeUrl);
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -51,7 +48,6 @@ export function useCountry(
     country,
     detection: named === undefined ? settled : undefined,
     detect,
-    isAsked,
     selector: {
       ref: selectRef,
       value: country?.name,
@@ -64,7 +60,6 @@ export function useCountry(
 
 function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
   const [detection, setDetection] = useState(WAITING);
-  const [isAsked, setIsAsked] = useState(false);
   const isDue = isWanted && detection === WAITING;
 
   useEffect(() => {
@@ -78,11 +73,7 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
     };
   }, [isDue, reverseGeocodeUrl]);
 
-  function detect() {
-    setIsAsked(true);
-    setDetection(WAITING);
-  }
-  return { detection, detect, isAsked };
+  return { detection, detect: () => setDetection(WAITING) };
 }
 
 /** The country that the visitor named in the URL; undefined when there is none or no such. */
