@@ -30,7 +30,7 @@ export function TableWays(props: TableWaysProps) {
   return (
     <section aria-labelledby={headingId} className="lg:col-span-5">
       {/* Above it, the choice stays in view. */}
-      <h2 id={headingId} tabIndex={-1} className="scroll-mt-24 text-title">
+      <h2 id={headingId} tabIndex={-1} className="scroll-mt-36 lg:scroll-mt-24 text-title">
         {m.reservations_ways_title()}
       </h2>
       <ul className="mt-8">
