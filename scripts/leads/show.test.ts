@@ -27,13 +27,13 @@ describeWithDatabase("leads show", (database, connectAgain) => {
     for (const wrong of ["00000000", "7", "", "%", "not-an-id"]) {
       const { code, stdout, stderr } = await tool("show", wrong);
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-      expect(stderr).toContain("There is no lead");
+      expect(stderr).toContain("No lead");
     }
     const lead = await aStoredLead(database);
     const alike = ["a", "b"].map((end) => `7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a596${end}`);
     const copies = alike.map((id) => ({ ...lead, id }));
     await database.orm.insert(leads).values(copies);
-    expect((await tool("show", "7f9c")).stderr).toContain("Several leads begin with 7f9c");
+    expect((await tool("show", "7f9c")).stderr).toContain("Several ids start with 7f9c");
     expect(await tool("show", alike[0] ?? "")).toMatchObject({ code: 0 });
   });
 });

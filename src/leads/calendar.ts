@@ -8,12 +8,11 @@ import ical, {
 import type { Language, Texts } from "#language/languages.ts";
 import { type LocalTimes, momentsOf, onTheWall } from "#language/local-time.ts";
 
-/** Something at a restaurant. */
 export interface CalendarEvent extends Pick<
   ICalEventData,
   "stamp" | "start" | "end" | "allDay" | "floating" | "summary" | "description" | "url"
 > {
-  /** The same of the same event, so that a calendar that takes it twice shows it once. */
+  /** Stable per event, so that importing it twice shows it once. */
   readonly id: string;
   readonly restaurant: { readonly address: Texts; readonly city: string };
 }
@@ -23,13 +22,13 @@ export type EventTimes = Pick<CalendarEvent, "start" | "end" | "allDay" | "float
 interface CalendarOptions extends Pick<ICalCalendarData, "name" | "ttl"> {
   readonly language: Language;
   readonly siteUrl: string;
-  /** Nobody has confirmed them yet. */
+  /** Whether the events still need confirmation. */
   readonly isTentative?: boolean;
 }
 
 /**
- * Returns when a calendar shows an event: a whole day without a begin, a moment where the zone of its place is known,
- * else a time of the reader's own clock. `hours` is the length of an event without an end.
+ * Returns an event's times for a calendar: a whole day without a start, an instant if the zone is
+ * known, else floating time. `hours` is the length of an event without an end.
  */
 export function eventTimes(
   { day, begins, ends }: Omit<LocalTimes, "begins"> & { readonly begins: string | null },
@@ -49,7 +48,7 @@ export function eventTimes(
   return { start: toDate(start), ...(end && { end: toDate(end) }) };
 }
 
-/** The iCalendar file (RFC 5545) of events. */
+/** Returns an iCalendar file (RFC 5545). */
 export function calendarOf(
   events: readonly CalendarEvent[],
   { language, siteUrl, isTentative = false, ...calendarData }: CalendarOptions,
@@ -70,6 +69,6 @@ export function calendarOf(
       ...(isTentative && held),
     });
   }
-  // The library parts the lines; RFC 5545 ends each of them, the last one too.
+  // The library separates lines; RFC 5545 also ends the last one.
   return `${calendar.toString()}\r\n`;
 }

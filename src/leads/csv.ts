@@ -2,16 +2,15 @@ import { exportedFields, LEAD_FIELD_NAMES } from "./lead-fields.ts";
 import type { LeadWithDelivery } from "./lead-deliveries.ts";
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in wide signs too: at the start of a
- * cell, and after whatever ends one where cells are parted otherwise. Excel in Portuguese and
- * Spanish parts them by semicolons.
+ * Start of a formula, in full-width characters too: at the start of a cell, and after every
+ * character that may separate cells (Excel in Portuguese and Spanish uses semicolons).
  */
 const FORMULA = /(?:^|(?<=[;\t\r\n]))(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** Excel takes a file without this mark for another alphabet. */
+/** Without it, Excel guesses another encoding. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** One line of a CSV file (RFC 4180); no cell of it is a formula, whatever parts them. */
+/** Returns a CSV line (RFC 4180) without formulas. */
 export function csvLine(
   cells: readonly (string | number | null)[],
   separator: "," | ";" = ",",
@@ -27,10 +26,9 @@ function csvCell(value: string | number | null, separator: string): string {
   return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What the tool's export of leads begins with: the names of its columns, for programs. */
+/** The export's header; column names are for programs. */
 export const LEADS_CSV_HEAD = BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
 
-/** Every field of these leads, a line each. */
 export function leadsCsv(leads: readonly LeadWithDelivery[]): string {
   return leads.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
 }

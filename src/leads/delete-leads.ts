@@ -5,7 +5,6 @@ import { leads } from "#database/schema/leads.ts";
 import { IS_BEING_SENT } from "./lead-deliveries.ts";
 import { hasEmail, idBatches } from "./find-leads.ts";
 
-/** What went, and what of it the platform may still have. */
 export interface Erased {
   readonly deleted: number;
   readonly platformIds: readonly string[];
@@ -13,9 +12,9 @@ export interface Erased {
 }
 
 /**
- * Deletes what this person sent, and with each lead its history, or of it what fits; where all of it goes, links to it end as
- * well. What was still to be delivered or mailed is not sent any more. A batch at a time, so that a running server is never
- * held up.
+ * Deletes all leads of an e-mail address with their history, or those matching `only`; without
+ * `only`, links to personal data end too. Pending deliveries and mails are not sent. Works in
+ * batches, so that a running server is not blocked.
  */
 export async function eraseLeads(
   { orm }: Pick<Database, "orm">,

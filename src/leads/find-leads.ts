@@ -7,31 +7,31 @@ import type { Database } from "#database/connect.server.ts";
 export type Lead = typeof leads.$inferSelect;
 type WithRows = Pick<Database, "orm">;
 
-/** This many leads are in memory at once, however many there are. */
+/** Leads per batch, to bound memory. */
 const BATCH = 500;
 
-/** The position of a lead among all, newest first. As text, since a Date has no microseconds. */
+/** A lead's position, newest first. `createdAt` is text, because a Date has no microseconds. */
 export interface LeadPlace {
   readonly createdAt: string;
   readonly id: string;
 }
 
-/** Of this e-mail, in small letters or capitals, with its domain in letters or punycode. */
+/** Matches an e-mail in any letter case, with its domain in Unicode or punycode. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${leads.email}) = lower(${readEmail(email) ?? email.trim()})`;
 }
 
-/** What comes after a place, newest first. */
+/** Matches leads after a position, newest first. */
 export function isAfter({ createdAt, id }: LeadPlace): SQL {
   return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-/** That place and what comes before it. */
+/** Matches a position and the leads before it. */
 export function isNotAfter({ createdAt, id }: LeadPlace): SQL {
   return sql`(${leads.createdAt}, ${leads.id}) >= (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-/** The place of lead number `number` among those that fit, newest first; undefined where there are fewer. */
+/** Returns the position of the nth matching lead, newest first. */
 export async function placeAt(
   orm: Database["orm"],
   condition: SQL | undefined,
@@ -47,7 +47,7 @@ export async function placeAt(
   return place;
 }
 
-/** The leads that fit, newest first, a batch at a time. */
+/** Yields matching leads, newest first, in batches. */
 export async function* leadBatches(
   database: WithRows,
   condition: SQL | undefined,
@@ -61,7 +61,7 @@ export async function* leadBatches(
   }
 }
 
-/** The ids of the leads that fit in the same way: a million of them need no more memory. */
+/** Yields matching ids, newest first, in batches. */
 export async function* idBatches(
   { orm }: WithRows,
   condition: SQL | undefined,
@@ -91,7 +91,7 @@ async function* inBatches<Row extends LeadPlace>(
   } while (last !== undefined);
 }
 
-/** One batch. The index on time and id has them in this order, so that none is sorted. */
+/** Selects one batch, in the order of the index on time and id. */
 export function newestLeads({ orm }: WithRows, condition: SQL | undefined, limit: number) {
   return orm
     .select({ lead: leads, ...PLACE })
@@ -101,12 +101,11 @@ export function newestLeads({ orm }: WithRows, condition: SQL | undefined, limit
     .limit(limit);
 }
 
-/** How many leads fit. */
 export async function countLeads({ orm }: WithRows, condition: SQL | undefined): Promise<number> {
   return await orm.$count(leads, condition);
 }
 
-/** The one lead whose id begins so; throws when there is none, or more than one. */
+/** Returns the lead whose id starts with `beginning`; throws unless exactly one matches. */
 export async function findLead({ orm }: WithRows, beginning: string): Promise<Lead> {
   const start = beginning.toLowerCase();
   const found = !/^[0-9a-f-]{4,36}$/.test(start)
@@ -117,7 +116,8 @@ export async function findLead({ orm }: WithRows, beginning: string): Promise<Le
         .where(sql`starts_with(${leads.id}::text, ${start})`)
         .limit(2);
   const [lead] = found;
-  if (lead === undefined) throw new Error(`There is no lead ${beginning}.`);
-  if (found.length > 1) throw new Error(`Several leads begin with ${beginning}: give more of it.`);
+  if (lead === undefined) throw new Error(`No lead ${beginning}.`);
+  if (found.length > 1)
+    throw new Error(`Several ids start with ${beginning}: use a longer prefix.`);
   return lead;
 }

@@ -89,7 +89,7 @@ describeWithDatabase("closing a lead as spam", (database) => {
     ["would be called again", { status: 500 }, WITHHELD],
     ["asks to wait", { status: 429 }, WITHHELD],
     ["cuts off", "cut after", { state: "unknown" }],
-  ])("during an attempt lets it end where the platform %s", async (_, answer, ends) => {
+  ])("lets an attempt under way end when the platform %s", async (_, answer, ends) => {
     const call = Promise.withResolvers<void>();
     const { id, email } = await submit(database, undefined);
     const platform = await startPlatform(...(answer === undefined ? [] : [answer]));
@@ -107,7 +107,7 @@ describeWithDatabase("closing a lead as spam", (database) => {
     expect(platform.taken(email)).toBeLessThan(2);
   });
 
-  test("withholds leads that were closed before, and keeps the filter's own reason", async () => {
+  test("withholds leads closed by an earlier version, and keeps the filter's reason", async () => {
     const before = await submit(database, undefined);
     const suspected = {
       state: "quarantined",
@@ -124,7 +124,7 @@ describeWithDatabase("closing a lead as spam", (database) => {
     expect(platform.state.received).toEqual([]);
   });
 
-  test("leaves an unknown lead unknown, which is not sent again by hand until it is reopened", async () => {
+  test("leaves an unknown lead unknown, and refuses to resend it until it is reopened", async () => {
     const { orm } = database;
     const { id } = await submit(database, undefined);
     await orm.update(leads).set({ state: "unknown" });
@@ -135,7 +135,7 @@ describeWithDatabase("closing a lead as spam", (database) => {
     expect(await settle(database, id, "resend")).toBe(true);
   });
 
-  test("keeps a lead for as long as the quarantine lasts, from its closing", async () => {
+  test("restarts the quarantine's retention at closing", async () => {
     const { orm } = database;
     const { id } = await submit(database, undefined);
     await orm.update(leads).set({ createdAt: new Date(0) });

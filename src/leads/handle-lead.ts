@@ -14,11 +14,11 @@ export type Handling = (typeof LEAD_HANDLINGS)[number];
 export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
 export type LeadActionName = (typeof LEAD_ACTIONS)[number];
 
-/** How a guest was answered outside the desk's own mails. */
+/** Channels of answers outside the desk. */
 export const ANSWER_CHANNELS = ["mail", "whatsapp", "phone"] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
-/** An action of the staff on a lead. */
+/** A staff action on a lead. */
 export type LeadStep =
   | { readonly action: "take" | "release" | "reopen" }
   | { readonly action: "assign"; readonly owner: string }
@@ -26,7 +26,7 @@ export type LeadStep =
   | { readonly action: "close"; readonly outcome: LeadOutcome }
   | { readonly action: "note"; readonly note: string };
 
-/** Where a lead must stand for each of them (rule 10.32). */
+/** Required handling per action (rule 10.32). */
 const POSSIBLE_FROM: Readonly<Record<LeadActionName, readonly Handling[]>> = {
   take: ["new", "taken", "answered"],
   assign: ["new", "taken", "answered"],
@@ -38,9 +38,10 @@ const POSSIBLE_FROM: Readonly<Record<LeadActionName, readonly Handling[]>> = {
 };
 
 /**
- * Carries out an action on a lead and writes it into the lead's log, both or neither. `seen` is the last action
- * that its author knew of (null: none). Returns false, with nothing done, where another action followed that one, where
- * the lead's handling does not allow it, or where the lead is gone. Notes are always taken: they undo nothing.
+ * Applies an action to a lead and logs it, in one transaction. `seen` is the last action that the
+ * user has seen (null: none). Returns false and changes nothing if a later action exists, the
+ * lead's handling forbids the action, or the lead is gone. Notes are always accepted, because they
+ * undo nothing.
  */
 export function handleLead(
   orm: Orm,
@@ -49,7 +50,7 @@ export function handleLead(
 ): Promise<boolean> {
   const { step, actor, seen } = given;
   return orm.transaction(async (transaction) => {
-    // Others who act on the same lead wait here, and then see what was done.
+    // Serialises concurrent actions on the lead.
     const [lead] = await transaction
       .select({ handling: leads.handling, answeredAt: leads.answeredAt })
       .from(leads)
@@ -68,7 +69,7 @@ export function handleLead(
   });
 }
 
-/** The last thing that was done to a lead, notes apart: what `seen` is compared with. */
+/** Returns the last action except notes, to compare with `seen`. */
 async function lastAction(orm: Orm, leadId: string): Promise<number | null> {
   const [last] = await orm
     .select({ id: leadActions.id })
@@ -113,7 +114,7 @@ function changeOf(
     case "close":
       return { handling: "closed" as const, outcome: step.outcome };
     case "reopen":
-      // An answer that was recorded and never given is taken back; a closed lead stays answered.
+      // Reopening an answered lead discards the answer; a closed lead stays answered.
       return lead.handling === "closed" && lead.answeredAt !== null
         ? { handling: "answered" as const, outcome: null, ownerId: actor }
         : { handling: "taken" as const, outcome: null, ownerId: actor, answeredAt: null };
@@ -122,11 +123,14 @@ function changeOf(
   }
 }
 
-/** An answer's effect on its lead: the first one counts, and a lead without an owner becomes the author's. */
+/**
+ * Returns an answer's effect on its lead: the first one counts, and a lead without an owner becomes
+ * the author's.
+ */
 export function answered(actor: string) {
   return {
     handling: "answered" as const,
-    // An account may have been removed since it wrote.
+    // The author's account may be removed by now.
     ownerId: sql<string>`coalesce(${leads.ownerId},
       (select id from ${deskAccounts} where id = ${actor}))`,
     answeredAt: sql<Date>`coalesce(${leads.answeredAt}, clock_timestamp())`,

@@ -6,10 +6,9 @@ import type { Job } from "#jobs/job-kind.ts";
 import { DELIVERY, LEAD_MAIL, VISITOR_MAIL } from "./lead-jobs.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** A lead with what its jobs say of its delivery and of the mails about it. */
+/** A lead with the delivery and mail state of its jobs. */
 export type LeadWithDelivery = Lead & ReturnType<typeof deliveryIn>;
 
-/** Adds to each lead what its jobs say. */
 export async function withDeliveries<Some extends Pick<Lead, "id" | "nextAttemptAt">>(
   orm: Orm,
   given: readonly Some[],
@@ -20,7 +19,7 @@ export async function withDeliveries<Some extends Pick<Lead, "id" | "nextAttempt
   return given.map((lead) => ({ ...lead, ...deliveryIn(byLead.get(lead.id) ?? [], lead) }));
 }
 
-/** The mailboxes that have the mail about a lead already. */
+/** Returns the mailboxes that already have the mail about a lead. */
 export function mailedTo(job: Pick<Job, "payload"> | undefined): readonly string[] {
   const boxes = job?.payload["mailedTo"];
   return Array.isArray(boxes) ? boxes.map(String) : [];
@@ -37,7 +36,7 @@ function deliveryIn(ofLead: readonly Job[], { nextAttemptAt }: Pick<Lead, "nextA
     (visitor.lockedAt !== null || visitor.state === "done" || visitor.state === "unknown");
   return {
     attempts: delivery?.attempts ?? 0,
-    /** Of an unconfirmed lead, until when it may be confirmed. */
+    /** For an unconfirmed lead: when it expires. */
     nextAttemptAt: due(delivery) ?? nextAttemptAt,
     sendingSince: delivery?.lockedAt ?? null,
     mailedAt: mail?.state === "done" ? mail.changedAt : null,
@@ -52,10 +51,10 @@ function deliveryIn(ofLead: readonly Job[], { nextAttemptAt }: Pick<Lead, "nextA
   };
 }
 
-/** That a lead has a job of this kind in such a state. */
+/** Matches leads with a job of this kind in such a state. */
 export function hasJob(kind: string, condition: SQL | undefined): SQL {
   return sql`exists (select from ${jobs} where ${and(eq(jobs.leadId, leads.id), eq(jobs.kind, kind), condition)})`;
 }
 
-/** That a lead is being sent at this moment. */
+/** Matches leads being sent at this moment. */
 export const IS_BEING_SENT = hasJob(DELIVERY, isNotNull(jobs.lockedAt));

@@ -3,7 +3,7 @@ import type { FormField } from "./accept/form-fields.ts";
 import type { LeadWithDelivery } from "./lead-deliveries.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** Everything that is stored about a lead, flat: the campaign and the consent by their parts. */
+/** Returns a lead with campaign and consent as flat fields. */
 export function flatLead<Given extends Lead>(lead: Given) {
   const { campaign, consent, fingerprint: _hash, isCanary: _internal, ...others } = lead;
   return {
@@ -19,7 +19,9 @@ export function flatLead<Given extends Lead>(lead: Given) {
   };
 }
 
-/** A text of a JSON column; null where that has another shape, as a row that was written by hand may. */
+/**
+ * Reads a text from a JSON column; null for another shape, which a row written by hand may have.
+ */
 function textIn(value: unknown, key: string): string | null {
   const text: unknown = isRecord(value) ? new Map(Object.entries(value)).get(key) : undefined;
   return typeof text === "string" ? text : null;
@@ -30,7 +32,7 @@ const isRecord = (value: unknown): value is object =>
 
 const CAMPAIGN_PARTS = ["source", "medium", "campaign", "content", "term"];
 
-/** The JSON columns of a lead that have another shape, of which an export says less than there is. */
+/** Names the JSON columns with an unexpected shape, which an export cannot show whole. */
 export function oddColumns({ campaign, consent }: Lead): readonly string[] {
   const isCampaign = CAMPAIGN_PARTS.every((part) => textIn(campaign, part) !== null);
   const isConsent = consent === null || textIn(consent, "text") !== null;
@@ -40,19 +42,19 @@ export function oddColumns({ campaign, consent }: Lead): readonly string[] {
 type FlatLead = ReturnType<typeof flatLead<LeadWithDelivery>>;
 export type LeadField = keyof FlatLead | FormField;
 
-/** Where a field goes. Each field names every destination, so that none is forgotten. */
+/** A field's destinations; each is required, so that none is forgotten. */
 interface Destinations {
   /** Keys of the platform's call (rule 6.9). */
   readonly platform: readonly (keyof FormSubmission["lead"])[];
-  /** Its place and label in the mail to the group; fields of one place share the line. */
+  /** Place and label in the mail to the group; fields with the same place share a line. */
   readonly mail: readonly [place: number, label: string] | "body" | "left out";
 }
 
 const INTERNAL = { platform: [], mail: "left out" } as const;
 
 /**
- * One row for each field of a lead, in the order of the export's columns, which have these names.
- * A column of the table `leads` without a row here does not compile, nor does a field of a form.
+ * Destinations per field, in the order of the export's columns, which have these names. A column of
+ * `leads` or a form field without a row here does not compile.
  */
 export const LEAD_FIELDS = {
   id: { platform: [], mail: [14, "Identificação"] },
@@ -101,10 +103,9 @@ export const LEAD_FIELDS = {
   updatedAt: INTERNAL,
 } as const satisfies Record<LeadField, Destinations>;
 
-/** In the order of the export's columns. */
 export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[];
 
-/** The part of a lead that the platform receives, by the keys of its call. */
+/** The platform's part of a lead, by the keys of its call. */
 type PlatformFields = {
   readonly [
     Name in keyof FlatLead as (typeof LEAD_FIELDS)[Name]["platform"][number]
@@ -126,7 +127,7 @@ const FORMS: Readonly<Record<Lead["form"], { conversion: string; campaign: strin
   newsletter_form: { conversion: "newsletter_signup", campaign: "newsletter_subscription" },
 };
 
-/** The body of the platform's call for a lead, exactly as rule 6.9 fixes it. */
+/** Returns the body of the platform's call, exactly as rule 6.9 fixes it. */
 export function leadToPayload(lead: Lead): FormSubmission {
   const { conversion, campaign } = FORMS[lead.form];
   return {
@@ -142,7 +143,7 @@ export function leadToPayload(lead: Lead): FormSubmission {
   };
 }
 
-/** The labelled lines of the mail about a lead; `shown` is the text of each field. */
+/** Returns the labelled lines of the mail about a lead; `shown` has each field's text. */
 export function mailLines(shown: Readonly<Partial<Record<LeadField, unknown>>>) {
   const lines = new Map<number, { readonly label: string; readonly values: string[] }>();
   for (const name of LEAD_FIELD_NAMES) {
@@ -159,8 +160,8 @@ export function mailLines(shown: Readonly<Partial<Record<LeadField, unknown>>>) 
 }
 
 /**
- * The fields of a lead by their names, in the order of {@link LEAD_FIELD_NAMES}, times as ISO 8601.
- * Only waiting leads have a time of the next attempt.
+ * Returns a lead's exported fields in the order of {@link LEAD_FIELD_NAMES}, with times in ISO
+ * 8601. Only waiting leads have `nextAttemptAt`.
  */
 export function exportedFields(lead: LeadWithDelivery): Record<LeadField, string | number | null> {
   const { nextAttemptAt, mailedTo, ...flat } = flatLead(lead);

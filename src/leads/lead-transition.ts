@@ -2,17 +2,16 @@ import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 
-/** A lead as it is stored. */
 export type Lead = typeof leads.$inferSelect;
 
-/** The lead of a job; undefined where it is gone. */
+/** Returns a job's lead, if it still exists. */
 export async function readLead(orm: Orm, id: string | null): Promise<Lead | undefined> {
   if (id === null) return undefined;
   const [lead] = await orm.select().from(leads).where(eq(leads.id, id));
   return lead;
 }
 
-/** Rule 6.12: what failed, by the lead's form. Why it failed is the lead's reason. */
+/** Rule 6.12: failure message per form; the lead's reason has the cause. */
 export const FORM_FAILURES: Readonly<Record<Lead["form"], string>> = {
   contact_form: "Falha ao enviar formulário de contato",
   event_form: "Falha ao enviar formulário de eventos",
@@ -24,10 +23,10 @@ const FORM_FAILURE: SQL = sql`case form
   when 'event_form' then ${FORM_FAILURES.event_form}::text
   else ${FORM_FAILURES.newsletter_form}::text end`;
 
-/** Until when an unconfirmed lead may be confirmed, from now on. */
+/** End of the time to confirm, from now. */
 export const CONFIRMATION_END = sql`clock_timestamp() + interval '48 hours'`;
 
-/** What a statement on leads must return for its transitions to be written. */
+/** Columns that a statement on leads must return for {@link writeTransitions}. */
 export const CHANGED = {
   id: leads.id,
   form: leads.form,
@@ -36,9 +35,9 @@ export const CHANGED = {
 } as const;
 
 /**
- * Runs an insert or update of leads that returns {@link CHANGED}, and writes one transition for
- * each of its rows in the same statement: no state changes without. `note` replaces the lead's own
- * reason, `isFailure` adds the message of rule 6.12. Returns the ids of the leads.
+ * Runs an insert or update of leads that returns {@link CHANGED}, and writes a transition per row
+ * in the same statement, so that each change is logged. `note` replaces the lead's reason,
+ * `isFailure` adds the message of rule 6.12. Returns the leads' ids.
  */
 export async function writeTransitions(
   orm: Orm,

@@ -1,7 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import type { Subject } from "./accept/form-fields.ts";
 
-/** The subjects as visitors know them, and the staff. */
 export const SUBJECT_NAMES: Readonly<Record<Subject, typeof m.form_subject_eventos>> = {
   "elogios-sugestoes": m.form_subject_elogios_sugestoes,
   eventos: m.form_subject_eventos,

@@ -8,7 +8,7 @@ import { type Language, LANGUAGES } from "#language/languages.ts";
 import { fieldMessages, SUBJECTS } from "./form-fields.ts";
 
 const FIELDS = ["name", "email", "phone", "subject", "restaurant", "message"] as const;
-/** Rule 6.3; Portuguese letter for letter. */
+/** Rule 6.3; the Portuguese is fixed letter for letter. */
 const SENTENCES = {
   pt: CONTACT_SENTENCES["/pt/contato"],
   en: CONTACT_SENTENCES["/en/contact"],
@@ -17,7 +17,7 @@ const SENTENCES = {
 const sentence = (field: (typeof FIELDS)[number], language: Language = "pt") =>
   SENTENCES[language][FIELDS.indexOf(field)];
 
-describeWithDatabase("a wrong field", (database) => {
+describeWithDatabase("an invalid field", (database) => {
   async function errorsOf(path: string, fields: object) {
     const { post, storedLeads } = createLeadsApi(database);
     const { status, headers, body } = await post(path, fields);
@@ -31,7 +31,7 @@ describeWithDatabase("a wrong field", (database) => {
   }
 
   test.each(LANGUAGES)(
-    "an empty form in %s gets all six messages in its order",
+    "reports all six messages for an empty form in %s, in form order",
     async (language) => {
       const expected = FIELDS.map((field) => [field, sentence(field, language)]);
       const errors = await errorsOf("/contact", { language });
@@ -56,7 +56,7 @@ describeWithDatabase("a wrong field", (database) => {
     ["message", "\n\n\n\n\n\n\n\n\n\n\n"],
     ["message", "\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000"],
     ["message", { length: 50 }],
-  ] as const)("%s %j gets its message and no other", async (field, value) => {
+  ] as const)("rejects %s %j with its message alone", async (field, value) => {
     const errors = await errorsOf("/contact", aContactPost({ [field]: value }));
     expect(errors).toEqual({ [field]: sentence(field) });
   });
@@ -69,7 +69,7 @@ describeWithDatabase("a wrong field", (database) => {
     ...SUBJECTS.map((subject) => ({ subject })),
     { name: "N".repeat(120), message: "é".repeat(5000) },
     { submissionId: "no number at all", elapsed: "soon", utm_source: "x".repeat(5000) },
-  ])("%j is right", async (changes) => {
+  ])("accepts %j", async (changes) => {
     expect(await errorsOf("/contact", aContactPost(changes))).toEqual({});
   });
 
@@ -77,7 +77,7 @@ describeWithDatabase("a wrong field", (database) => {
     ["name", 120],
     ["phone", 40],
     ["message", 5000],
-  ])("%s of more than %d characters is told so", async (field, maximum) => {
+  ])("rejects %s over %d characters", async (field, maximum) => {
     expect(await errorsOf("/contact", aContactPost({ [field]: "9".repeat(maximum + 1) }))).toEqual({
       [field]: `No máximo ${maximum} caracteres`,
     });
@@ -92,7 +92,7 @@ describeWithDatabase("a wrong field", (database) => {
     [{ preferredDate: "2024-05-20" }, { preferredDate: "Esta data já passou. Escolha outra." }],
     [{ eventType: "x".repeat(201) }, { eventType: "No máximo 200 caracteres" }],
     [{ guestCount: 40, preferredDate: "2096-02-29", eventType: null }, {}],
-  ])("a quote with %j is told %j", async (changes, errors) => {
+  ])("answers a quote with %j by %j", async (changes, errors) => {
     expect(await errorsOf("/events/quote", aQuotePost(changes))).toEqual(errors);
   });
 
@@ -100,7 +100,7 @@ describeWithDatabase("a wrong field", (database) => {
     [{ name: "M" }, { name: sentence("name") }],
     [{ name: "", email: "" }, { email: sentence("email") }],
     [{ name: undefined }, {}],
-  ])("a newsletter post with %j is told %j", async (changes, errors) => {
+  ])("answers a newsletter post with %j by %j", async (changes, errors) => {
     expect(await errorsOf("/newsletter", aNewsletterPost(changes))).toEqual(errors);
   });
 });
@@ -109,7 +109,7 @@ test.each([
   ["pt", "Campo obrigatório", "E-mail inválido"],
   ["en", "Required field", "Invalid email"],
   ["es", "Campo requerido", "Email inválido"],
-] as const)("a field in %s without a message of its own has the general one", (...expected) => {
+] as const)("uses the general message in %s for fields without their own", (...expected) => {
   const [language, required, email] = expected;
   const post = z.object({ table: z.string().min(1), copyTo: z.email(), email: z.email() });
   const { error } = post.safeParse({ table: "", copyTo: "maria", email: "maria" });

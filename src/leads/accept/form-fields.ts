@@ -3,9 +3,9 @@ import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { FIELD_LENGTHS } from "./field-rules.ts";
 
-// What the forms and the API must agree on, without the weight of the contract's shapes.
+// The part of the contract that forms share, without the weight of its schemas.
 
-/** The six subjects of the contact form (rule 6.4). */
+/** The subjects of the contact form (rule 6.4). */
 export const SUBJECTS = [
   "elogios-sugestoes",
   "eventos",
@@ -18,20 +18,17 @@ export type Subject = (typeof SUBJECTS)[number];
 
 type Message = (inputs: Record<never, never>, options: { locale: Language }) => string;
 
-/** What one field takes, in characters, and the message under it when it is wrong. */
+/** Length limits in characters, and the message for an invalid value. */
 interface FieldRules {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly wrong: Message;
 }
 
-/** The most characters of free text, and of values from a page's query. */
+/** Maximum characters of free text and of campaign parameters. */
 export const FREE_TEXT_MAXIMUM = 200;
 
-/**
- * The fields of the forms, in their order (rule 6.3; the Portuguese messages are fixed letter for
- * letter).
- */
+/** Form fields in form order (rule 6.3; the Portuguese messages are fixed letter for letter). */
 export const FORM_FIELDS = {
   name: { ...FIELD_LENGTHS.name, wrong: m.lead_name_short },
   email: { ...FIELD_LENGTHS.email, wrong: m.lead_email_invalid },
@@ -49,17 +46,17 @@ export type FormField = keyof typeof FORM_FIELDS;
 
 const RULES = new Map<string, FieldRules>(Object.entries(FORM_FIELDS));
 
-/** The honeypot: visitors do not see this field, so only bots fill it in. */
+/** The honeypot: hidden from visitors, so only bots fill it in. */
 export const HONEYPOT_FIELD = "remarks";
 
-/** The version of the newsletter's consent text, which names the site. */
+/** Version of the newsletter's consent text, which contains the site's name. */
 const CONSENT_VERSION = "2026-11-28";
 
-/** What a form posts to say which consent text, with which name of the site, a subscriber was shown. */
+/** Returns the posted identifier of the consent text that the subscriber saw. */
 export const consentVersion = (siteName: string) =>
   `${CONSENT_VERSION} ${siteName}`.normalize("NFC").slice(0, FREE_TEXT_MAXIMUM).trim();
 
-/** The campaign parameters of a page's URL that a lead keeps (rule 6.7). */
+/** Campaign parameters of a page's URL that a lead keeps (rule 6.7). */
 export const CAMPAIGN_FIELDS = [
   "utm_source",
   "utm_medium",
@@ -68,13 +65,13 @@ export const CAMPAIGN_FIELDS = [
   "utm_term",
 ] as const;
 
-/** The day (ISO) that it still is somewhere: no visitor's today is before it. */
+/** Returns the earliest date (ISO) that is today in any time zone. */
 export function earliestDay(now = new Date()): string {
   const hoursBehind = 12;
   return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The message under each wrong field, by the field's name, in the visitor's language. */
+/** Returns a message per invalid field, by field name. */
 export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
@@ -87,12 +84,11 @@ export function fieldMessages(
   return Object.fromEntries(messages);
 }
 
-/** The message under a wrong field, or the general one (rule 6.3) where it is none of the forms'. */
+/** Returns a field's message, or the general one (rule 6.3) for fields outside these forms. */
 export function fieldMessage(field: string, locale: Language): string {
   return (RULES.get(field)?.wrong ?? m.field_required)({}, { locale });
 }
 
-/** The message under a date in the past. */
 export function pastDateMessage(locale: Language): string {
   return m.lead_date_past({}, { locale });
 }

@@ -8,9 +8,9 @@ import { ownDatabase } from "#tests/test-database.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 
 /**
- * Beside this process another one takes posts on the same database, one after the other. PostgreSQL takes nothing away
- * from it by itself, so whoever waits for it waits for ever. With `freezesInside` it stops itself while it stores its
- * first lead.
+ * Starts another process that posts one lead after the other to the same database. PostgreSQL's
+ * idle timeout is off for it, so waiting for it has no end. With `freezesInside` it stops itself
+ * while it stores its first lead.
  */
 async function startBoth({ freezesInside }: { freezesInside: boolean }) {
   const { place, database } = await ownDatabase();
@@ -54,14 +54,15 @@ async function startBoth({ freezesInside }: { freezesInside: boolean }) {
   return { other, post, storedLeads: api.storedLeads, orm: database.orm };
 }
 
-test("a process that freezes while it stores a lead holds up no other's posts", async () => {
+test("a process frozen while storing a lead blocks no other posts", async () => {
   const { other, post, storedLeads, orm } = await startBoth({ freezesInside: true });
   await other.said("inside");
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => post(`guest-${index}@example.com`)),
   );
   expect(responses).toEqual(responses.map(() => 201));
-  // The very lead that is in its hands waits until the database has taken that away, as it does with a site's own.
+  // A repeat of that very lead waits until the database ends the frozen transaction, as it does for
+  // a site.
   const { rows } = await orm.execute(sql`show idle_in_transaction_session_timeout`);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: "5s" }]);
   const same = post("other-1@example.com");
@@ -75,14 +76,14 @@ test("a process that freezes while it stores a lead holds up no other's posts", 
   });
   expect(await same).toBe(201);
   other.signal("SIGCONT");
-  // What was taken away from it, it does not claim to have stored.
+  // It reports a failure for the transaction that it lost.
   await other.said("503 other-1@example.com");
   const stored = (await storedLeads()).filter(({ email }) => email === "other-1@example.com");
   expect(stored).toHaveLength(1);
 });
 
 test.runIf(inject("isNight"))(
-  "wherever it freezes, others' posts are taken, and what it thanked for is stored",
+  "a freeze at any moment blocks no other posts and loses no acknowledged lead",
   async () => {
     const { other, post, storedLeads } = await startBoth({ freezesInside: false });
     await other.said("201 other-1@example.com");

@@ -18,7 +18,7 @@ describeWithDatabase("a hostile post", (database) => {
     ["lists in lists in lists", JSON_TYPE, "[".repeat(60_000), 400],
     ["an empty object", JSON_TYPE, "{}", 422],
     ["broken percent signs", FORM_TYPE, "name=%ZZ%&&&=&%00", 422],
-  ])("%s is a problem", async (_, headers, body, status) => {
+  ])("rejects %s", async (_, headers, body, status) => {
     const { send, storedLeads, lines } = createLeadsApi(database);
     const response = await send("/contact", { headers: headers as {}, body });
     expect(response).toMatchObject({ status, body: { status, instance: "/api/contact" } });
@@ -30,7 +30,7 @@ describeWithDatabase("a hostile post", (database) => {
   });
 
   test.each(["says its size", "hides its size"])(
-    "a body of more than 64 KB that %s is refused",
+    "rejects a body over 64 KB that %s",
     async (what) => {
       const { send, storedLeads } = createLeadsApi(database);
       const text = JSON.stringify(aContactPost({ padding: "x".repeat(64 * 1024) }));
@@ -41,7 +41,7 @@ describeWithDatabase("a hostile post", (database) => {
     },
   );
 
-  test("one too many of an IP is refused before anything of it is read", async () => {
+  test("limits an IP before reading the body", async () => {
     const { send } = createLeadsApi(database);
     const headers = { ...JSON_TYPE, "X-Forwarded-For": "203.0.113.1" };
     const statuses = new Set<number>();
@@ -53,13 +53,13 @@ describeWithDatabase("a hostile post", (database) => {
     expect((await send("/contact", { headers: other, body: "x".repeat(70_000) })).status).toBe(413);
   });
 
-  test("the longest message fits, in whatever script and form", async () => {
+  test("accepts the longest message in any script", async () => {
     const { send } = createLeadsApi(database);
     const fields = aContactPost({ message: "気".repeat(5000) }) as Record<string, string>;
     expect((await send("/contact", { body: new URLSearchParams(fields) })).status).toBe(201);
   });
 
-  test("names of a prototype's parts are not fields and change nothing", async () => {
+  test("ignores names of prototype properties", async () => {
     const { send, storedLeads } = createLeadsApi(database);
     const text = JSON.stringify(aContactPost()).slice(0, -1);
     const body = `${text}, "__proto__": {"state": "delivered", "score": 100},
@@ -77,7 +77,7 @@ describeWithDatabase("a hostile post", (database) => {
     expect(posted.status).toBe(201);
   });
 
-  test("only the fields of the form count: a deep one is not looked into", async () => {
+  test("ignores deeply nested unknown fields", async () => {
     const { send } = createLeadsApi(database);
     const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
     const text = JSON.stringify(aContactPost()).slice(0, -1);
@@ -85,7 +85,7 @@ describeWithDatabase("a hostile post", (database) => {
     expect((await send("/contact", { headers: JSON_TYPE, body })).status).toBe(201);
   });
 
-  test.each(["GET", "PUT"])("%s is not for forms", async (method) => {
+  test.each(["GET", "PUT"])("answers %s with 405", async (method) => {
     const { send } = createLeadsApi(database);
     for (const path of ["/contact", "/events/quote", "/newsletter"]) {
       const response = await send(path, { method });

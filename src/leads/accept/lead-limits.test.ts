@@ -39,7 +39,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
   const storedAs = async (state: string) =>
     (await leadsApi().storedLeads()).filter((lead) => lead.state === state);
 
-  test("from one IP are refused with the time to retry, and are not stored", async () => {
+  test("from one IP are refused with a time to retry, and are not stored", async () => {
     expect(await inTurn(3, () => postFrom("203.0.113.7"))).toEqual([201, 201, 201]);
     const response = await postFrom("203.0.113.7");
     expect(response).toMatchObject({
@@ -57,7 +57,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect((await postFrom("203.0.113.8")).status).toBe(201);
   });
 
-  test("are counted by two processes together, exactly", async () => {
+  test("are counted exactly across two processes", async () => {
     const other = await connectAgain();
     const apis = [leadsApi(), leadsApi(other)];
     const statuses = await atOnce(12, (index) => postFrom("203.0.113.7", apis[index % 2])).finally(
@@ -68,7 +68,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
   });
 
   // Rule 6.14.
-  test("from many IPs meet the common limit: then they are quarantined, never refused", async () => {
+  test("from many IPs reach the common limit: they are quarantined, never refused", async () => {
     const effects: string[] = [];
     const api = leadsApi(database, (effect) => effects.push(effect));
     const statuses = await atOnce(20, (index) => postFrom(`203.0.113.${index}`, api));
@@ -82,13 +82,13 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect(effects).toEqual(Array.from({ length: 12 }, () => "quarantined"));
     const alarms = api.lines.filter(({ level }) => level === "error");
     expect(alarms.map(({ message }) => message)).toEqual([
-      "More posts than the limit: good leads are in the quarantine",
+      "Common limit of posts exceeded: good leads are quarantined",
     ]);
   });
 
-  test("beyond the quarantine's budget a visitor has little, and a newcomer is still taken", async () => {
+  test("beyond the quarantine's budget are refused per visitor, while a new visitor is accepted", async () => {
     await atOnce(20, (index) => postFrom(`203.0.113.${index % 10}`));
-    // 8 waiting, 6 in the budget; then each of the ten at most one more.
+    // 8 waiting, 6 in the budget, then at most one more for each of the ten.
     expect((await leadsApi().storedLeads()).length).toBeGreaterThanOrEqual(14);
     await inTurn(10, (index) => postFrom(`203.0.113.${index}`));
     expect((await postFrom("203.0.113.3")).status).toBe(429);
@@ -98,7 +98,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect(site).toEqual([201, 201, 201, 429]);
   });
 
-  test("of suspected spam have the quarantine's budget, and take nothing from the others", async () => {
+  test("of suspected spam use the quarantine's budget, not that of good posts", async () => {
     const spam = { remarks: "https://spam.example" };
     const statuses = await inTurn(9, (index) => postFrom(`203.0.113.${index}`, leadsApi(), spam));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429, 429]);
@@ -106,7 +106,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect(await storedAs("waiting")).toHaveLength(8);
   });
 
-  test("whose counter another process holds are stored uncounted, and do not wait for it", async () => {
+  test("are stored uncounted while another process locks the counter", async () => {
     if (database.engine === "pglite") return;
     const effects: string[] = [];
     const api = leadsApi(database, (effect) => effects.push(effect));
@@ -120,7 +120,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     await other.close();
   });
 
-  test("do not come from a visitor who sends the same again, or who mistypes", async () => {
+  test("exclude repeats and invalid posts", async () => {
     const api = leadsApi();
     const submissionId = crypto.randomUUID();
     const send = (fields: object) => postFrom("203.0.113.7", api, fields);
@@ -129,7 +129,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect((await send({})).status).toBe(201);
   });
 
-  test("through an undeclared proxy on this machine are not one visitor's", async () => {
+  test("through an undeclared local proxy do not count as one visitor's", async () => {
     const statuses = await inTurn(8, (index) => postFrom(`127.0.0.${1 + (index % 2)}`));
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await storedAs("waiting")).toHaveLength(4);
@@ -137,14 +137,14 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
     expect(await storedAs("quarantined")).toMatchObject(
       Array.from({ length: 4 }, () => ({ reason })),
     );
-    // There they cannot be told apart: the quarantine's budget is the end.
+    // These visitors are indistinguishable, so the quarantine's budget is their limit.
     expect((await inTurn(4, () => postFrom("10.0.0.9"))).at(-1)).toBe(429);
-    // A visitor with their own IP is not affected.
+    // A visitor with an IP of their own is not affected.
     expect((await postFrom("203.0.113.7")).status).toBe(201);
     expect(await storedAs("waiting")).toHaveLength(5);
   });
 
-  test("leave no IP in the database, and a name that nobody can make again tomorrow", async () => {
+  test("leave no IP in the database, and keys change daily", async () => {
     const keys = async () => {
       const { rows } = await database.orm.execute<{ key: string }>(
         sql`select key from rate_limits where starts_with(key, 'lead')`,
@@ -165,7 +165,7 @@ describeOnBothEnginesByNight("too many posts", (database, connectAgain) => {
 });
 
 describeWithDatabase("a burst", (database) => {
-  test("of 1,600 posts from 80 IPs is taken whole, and closes no form", async () => {
+  test("of 1,600 posts from 80 IPs is stored without refusals", async () => {
     const { post, storedLeads, jobs } = createLeadsApi(database);
     const from = (ip: string, email: string) =>
       post("/contact", aContactPost({ email }), { "X-Forwarded-For": ip });
@@ -180,7 +180,7 @@ describeWithDatabase("a burst", (database) => {
     };
     const acknowledged = await wave("first");
     expect((await jobs()).toSorted()).toEqual(acknowledged.toSorted());
-    // As eighteen more like it would have counted.
+    // Equals eighteen more waves.
     await database.orm.execute(sql`update rate_limits set count = 19 * count`);
     await wave("last");
     expect((await from("198.51.100.1", "guest@example.com")).status).toBe(201);

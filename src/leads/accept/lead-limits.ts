@@ -1,11 +1,11 @@
 import type { Limit } from "#concurrency/limits.ts";
 import { networksOf } from "#http/client-ip.ts";
 
-/** Why a lead without signs of spam is quarantined, as the staff read it. */
+/** Quarantine reasons for leads without signs of spam, shown to staff. */
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
 const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
 
-/** One of too many leads of a visitor. */
+/** Thrown when a visitor exceeds the limit of leads. */
 export class TooManyLeadsError extends Error {
   override name = "TooManyLeadsError";
   readonly retryAfterSeconds: number;
@@ -15,18 +15,18 @@ export class TooManyLeadsError extends Error {
   }
 }
 
-/** Who sent a lead, and whether it looks like spam. */
+/** The sender of a lead. */
 export interface Sender {
   readonly ip: string | undefined;
-  /** The key that all processes share, for the names of IPs. */
+  /** Shared by all processes; hashes IPs. */
   readonly secret: string;
   readonly isSuspected: boolean;
 }
 
 /**
- * Counts a new lead against all limits. Returns "" where it may go its way, else why it is to be
- * quarantined (also for suspected spam within its budget, then ""). Throws
- * {@link TooManyLeadsError} when its own visitor has sent too many.
+ * Counts a new lead against all limits. Returns the reason to quarantine it, or "" (also for
+ * suspected spam within its budget). Throws {@link TooManyLeadsError} when the visitor exceeds a
+ * limit.
  */
 export async function admitLead(limit: Limit, sender: Sender): Promise<string> {
   const { ip, secret, isSuspected } = sender;
@@ -52,8 +52,9 @@ export async function admitLead(limit: Limit, sender: Sender): Promise<string> {
 }
 
 /**
- * Counts a mail to a visitor and returns whether it may be sent: a client that posts the e-mails of
- * others must not make a mailer of the site. Visitors without their own IP share one counter.
+ * Counts a mail to a visitor and returns whether it may be sent, so that posting other people's
+ * addresses cannot turn the site into a mailer. Visitors without an IP of their own share one
+ * counter.
  */
 export async function admitVisitorMail(
   limit: Limit,

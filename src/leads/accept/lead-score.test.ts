@@ -7,7 +7,7 @@ const QUOTE = { form: "event_form", eventType: "", guestCount: null, budget: "" 
 test.each([
   ["", 50],
   ["wedding", 80],
-  // The visitor's own words: case, accents, plural, gender and what stands around them do not count.
+  // Free text: case, accents, plural, gender and surrounding words do not matter.
   ["Festa de CASAMENTO na praia", 80],
   ["bodas de prata", 80],
   ["corporate", 75],
@@ -18,10 +18,10 @@ test.each([
   ["anivers\u0061\u0301rio", 70],
   ["fiesta de cumpleañera", 70],
   ["corporação", 65],
-  // The first line of the table that fits.
+  // The first matching line of the table wins.
   ["aniversário de casamento", 80],
   ["corporate birthday", 75],
-])("an event of type %j alone scores %d", (eventType, score) => {
+])("scores an event of type %j alone %d", (eventType, score) => {
   expect(leadScore({ ...QUOTE, eventType })).toBe(score);
 });
 
@@ -46,14 +46,14 @@ test.each([
   [{ eventType: "corporate", guestCount: 20, budget: "alto" }, 95],
   [{ eventType: "wedding", guestCount: 101 }, 100],
   [{ eventType: "wedding", guestCount: 500, budget: "premium" }, 100],
-])("an event with %j scores %d", (event, score) => {
+])("scores an event with %j %d", (event, score) => {
   expect(leadScore({ ...QUOTE, ...event })).toBe(score);
 });
 
 test.each([
   ["contact_form", 50],
   ["newsletter_form", 10],
-] as const)("a %s scores %d, whatever else it says", (form, score) => {
+] as const)("a %s scores %d regardless of event fields", (form, score) => {
   expect(leadScore({ ...QUOTE, form })).toBe(score);
   const event = { eventType: "wedding", guestCount: 500, budget: "premium" };
   expect(leadScore({ form, ...event })).toBe(score);

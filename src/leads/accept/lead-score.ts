@@ -6,7 +6,7 @@ const NEWSLETTER = 10;
 const EVENT_BASE = 50;
 const MAXIMUM = 100;
 
-/** Rule 6.8: the first line with one of its stems counts, so that gender and number do not. */
+/** Rule 6.8: the first line with a matching stem counts; stems ignore gender and number. */
 const EVENT_TYPES: Points = [
   [["wedding", "casament", "boda"], 30],
   [["corporate", "corporativ", "empresaria"], 25],
@@ -23,8 +23,8 @@ const BUDGETS: Points = [
 type Points = readonly (readonly [stems: readonly string[], points: number])[];
 
 /**
- * How promising a lead is, from 10 to 100 (rule 6.8). The texts are the visitor's own:
- * case and accents do not count, and an event type that is absent adds nothing.
+ * Returns how promising a lead is, from 10 to 100 (rule 6.8). Case and accents of the visitor's
+ * text do not matter; a missing event type adds nothing.
  */
 export function leadScore(lead: {
   readonly form: LeadForm;

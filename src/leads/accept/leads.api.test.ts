@@ -10,7 +10,7 @@ import { leadAccepted } from "./leads.contract.ts";
 
 describeWithDatabase("posting a form", (database) => {
   // Rule 6.2.
-  test("a contact message becomes a lead with a job", async () => {
+  test("stores a contact message with a job", async () => {
     const { post, storedLeads, jobs } = createLeadsApi(database);
     const utm = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal", utm_term: "x" };
     const fields = aContactPost();
@@ -35,7 +35,7 @@ describeWithDatabase("posting a form", (database) => {
     expect(await jobs()).toEqual([body.data.id]);
   });
 
-  test("an event quote is about events, and may leave open what only an event has", async () => {
+  test("defaults a quote's subject to events and allows empty event fields", async () => {
     const { post, storedLeads } = createLeadsApi(database);
     const { subject: _, ...quote } = aQuotePost();
     const open = { eventType: "", guestCount: "", budget: "", preferredDate: "" };
@@ -46,14 +46,14 @@ describeWithDatabase("posting a form", (database) => {
     ]);
   });
 
-  test("a newsletter post keeps the text that was agreed to, where it was shown", async () => {
+  test("stores a newsletter's consent text if it was shown", async () => {
     const { post, storedLeads } = createLeadsApi(database, { siteName: () => "Casa Teste" });
     const version = consentVersion("Casa Teste");
     const shown = aNewsletterPost({ consentVersion: version, language: "es" });
     expect((await post("/newsletter", shown)).body.message).toBe("¡Formulario enviado con éxito!");
-    // As that of the news page, without a name.
+    // The news page's form has no name field.
     const { body } = await post("/newsletter", { email: "joana@example.com" });
-    // A page that was opened when the site had another name.
+    // A page opened when the site had another name.
     const earlier = { email: "ana@example.com", consentVersion: consentVersion("Casa Velha") };
     expect((await post("/newsletter", earlier)).status).toBe(201);
     expect(body.message).toBe("Formulário enviado com sucesso!");
@@ -69,7 +69,7 @@ describeWithDatabase("posting a form", (database) => {
   });
 
   // Rule 3.24.
-  test("refuses a table whose hour is over at its restaurant, unless it was stored in time", async () => {
+  test("rejects a table request for a past hour of its restaurant, except a repeat of a stored one", async () => {
     const zone = "Europe/Madrid";
     const minutes = (count: number) => {
       const at = Temporal.Now.zonedDateTimeISO(zone).add({ minutes: count });
@@ -90,7 +90,7 @@ describeWithDatabase("posting a form", (database) => {
     expect((await post("/contact", soon)).status).toBe(201);
   });
 
-  test("a form with a file is read like JSON, without the file", async () => {
+  test("reads a multipart form like JSON, without its file", async () => {
     const { send, storedLeads } = createLeadsApi(database);
     const body = new FormData();
     for (const [name, value] of Object.entries(aQuotePost())) body.set(name, String(value));
@@ -99,7 +99,7 @@ describeWithDatabase("posting a form", (database) => {
     expect(await storedLeads()).toMatchObject([{ name: "Maria Silva", guestCount: 120 }]);
   });
 
-  test("stores what the visitor clearly means", async () => {
+  test("normalises what a visitor typed", async () => {
     const { send, storedLeads } = createLeadsApi(database);
     const typed = {
       name: "\u2066Ana\u2069 Mil",
@@ -123,7 +123,7 @@ describeWithDatabase("posting a form", (database) => {
   test.each([
     ["the honeypot", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],
-  ])("suspected spam (%s) looks like a success, is stored, and is not sent", async (_, changes) => {
+  ])("quarantines suspected spam (%s) and reports success", async (_, changes) => {
     const { post, storedLeads, jobs } = createLeadsApi(database);
     const { status, body } = await post("/contact", aContactPost(changes));
     expect([status, body.message]).toEqual([201, "Mensagem enviada com sucesso!"]);
@@ -133,7 +133,7 @@ describeWithDatabase("posting a form", (database) => {
   });
 
   // Rule 6.6.
-  test("the same post ten times at once is one lead, logged and counted once", async () => {
+  test("ten concurrent repeats become one lead, logged and counted once", async () => {
     const countLead = vi.fn<(id: string) => Promise<void>>(async () => {});
     const { post, lines } = createLeadsApi(database, { countLead });
     const posts = Array.from({ length: 10 }, () => post("/contact", aContactPost()));
@@ -143,7 +143,7 @@ describeWithDatabase("posting a form", (database) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("a page of another site cannot post in a visitor's name", async () => {
+  test("rejects a cross-site post", async () => {
     const { send, storedLeads } = createLeadsApi(database);
     const body = new URLSearchParams(aContactPost() as Record<string, string>);
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
@@ -158,13 +158,13 @@ describeWithDatabase("posting a form", (database) => {
     ["en", { "Accept-Language": "es" }, "Message sent successfully!"],
     ["xx", { "Accept-Language": "es" }, "¡Mensaje enviado con éxito!"],
     [undefined, {}, "Mensagem enviada com sucesso!"],
-  ])("language %j with %j gives '%s'", async (language, headers, message) => {
+  ])("answers language %j with %j by '%s'", async (language, headers, message) => {
     const { post } = createLeadsApi(database);
     const response = await post("/contact", aContactPost({ language }), headers as {});
     expect(response.body.message).toBe(message);
   });
 
-  test("a refusal of the database is logged without what was typed, and nothing is stored", async () => {
+  test("logs a database error without the visitor's input, and stores nothing", async () => {
     const { post, lines, storedLeads } = createLeadsApi(database, {
       onLeadStored: async (transaction) => {
         await transaction.execute(sql`select ${"maria@example.com"} from no_such_table`);
@@ -182,7 +182,7 @@ describeWithDatabase("posting a form", (database) => {
     expect(JSON.stringify(lines)).not.toMatch(/maria/i);
   });
 
-  test("nothing personal reaches the log, whatever becomes of a post", async () => {
+  test("logs no personal data for any outcome", async () => {
     const limit = limitsOf({ lead: { seconds: 600, each: 2 } });
     const { post, lines } = createLeadsApi(database, { limit });
     const from = { "X-Forwarded-For": "203.0.113.7" };
@@ -203,7 +203,7 @@ describeWithDatabase("posting a form", (database) => {
 });
 
 describeOnBothEnginesByNight("without its database", (database, connectAgain) => {
-  test("every form says so, in words, and keeps nothing", async () => {
+  test("answers every form with 503 and stores nothing", async () => {
     const gone = await connectAgain();
     await gone.close();
     const { post, lines } = createLeadsApi(gone);

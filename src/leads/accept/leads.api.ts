@@ -18,26 +18,25 @@ import type { Limit } from "#concurrency/limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 
-/** How posts become leads. */
 export interface LeadsApiOptions {
   readonly submit: SubmitLead;
   readonly trustedProxies: number;
   readonly limit: Limit;
 }
 
-/** Where each form is posted to, and what the OpenAPI document says of it. */
+/** Path and OpenAPI description per form. */
 const ROUTES: Readonly<Record<LeadForm, { readonly path: string; describe: MiddlewareHandler }>> = {
   contact_form: {
     path: "/contact",
-    describe: describeForm("A message of the contact form.", contactPost),
+    describe: describeForm("Send a contact message.", contactPost),
   },
   event_form: {
     path: "/events/quote",
-    describe: describeForm("A request for the quote of an event.", quotePost),
+    describe: describeForm("Request an event quote.", quotePost),
   },
   newsletter_form: {
     path: "/newsletter",
-    describe: describeForm("A subscription to the newsletter.", newsletterPost),
+    describe: describeForm("Subscribe to the newsletter.", newsletterPost),
   },
 };
 
@@ -54,13 +53,13 @@ function describeForm(summary: string, body: z.ZodType) {
     body,
     responses: {
       201: ["Stored; a repeated post gets the same response", leadAccepted],
-      400: ["The body cannot be read", null],
-      403: ["Posted by a page of another site", null],
+      400: ["Unreadable body", null],
+      403: ["Cross-site post", null],
       413: ["The body is larger than 64 KB, or has more than 100 fields", null],
       415: ["The body is neither JSON nor form-encoded", null],
       422: ["Invalid fields: `errors` holds a message for each, by field name", null],
-      429: ["Too many: `Retry-After` holds the seconds to wait", null],
-      503: ["Not stored: please send it again", null],
+      429: ["Over a limit: `Retry-After` holds the seconds to wait", null],
+      503: ["Not stored: retry later", null],
     },
   });
 }
@@ -119,7 +118,7 @@ function respond(context: Context, result: LeadResult) {
   }
 }
 
-/** `limitBody` for forms that a browser posts by itself to a page: people read the response. */
+/** `limitBody` for native form posts: answers in plain text, because the visitor reads it. */
 export const limitPageBody = bodyLimit({
   maxSize: MAXIMUM_BODY_BYTES,
   onError: (context) =>

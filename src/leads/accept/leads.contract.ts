@@ -22,12 +22,12 @@ const campaign = {
   utm_term: freeText,
 };
 
-/** What every form posts beside its own fields; what makes no sense here counts as absent. */
+/** Fields that every form posts; invalid values count as absent. */
 const envelope = {
   language: z.enum(LANGUAGES).optional().catch(undefined),
-  /** Chosen by the form when it is shown: two posts of one id are one lead. */
+  /** Chosen by the form when shown: two posts with one id are one lead. */
   submissionId: z.uuid().optional().catch(undefined),
-  /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
+  /** Milliseconds since the page opened, measured by script; too few suggest a bot. */
   elapsed: z.coerce.number().min(1).optional().catch(undefined),
   [HONEYPOT_FIELD]: z.coerce.string().default(""),
   ...campaign,
@@ -35,11 +35,10 @@ const envelope = {
 
 const { name, email, phone, restaurant, message } = FORM_FIELDS;
 
-/** A text that is long enough and shows anything. */
 const filledIn = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   z.string().trim().min(minimum).max(maximum).refine(isVisible);
 
-/** An address as people type and paste it, as it is stored. */
+/** A typed or pasted e-mail address, normalised for storage. */
 export const emailAddress = z
   .string()
   .max(email.maximum)
@@ -51,18 +50,18 @@ export const emailAddress = z
     return z.NEVER;
   });
 
-/** A number of guests as people write it, or as JSON has it. */
+/** A typed number of guests, or a JSON number. */
 const guests = z.coerce
   .string()
   .transform(readGuestCount)
   .refine((digits) => digits !== "")
   .transform(Number);
 
-/** The shape of each field. Which slugs are restaurants is checked where they are known. */
+/** Schemas per field. `submitLead` checks that the restaurant exists. */
 const fields = {
   name: filledIn(name),
   email: emailAddress,
-  // Rule 6.3: characters, not digits, though the message speaks of digits.
+  // Rule 6.3: counts characters, although the message says digits.
   phone: filledIn(phone),
   subject: z.enum(SUBJECTS),
   restaurant: z.string().trim().min(1).max(restaurant.maximum),
@@ -70,7 +69,7 @@ const fields = {
   eventType: freeText,
   guestCount: z.union([z.literal("").transform(() => null), guests]).default(null),
   budget: freeText,
-  /** ISO date, or empty; in no time zone in the past. */
+  /** ISO date, or empty; not past in every time zone. */
   preferredDate: z
     .union([z.literal(""), z.iso.date()])
     .refine((date) => date === "" || date >= earliestDay())
@@ -80,7 +79,7 @@ const fields = {
 /** `20:30`, by the restaurant's clock. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** The contact form (rule 6.3). What a table needs may be there too; see {@link tablePost}. */
+/** The contact form (rule 6.3), which may carry a table request; see {@link tablePost}. */
 export const contactPost = z.object({
   ...envelope,
   name: fields.name,
@@ -91,14 +90,16 @@ export const contactPost = z.object({
   message: fields.message,
   guestCount: fields.guestCount,
   preferredDate: fields.preferredDate,
-  /** Of the table that is asked for; empty for any other message. */
+  /** Time of the requested table; empty for other messages. */
   time: z.union([z.literal(""), timeOfDay]).default(""),
-  /** What the visitor calls the experience that is to be reserved. */
+  /** The experience's name, as the visitor read it. */
   experience: freeText,
 });
 export type ContactPost = z.infer<typeof contactPost>;
 
-/** A contact message that asks for a table: its words are ours, and the visitor's are a note to them. */
+/**
+ * A contact post that requests a table: the message is generated, and the visitor's text is a note.
+ */
 export const tablePost = contactPost.extend({
   message: z.string().trim().max(message.maximum).default(""),
   guestCount: guests,
@@ -106,7 +107,7 @@ export const tablePost = contactPost.extend({
   time: timeOfDay,
 });
 
-/** The event quote: the contact form and what the restaurant must know to reply (rule 6.5). */
+/** The event quote: the contact form plus what the restaurant needs to reply (rule 6.5). */
 export const quotePost = z.object({
   ...envelope,
   ...fields,
@@ -114,15 +115,15 @@ export const quotePost = z.object({
 });
 export type QuotePost = z.infer<typeof quotePost>;
 
-/** The newsletter: name and e-mail in the footer, the e-mail alone on the news page (rule 6.3). */
+/** The newsletter: name and e-mail in the footer, e-mail alone on the news page (rule 6.3). */
 export const newsletterPost = z.object({
   ...envelope,
   name: z.union([z.literal(""), fields.name]).default(""),
   email: fields.email,
-  /** Posted by a form that showed the consent text of that version; see `consentVersion`. */
+  /** Identifies the consent text that the form showed; see `consentVersion`. */
   consentVersion: freeText,
 });
 export type NewsletterPost = z.infer<typeof newsletterPost>;
 
-/** The response to a stored lead: 201, the message in the visitor's language. */
+/** The 201 response; the message is in the visitor's language. */
 export const leadAccepted = z.object({ data: z.object({ id: z.string() }), message: z.string() });

@@ -10,7 +10,7 @@ test.each([
   ["a post from a page that was open for days", { ...POST, elapsed: 1e9 }],
   ["a plain URL in the message", { ...POST, message: "Vejam https://example.com/festa" }],
   ["a newsletter post", { remarks: "", name: "" }],
-])("%s is not suspected", (_, post) => {
+])("does not suspect %s", (_, post) => {
   expect(spamSignal(post)).toBe("");
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["endereço no nome", { ...POST, name: "WWW.spam.example" }],
   ["mensagem com links em código", { ...POST, message: "[url=http://spam.example]go[/url]" }],
   ["mensagem com links em código", { ...POST, message: '<A  HREF="http://spam.example">go</a>' }],
-])("'%s' is the reason of %j", (reason, post) => {
+])("gives '%s' as the reason for %j", (reason, post) => {
   expect(spamSignal(post)).toBe(`Suspeita de spam: ${reason}`);
 });

@@ -7,7 +7,7 @@ import type { NewLead } from "./store-lead.ts";
 import type { LeadForm } from "./submit-lead.ts";
 import { isTableRequest, tableMessage } from "./table-request.ts";
 
-/** What a valid post becomes: the fields its form has, the score, and whether it looks like spam. */
+/** Turns a valid post into a lead with its fields, score and spam state. */
 export function newLead(
   form: LeadForm,
   post: ContactPost | QuotePost | NewsletterPost,
@@ -58,19 +58,18 @@ function messageOf(
   return isTableRequest(form, post) ? tableMessage(post, language) : post.message;
 }
 
-/** Stored only when the form showed the current text: it is evidence. */
+/** Returns the consent only when the form showed the current text, because it is evidence. */
 function consentOf(post: object, locale: Language, siteName: string): NewLead["consent"] {
   const version = consentVersion(siteName);
   const isShown = "consentVersion" in post && post.consentVersion === version;
   return isShown ? { text: m.newsletter_consent({ siteName }, { locale }), version } : null;
 }
 
-/** No person reads, types and sends in less, not even with autofill. */
+/** People need longer to read, type and send, even with autofill. */
 const MINIMUM_FILL_MS = 500;
 
 /**
- * Why a post looks like a program's, as the staff read it in the lead's reason; "" when it does
- * not. The lead is then stored, and not sent.
+ * Returns why a post looks automated, as staff read it, or "". Such a lead is stored but not sent.
  */
 export function spamSignal(post: {
   readonly [HONEYPOT_FIELD]: string;
@@ -79,7 +78,7 @@ export function spamSignal(post: {
   readonly message?: string;
 }): string {
   if (post[HONEYPOT_FIELD] !== "") return "Suspeita de spam: campo oculto preenchido";
-  // Without JavaScript no time is measured: nothing is suspected then.
+  // Without JavaScript there is no time to judge.
   if (post.elapsed !== undefined && post.elapsed < MINIMUM_FILL_MS) {
     return "Suspeita de spam: enviado rápido demais";
   }

@@ -26,7 +26,7 @@ const LEAD = {
   nextAttemptAt: new Date("2026-11-24T12:00Z"),
 };
 
-test("a token names its lead until its time is over, and nothing else of it", () => {
+test("a token carries only its lead's id, until it expires", () => {
   const token = confirmationToken(LEAD, SECRET);
   const before = new Date("2026-11-24T11:59:59Z");
   expect(readConfirmationToken(token, SECRET, before)).toEqual({ state: "valid", id: LEAD.id });
@@ -34,7 +34,7 @@ test("a token names its lead until its time is over, and nothing else of it", ()
   expect(readConfirmationToken(token, SECRET, after)).toEqual({ state: "expired" });
 });
 
-test("no token is taken that was not signed here, whatever is changed in it", () => {
+test("rejects every altered token", () => {
   const token = confirmationToken(LEAD, SECRET);
   const now = new Date("2026-11-23T12:00Z");
   const forged = Array.from(
@@ -66,7 +66,6 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
       siteName: () => "Casas Exemplo",
       ...hooks,
     });
-  /** Posts a sign-up and returns its lead. */
   async function signUp(email: string, name = "Maria Silva") {
     const post = aNewsletterPost({ email, name, language: "en", consentVersion: VERSION });
     const { status, body } = await api().post("/newsletter", post);
@@ -98,7 +97,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     );
 
   // Rule 6.16.
-  test("goes nowhere before the link of its mail is confirmed, and then to the platform once", async () => {
+  test("is delivered once, after its subscriber confirms the mailed link", async () => {
     const lead = await signUp("reader@example.com");
     expect(lead).toMatchObject({ state: "unconfirmed", consent: { confirmedAt: null } });
     const { server, platform } = await start();
@@ -112,10 +111,10 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     expect(mail?.text).toContain("valid for 48 hours");
     const token = tokenIn(mail?.text ?? "");
     expect(confirmation().linkState(token)).toBe("valid");
-    // Looking at it confirms nothing.
+    // Opening the link confirms nothing.
     expect(await readLead(database, lead.id)).toMatchObject({ state: "unconfirmed" });
     expect(platform.taken("reader@example.com")).toBe(0);
-    // The page was opened before the site got its name.
+    // A page opened before the site changed its name.
     expect(await confirmation().confirm(token, "en", consentVersion("Casas"))).toBe("valid");
     expect(await readLead(database, lead.id)).toMatchObject({ state: "unconfirmed" });
     expect(mail?.text).toContain("invitations from Casas Exemplo by e-mail");
@@ -139,7 +138,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     expect(server.received).toHaveLength(1);
   });
 
-  test("expires with its link: then it is deleted with its history, and no other", async () => {
+  test("is deleted with its history when its link expires", async () => {
     const old = await signUp("old@example.com");
     const young = await signUp("young@example.com");
     const confirmed = await signUp("confirmed@example.com");
@@ -156,12 +155,12 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     expect(await left()).not.toContain(old.id);
     expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
     expect(await stepsOf(database, old.id)).toEqual([]);
-    // Its link is as good as over.
+    // The link of a deleted sign-up counts as expired.
     expect(await confirmation().confirm(token(old), "pt", VERSION)).toBe("expired");
     expect(await confirmation().confirm("made-up", "pt", VERSION)).toBe("forged");
   });
 
-  test("is counted under its state, and staff cannot deliver it without its subscriber", async () => {
+  test("is counted under its state and cannot be delivered by staff", async () => {
     const { id } = await signUp("counted@example.com");
     expect((await outboxDepth(database.orm)).leads).toEqual({ unconfirmed: 1 });
     expect(await redeliver(database, [id])).toEqual([]);
@@ -169,7 +168,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     expect(await settle(database, id, "delivered")).toBe(false);
   });
 
-  test("from the quarantine is mailed and waits for its subscriber, too", async () => {
+  test("released from quarantine is mailed and awaits confirmation", async () => {
     const { id, ...held } = await signUp("good@example.com", "https://example.com");
     expect(held).toMatchObject({ state: "quarantined", visitorMailNextAttemptAt: null });
     expect(await redeliver(database, [id])).toEqual([id]);
@@ -180,7 +179,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     expect(await confirmation().confirm(token, "pt", VERSION)).toBe("confirmed");
   });
 
-  test("has one mail an hour for an address, and waits for an hour behind another kind of mail", async () => {
+  test("gets one mail an hour per address, also after another kind of mail", async () => {
     const email = "busy@example.com";
     await api().post("/contact", aContactPost({ email }));
     await database.orm.execute(sql`
@@ -203,7 +202,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (database) =
     await eventually(() => expect(server.received).toHaveLength(1));
   });
 
-  test("is refused where its mail met the limit of an IP, and then nothing is stored", async () => {
+  test("is refused when the IP's mail limit is reached, and is not stored", async () => {
     const site = api();
     const headers = { "X-Forwarded-For": "203.0.113.99" };
     const statuses: number[] = [];

@@ -11,12 +11,12 @@ import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
 import { consentVersion } from "./form-fields.ts";
 import type { OnLeadStored } from "./store-lead.ts";
 
-/** What a link is worth: it may be confirmed, its time is over, or nobody here has signed it. */
+/** `valid`: can be confirmed; `expired`: past its time; `forged`: not signed here. */
 type LinkState = "valid" | "expired" | "forged";
 
 type ConfirmationResult = "confirmed" | LinkState;
 
-/** The reason of the transition that a subscriber makes, as the staff read it. */
+/** Reason of the transition, as staff read it. */
 const CONFIRMED = "Inscrição confirmada pelo link do e-mail";
 
 const ID_BYTES = 16;
@@ -24,7 +24,7 @@ const TIME_BYTES = 6;
 const SIGNATURE_BYTES = 32;
 const TOKEN = /^[\w-]{72}$/;
 
-/** What a link carries: the lead and until when it may be confirmed, signed. It names nobody. */
+/** Returns a signed token of the lead's id and expiry, without personal data. */
 export function confirmationToken(
   { id, nextAttemptAt }: Pick<Lead, "id" | "nextAttemptAt">,
   secret: string,
@@ -39,7 +39,7 @@ function signature(content: Buffer, secret: string): Buffer {
   return createHmac("sha256", secret).update("newsletter confirmation:").update(content).digest();
 }
 
-/** Reads a token; the lead's id where it is valid. The database is not asked. */
+/** Verifies a token without a database query. */
 export function readConfirmationToken(
   token: string,
   secret: string,
@@ -56,9 +56,9 @@ export function readConfirmationToken(
 }
 
 /**
- * Confirms newsletter sign-ups by the tokens of their links (rule 6.16). Twice is as good as once: a lead is
- * delivered once. The lead's own row then says when which text was agreed to. `confirm` rejects when the
- * database does; without a secret every link has expired.
+ * Confirms newsletter sign-ups by the tokens of their links (rule 6.16). Idempotent: a lead is
+ * delivered once. Stores the agreed text and time in the lead. `confirm` rejects when the database
+ * does; without a secret every link counts as expired.
  */
 export function createNewsletterConfirmation(options: {
   readonly database: Pick<Database, "orm">;
@@ -75,8 +75,8 @@ export function createNewsletterConfirmation(options: {
     linkState: (token: string): LinkState => read(token).state,
 
     /**
-     * Returns "valid", and confirms nothing, where the page showed another text than today's: `language` and
-     * `version` are those of the page.
+     * Returns "valid" without confirming if the page showed an outdated text; `language` and
+     * `version` are the page's.
      */
     async confirm(token: string, language: Language, version: string): Promise<ConfirmationResult> {
       const link = read(token);

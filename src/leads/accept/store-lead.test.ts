@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Jobs are rows, so that they stand or fall with the transaction like the real ones. */
+/** Stores jobs as rows, so that they roll back with the transaction like real ones. */
 const addJob: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
   await transaction.execute(sql`
     insert into rate_limits values (${`job ${leadId}`}, now(), 1)
@@ -42,7 +42,7 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
   const age = (time: string) =>
     database.orm.execute(sql`update leads set created_at = created_at - ${time}::interval`);
 
-  test("a lead is stored with all it says, its first transition and its job", async () => {
+  test("stores a lead with its fields, first transition and job", async () => {
     const asked = { submissionId: ID, consent: { text: "Concordo.", version: "1" } };
     const { id, isNew } = await store(asked);
     expect(isNew).toBe(true);
@@ -54,14 +54,14 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
 
   // Rule 6.6.
   test.each<[string, (index: number) => Partial<NewLead>]>([
-    // What is typed may differ: the form's own number decides.
+    // Fields may differ: the submission id decides.
     ["submission", (index) => ({ submissionId: ID, message: `Mensagem de teste ${index}` })],
     [
       "message, without number or with many,",
       (index) => ({ submissionId: index % 2 === 0 ? null : crypto.randomUUID() }),
     ],
   ])(
-    "the same %s a hundred times at once, at two processes, is one lead and one job",
+    "a hundred concurrent posts of one %s at two processes become one lead and one job",
     async (_what, of) => {
       const other = await connectAgain();
       const responses = await Promise.all(
@@ -75,7 +75,7 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
     },
   );
 
-  test("posts that share numbers and messages crosswise do not wait for each other", async () => {
+  test("posts that share ids and messages crosswise do not deadlock", async () => {
     const numbers = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const posts = Array.from({ length: 60 }, (_, index) =>
       store({
@@ -90,7 +90,7 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
   // Rule 6.6.
   test.each([
     ["9 minutes 50 seconds", {}, { email: "MARIA@example.com", phone: "+55 21 88888-0000" }],
-    // A submission's number is remembered for longer.
+    // A submission id is remembered for longer.
     ["3 days", { submissionId: ID }, { submissionId: ID, message: "Uma outra mensagem." }],
   ])("after %s a post with %j is repeated by one with %j", async (time, first, repeat) => {
     const { id } = await store(first);
@@ -116,8 +116,8 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
     expect((await stored()).jobs.toSorted()).toEqual([first.id, second.id].toSorted());
   });
 
-  test("our own clock does not count, only the database's", async () => {
-    // The embedded database is in this process and has its clock.
+  test("measures repeats by the database's clock, not the process's", async () => {
+    // PGlite runs in this process and shares its clock.
     if (database.engine === "pglite") return;
     const first = await store();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
@@ -126,7 +126,7 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
     expect(await store()).toEqual({ id: first.id, isNew: false });
   });
 
-  test("a good post is not a repeat of a suspected one, but a suspected one may repeat", async () => {
+  test("a good post never repeats a suspected one, but a suspected one may repeat a good one", async () => {
     const spam = {
       state: "quarantined",
       reason: "Suspeita de spam: enviado rápido demais",
@@ -148,7 +148,7 @@ describeOnBothEnginesByNight("storing a lead", (database, connectAgain) => {
         await database.orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int)`);
       },
     ],
-  ])("when %s in the middle, there is neither lead nor job", async (what, fail) => {
+  ])("stores neither lead nor job when %s midway", async (what, fail) => {
     if (database.engine === "pglite" && what.includes("connection")) return;
     const onLeadStored: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
       await addJob(transaction, leadId);

@@ -7,7 +7,7 @@ import { DELIVERY, jobOf, VISITOR_MAIL } from "../lead-jobs.ts";
 import type { LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
-/** What the delivery and the mail write, and the database by itself. */
+/** Columns that the database, delivery or mail write later. */
 type WrittenLater =
   | "id"
   | "fingerprint"
@@ -21,28 +21,28 @@ type WrittenLater =
   | "createdAt"
   | "updatedAt";
 
-/** A lead as it is stored first: everything that its post decides. */
+/** A lead as first stored, derived from its post. */
 export type NewLead = Omit<Lead, WrittenLater | "state"> & {
   readonly state: (typeof LEAD_STEPS)["accepted" | "suspected" | "signedUp"]["to"];
 };
 
-/** Called in the very transaction that stores a lead: adds its mail, wakes the delivery. */
+/** Runs in the transaction that stores a lead: adds its mail and wakes the delivery. */
 export type OnLeadStored = (transaction: Orm, leadId: string) => Promise<void>;
 
 export interface StoreLeadOptions {
   readonly onLeadStored: OnLeadStored;
-  /** Whether the visitor is to be sent a mail about it. */
+  /** Whether the visitor gets a mail about it. */
   readonly isVisitorMailed?: boolean;
-  /** Nobody is to answer the synthetic lead. */
+  /** The synthetic lead needs no reply. */
   readonly isCanary?: boolean;
 }
 
 /**
- * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
- * A post of the same submission id, or of the same form, e-mail, message and restaurant within ten minutes of
- * the database's clock, is the lead that is already there (rule 6.6): `isNew` is false then.
- * Rejects when the database or `onLeadStored` does. A process that stops in the middle holds up
- * no one but posts of the same lead: nothing that others write is written in here.
+ * Stores a lead with its first transition and, unless quarantined, its jobs, in one transaction.
+ * Returns the existing lead with `isNew: false` for a repeat: the same submission id, or the same
+ * form, e-mail, message and restaurant within ten minutes of the database's clock (rule 6.6).
+ * Rejects when the database or `onLeadStored` does. Writes no shared rows, so a process that stops
+ * midway blocks only repeats of its lead.
  */
 export function storeLead(
   database: Pick<Database, "orm">,
@@ -72,13 +72,13 @@ export function storeLead(
   });
 }
 
-/** Repeats at the same moment wait here for the first one, and then find it. */
+/** Makes concurrent repeats wait for the first one, which they then find. */
 async function lockAgainstRepeats(
   transaction: Orm,
   fingerprint: string,
   submissionId: string | null,
 ): Promise<void> {
-  // Sorted by the number that is locked, or two posts that share both could wait for each other.
+  // Sorted by lock key, so that posts sharing both keys cannot deadlock.
   await transaction.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 0) as key
@@ -89,11 +89,11 @@ async function lockAgainstRepeats(
   `);
 }
 
-/** The id of the stored lead that this one repeats, if there is one. */
+/** Returns the id of the stored lead that this one repeats. */
 export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | undefined> {
   const { submissionId, state } = lead;
   const fingerprint = leadFingerprint(lead);
-  // Either way round, for a clock that was set back. A good post is not a repeat of a suspected one.
+  // Both directions, in case the clock was set back. A good post never repeats a suspected one.
   const { rows } = await orm.execute<{ id: string }>(sql`
     select id from ${leads}
     where submission_id = ${submissionId}::uuid or (
@@ -109,8 +109,8 @@ export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | un
 }
 
 /**
- * Returns the same for two posts of the same form, e-mail and message (rule 6.6), regardless of the e-mail's
- * letter case and the message's white space. The restaurant is compared beside it, so that older rows match too.
+ * Hashes form, e-mail and message (rule 6.6), ignoring the e-mail's case and the message's white
+ * space. The restaurant is compared separately, so that older rows match too.
  */
 function leadFingerprint(lead: {
   readonly form: string;

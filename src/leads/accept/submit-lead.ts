@@ -24,33 +24,31 @@ import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./stor
 
 export type LeadForm = Lead["form"];
 
-/** What is known of a post beside its fields. */
 interface LeadRequest {
-  /** The visitor's; undefined when it cannot be known, then only the common limit holds. */
+  /** Undefined when unknown; then only the common limit applies. */
   readonly ip: string | undefined;
-  /** The language of the page, or the visitor's; the post's own `language` goes before it. */
+  /** Fallback for the post's own `language`. */
   readonly language: Language;
-  /** The post's headers, which say whether it came from a page of ours. */
+  /** Show whether the post came from a page of this site. */
   readonly headers: Headers;
 }
 
 /**
- * What became of a post: stored (201, also when it was a repeat), wrong in some fields (422), sent
- * by a page that is not ours (403), one of too many (429), or not stored for now (503).
- * All texts are in the visitor's language, for people.
+ * 201: stored, or a repeat; 422: invalid fields; 403: cross-site post; 429: over a limit; 503: not
+ * stored, retry later. Messages are in the visitor's language.
  */
 export type LeadResult =
   | { readonly status: 201; readonly id: string; readonly message: string }
   | {
       readonly status: 422;
       readonly message: string;
-      /** By the name of the posted field. */
+      /** By field name. */
       readonly errors: Readonly<Record<string, string>>;
     }
   | { readonly status: 429; readonly message: string; readonly retryAfterSeconds: number }
   | { readonly status: 403 | 503; readonly message: string };
 
-/** Stores what a form posted, as raw fields; the API and the site's own forms call the same. */
+/** Stores a posted form from its raw fields, for the API and the site's own forms. */
 export type SubmitLead = (
   form: LeadForm,
   input: unknown,
@@ -63,28 +61,29 @@ export interface SubmitLeadDeps {
   readonly onLeadStored: OnLeadStored;
   /** Called with the error when a lead could not be stored; returns whether the disk is full. */
   readonly onStoreFailed?: (error: unknown) => boolean;
-  /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
+  /** Counts a stored lead that is not suspected spam; called after the commit. */
   readonly countLead?: (leadId: string) => Promise<void>;
-  /** Told of each lead that met a limit; `uncounted`: the counters were not to be had. */
+  /** Reports each lead that met a limit; `uncounted`: the counters were locked. */
   readonly onLimit?: (effect: LimitEffect) => void;
-  /** Whether a post may name it. Resolves soon, and does not reject. */
+  /** Must resolve quickly and not reject. */
   readonly isRestaurant: (slug: string) => Promise<boolean>;
-  /** The zone of a restaurant's clock; undefined where it is not known. Resolves soon, and does not reject. */
+  /**
+   * Returns the restaurant's time zone, undefined if unknown. Must resolve quickly and not reject.
+   */
   readonly zoneOf?: (slug: string) => Promise<string | undefined>;
-  /** Whether visitors who wrote get an acknowledgement by mail (rule 6.15). */
+  /** Whether visitors get an acknowledgement by mail (rule 6.15). */
   readonly isAcknowledged?: boolean;
-  /** Whether a newsletter sign-up is to be confirmed by a link (rule 6.16). */
+  /** Whether subscribers must confirm by a link (rule 6.16). */
   readonly isNewsletterConfirmed?: boolean;
-  /** What is posted is the synthetic lead of the day (rule 6.21). */
+  /** Whether posts are the daily synthetic lead (rule 6.21). */
   readonly isCanary?: boolean;
-  /** Public origin of the site: posts of other sites' pages are refused. */
+  /** The site's public origin; posts from other origins are refused. */
   readonly siteUrl: string;
-  /** The site's name, which the newsletter's consent text has. */
+  /** The site's name in the consent text. */
   readonly siteName: () => string;
   readonly limit?: Limit;
 }
 
-/** What limits do to a lead. */
 export type LimitEffect = "quarantined" | "refused" | "uncounted";
 
 const POSTS = {
@@ -93,18 +92,17 @@ const POSTS = {
   newsletter_form: newsletterPost,
 } as const;
 
-/** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
+/** Below the pool's size, so that a burst of posts leaves connections to the pages. */
 const AT_ONCE = 6;
 const QUEUE_TIMEOUT_MS = 25_000;
-/** A sign-up whose mail met a limit: by then another hour has begun. */
+/** By then the hourly mail limit has renewed. */
 const RETRY_MAIL_SECONDS = 3600;
-/** A flood is logged once in a while, not once for each lead. */
+/** At most one log line per flood and minute. */
 const ALARM_PAUSE_MS = 60_000;
 
 /**
- * Returns the function that checks what a form posted and stores it with its jobs; see
- * {@link LeadResult} for what it returns. It does not reject: a database that is away is a
- * 503, with nothing half-written. One of these per process.
+ * Returns the function that validates a post and stores it with its jobs. It does not reject: a
+ * database failure is a 503, with nothing half-written. Create one per process.
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const { database, log, onLeadStored, isRestaurant, siteUrl } = deps;
@@ -119,7 +117,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (known !== undefined) return known;
     const admitted = asUnconfirmed(await admit(lead, ip));
     const isVisitorMailed = await mayMailVisitor(admitted, ip);
-    // Without its mail nobody could ever confirm it.
+    // Without its mail it could never be confirmed.
     if (admitted.state === "unconfirmed" && !isVisitorMailed) {
       throw new TooManyLeadsError(RETRY_MAIL_SECONDS);
     }
@@ -132,7 +130,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     return id;
   }
 
-  /** The lead as it is to be stored. Outside of its transaction: many leads share a counter. */
+  /** Counts outside the lead's transaction, because many leads share a counter. */
   async function admit(lead: NewLead, ip: string | undefined): Promise<NewLead> {
     const isSuspected = lead.state === "quarantined";
     try {
@@ -146,24 +144,24 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
       if (error instanceof TooManyLeadsError) deps.onLimit?.("refused");
       if (!isLockTimeout(error)) throw error;
       deps.onLimit?.("uncounted");
-      log.warn({ form: lead.form }, "Another process holds a counter of posts: lead not counted");
+      log.warn({ form: lead.form }, "Lead not counted: another process locks the counter");
       return lead;
     }
   }
 
-  /** Its limits, like the others, are counted outside of the lead's transaction; no lead fails for them. */
+  /** Counts outside the lead's transaction; a failure only skips the mail. */
   async function mayMailVisitor({ form, state }: NewLead, ip: string | undefined) {
     const isAcknowledged = deps.isAcknowledged && form !== "newsletter_form" && state === "waiting";
     if (!isAcknowledged && state !== "unconfirmed") return false;
     try {
       return await admitVisitorMail(limit, { ip, secret: await dailyKey() });
     } catch (error) {
-      log.warn({ form, reason: redactedError(error) }, "Visitor not mailed: the limit is unknown");
+      log.warn({ form, reason: redactedError(error) }, "Visitor not mailed: limit unavailable");
       return false;
     }
   }
 
-  /** A sign-up that must be confirmed says so in its row, also in the quarantine. */
+  /** Marks a sign-up for confirmation, also in quarantine. */
   function asUnconfirmed(lead: NewLead): NewLead {
     if (lead.form !== "newsletter_form" || !isNewsletterConfirmed) return lead;
     const { text, version } = lead.consent ?? { text: "", version: "" };
@@ -177,7 +175,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   function sayOnceInAWhile(reason: string): void {
     if (performance.now() - lastAlarm < ALARM_PAUSE_MS) return;
     lastAlarm = performance.now();
-    log.error({ reason }, "More posts than the limit: good leads are in the quarantine");
+    log.error({ reason }, "Common limit of posts exceeded: good leads are quarantined");
   }
 
   async function count(leadId: string): Promise<void> {
@@ -196,13 +194,13 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
     const failed = m.lead_failed({}, { locale: language });
     if (isCrossSitePost(request.headers, siteUrl)) return { status: 403, message: failed };
-    // Not in the line: a product API that hangs must not hold up those who come after.
+    // Outside the queue, so that a hanging product API does not block later posts.
     const { post, errors } = await checkPost(isRestaurant, form, fields, language);
     if (post === undefined) return { status: 422, message: failed, errors };
     try {
       const lead = newLead(form, post, { language, siteName: deps.siteName() });
       const passed = isTableRequest(form, post) ? await findPassed(post, language) : {};
-      // What was stored in time stays one lead when it is posted again.
+      // A repeat of a lead stored in time stays valid.
       if (Object.keys(passed).length > 0 && !(await findRepeated(database.orm, lead))) {
         return { status: 422, message: failed, errors: passed };
       }
@@ -221,7 +219,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   };
 }
 
-/** The post when all of it is right, else one message for each wrong field. */
+/** Returns the valid post, or a message per invalid field. */
 async function checkPost(
   isRestaurant: SubmitLeadDeps["isRestaurant"],
   form: LeadForm,
@@ -246,9 +244,9 @@ function sentMessage(form: LeadForm, locale: Language, isToConfirm: boolean): st
 }
 
 /**
- * The posted fields that can mean something, made harmless: only texts (NFC) and numbers, without the
- * characters that PostgreSQL refuses or that could start a header line of a mail, and one line
- * without invisible characters. Line breaks stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
+ * Returns only text (NFC) and number fields, without characters that PostgreSQL refuses or that
+ * could start a mail header. Texts become one line without invisible characters, except the
+ * message. Campaign parameters, which no visitor types, are cut to length.
  */
 export function sanitiseInput(input: unknown): Record<string, string | number> {
   if (typeof input !== "object" || input === null) return {};

@@ -14,7 +14,7 @@ const aTablePost = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-test("a contact post with a time asks for a table, no other one does", () => {
+test("only a contact post with a time requests a table", () => {
   expect(isTableRequest("contact_form", aTablePost())).toBe(true);
   expect(isTableRequest("contact_form", aTablePost({ time: "" }))).toBe(false);
   expect(isTableRequest("contact_form", aContactPost())).toBe(false);
@@ -23,7 +23,7 @@ test("a contact post with a time asks for a table, no other one does", () => {
 
 const PT = { language: "pt", siteName: "Casa Teste" } as const;
 
-test("the lead says day and people in its columns, and scores as any message", () => {
+test("stores day and guests in their columns, and scores like any message", () => {
   expect(newLead("contact_form", tablePost.parse(aTablePost()), PT)).toMatchObject({
     restaurant: "rubaiyat-rio",
     preferredDate: "2047-05-20",
@@ -40,7 +40,7 @@ test.each([
     { experience: "Dique", guestCount: "1" },
     /^Me gustaría reservar la experiencia «Dique»: 1 persona · .*2047/,
   ],
-] as const)("in %s the message of a table with %j is %s", (language, changes, message) => {
+] as const)("in %s a table request with %j reads %s", (language, changes, message) => {
   const lead = newLead("contact_form", tablePost.parse(aTablePost(changes)), { ...PT, language });
   expect(lead.message).toMatch(message);
 });
@@ -67,6 +67,6 @@ test.each([
   { guestCount: "" },
   { time: "24:00" },
   { time: "8pm" },
-])("%j is not a table", (changes) => {
+])("rejects %j", (changes) => {
   expect(tablePost.safeParse(aTablePost(changes)).success).toBe(false);
 });

@@ -7,12 +7,12 @@ import type { LeadForm } from "./submit-lead.ts";
 interface Table {
   /** ISO date. */
   readonly preferredDate: string;
-  /** 20:30. */
+  /** `20:30`. */
   readonly time: string;
   readonly guestCount: number | null;
 }
 
-/** Whether a post asks for a table: a contact message with the time of one. */
+/** Whether a contact post requests a table. */
 export function isTableRequest<Post extends object>(
   form: LeadForm,
   post: Post,
@@ -22,7 +22,7 @@ export function isTableRequest<Post extends object>(
 
 const MINUTE_MS = 60_000;
 
-/** Returns the message for the field that says when, by its name, of a table whose hour is over by a zone's clock. */
+/** Returns a message for the date or time field if the requested hour has passed in the zone. */
 export function passedErrors(
   { preferredDate: day, time: begins }: Omit<Table, "guestCount">,
   { zone, language: locale, now = Date.now() }: Clock,
@@ -41,7 +41,7 @@ interface Clock {
   readonly now?: number;
 }
 
-/** What is asked for in one sentence, `4 people · Saturday, 12 December 2026 · 20:30`. */
+/** Returns the request in one sentence: `4 people · Saturday, 12 December 2026 · 20:30`. */
 export function tableWords({ preferredDate, time, guestCount }: Table, locale: Language): string {
   const people = guestCount ?? 0;
   const count =
@@ -49,7 +49,7 @@ export function tableWords({ preferredDate, time, guestCount }: Table, locale: L
   return [count, dateWords(preferredDate, locale), time].filter((part) => part !== "").join(" · ");
 }
 
-/** A day in words, `Saturday, 12 December 2026`; empty for what is not a day. */
+/** Formats a day as `Saturday, 12 December 2026`; empty for invalid dates. */
 export function dateWords(isoDate: string, language: Language): string {
   const noon = new Date(`${isoDate}T12:00:00Z`);
   return Number.isNaN(noon.getTime()) ? "" : DAYS[language].format(noon);
@@ -64,7 +64,7 @@ const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   es: dayFormat("es-ES"),
 };
 
-/** The message of a lead that asks for a table, whatever the visitor has written beside it. */
+/** Returns a table request's message, with the visitor's note. */
 export function tableMessage(
   post: Table & Pick<ContactPost, "experience" | "message">,
   locale: Language,

@@ -16,7 +16,7 @@ import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { createCanary, forgetCanary, isCanaryOverdue } from "./canary.ts";
 
 // Rule 6.21.
-describeOnBothEnginesByNight("the synthetic lead of the day", (database, connectAgain) => {
+describeOnBothEnginesByNight("the synthetic lead", (database, connectAgain) => {
   async function start() {
     const { orm } = database;
     const mails = await startMailServer();
@@ -43,7 +43,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (database, connect
     return { mails, platform, poll, orm, sentAgo };
   }
 
-  test("it goes the whole way once a day, whichever process sends it, to its own mailbox, and is gone", async () => {
+  test("is sent by one process a day, reaches platform and its own mailbox, and is deleted", async () => {
     const { mails, platform, poll, orm, sentAgo } = await start();
     expect(await isCanaryOverdue(orm)).toBeUndefined();
     await Promise.all([poll(), poll()]);
@@ -56,14 +56,14 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (database, connect
     await sentAgo("23 hours");
     expect(await isCanaryOverdue(orm)).toBe(false);
     await sentAgo("25 hours");
-    // Nobody sends any more.
+    // No process sends it any more.
     expect(await isCanaryOverdue(orm)).toBe(true);
     await poll();
     expect(await isCanaryOverdue(orm)).toBe(false);
     await eventually(() => expect(mails.received).toHaveLength(2));
   });
 
-  test("one that does not arrive is overdue after half an hour, and no count, list or export has it", async () => {
+  test("is overdue half an hour after it fails to arrive, and stays out of counts, lists and exports", async () => {
     const { mails, poll, orm, sentAgo } = await start();
     mails.obstruct({ at: "recipient", code: 450 });
     await poll();
@@ -88,7 +88,7 @@ describeOnBothEnginesByNight("the synthetic lead of the day", (database, connect
     expect((await browser.get("/counts")).body).toEqual([]);
     expect((await leadsTool(connectAgain)("export", "--json")).stdout).not.toContain("canary");
     expect(await orm.$count(dailyEvents)).toBe(0);
-    // Where it is switched off, nobody misses it.
+    // Switched off, it is never overdue.
     await forgetCanary(orm);
     expect(await isCanaryOverdue(orm)).toBeUndefined();
     expect(await orm.$count(leads, eq(leads.isCanary, true))).toBe(0);

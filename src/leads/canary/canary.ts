@@ -10,22 +10,22 @@ import { LEAD_MAIL } from "../lead-jobs.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";
 
 const NAME = "lead";
-/** How often it is looked for. */
+/** How often to check. */
 export const CANARY_EVERY_MS = 60_000;
 const PERIOD = sql`interval '1 day'`;
-/** A lead that needs no longer has arrived in good time. */
+/** Time in which a lead must arrive. */
 const GRACE = sql`interval '30 minutes'`;
 const NOW = sql`clock_timestamp()`;
 
 /**
- * Once a day, in one of all processes, posts a lead as a visitor would (rule 6.21): `submit` takes it as any other,
- * the outbox delivers it to the platform and mails it to `mailTo` alone. Once both have it, it is deleted.
+ * Once a day, in one of all processes, posts a lead as a visitor would (rule 6.21). The outbox
+ * delivers it to the platform and mails it to `mailTo` alone. Once both have it, it is deleted.
  */
 export function createCanary(options: {
   readonly orm: Orm;
   readonly submit: SubmitLead;
   readonly mailTo: string;
-  /** A restaurant that a post may name. */
+  /** Returns a restaurant that posts may name. */
   readonly restaurant: () => Promise<string>;
   readonly log: Log;
 }): () => Promise<number> {
@@ -44,13 +44,12 @@ export function createCanary(options: {
     };
     const visitor = { ip: undefined, language: "pt", headers: new Headers() } as const;
     const result = await submit("contact_form", fields, visitor);
-    if (result.status !== 201)
-      log.error({ status: result.status }, "The synthetic lead of the day was not accepted");
+    if (result.status !== 201) log.error({ status: result.status }, "Synthetic lead not accepted");
     return CANARY_EVERY_MS;
   };
 }
 
-/** True for the one process that is to send the next one; the one before is over, wherever it is. */
+/** Claims the day's lead for one process and deletes the previous one. */
 function claim(orm: Orm): Promise<boolean> {
   return orm.transaction(async (transaction) => {
     const claimed = await transaction
@@ -59,7 +58,7 @@ function claim(orm: Orm): Promise<boolean> {
       .onConflictDoUpdate({
         target: canary.name,
         set: { sentAt: NOW },
-        // Far off is due as well: the clock was set back.
+        // A time in the future is due too: the clock was set back.
         setWhere: sql`${canary.sentAt} not between ${NOW} - ${PERIOD} and ${NOW} + ${PERIOD}`,
       })
       .returning({ name: canary.name });
@@ -69,7 +68,7 @@ function claim(orm: Orm): Promise<boolean> {
   });
 }
 
-/** It has arrived where the platform, unless it is switched off, and the mail server have taken it. */
+/** Notes that the platform (unless switched off) and the mail server accepted the lead. */
 async function noteArrival(orm: Orm): Promise<void> {
   const isAtPlatform = or(
     eq(leads.state, "delivered"),
@@ -84,7 +83,7 @@ async function noteArrival(orm: Orm): Promise<void> {
   });
 }
 
-/** Whether the last one has not arrived in time, or none was sent; undefined where it is off. */
+/** Whether the last lead is late or none was sent; undefined if switched off. */
 export async function isCanaryOverdue(orm: Orm): Promise<boolean | undefined> {
   const hasArrived = sql`coalesce(${canary.arrivedAt} >= ${canary.sentAt}, false)`;
   const [found] = await orm
@@ -97,7 +96,7 @@ export async function isCanaryOverdue(orm: Orm): Promise<boolean | undefined> {
   return found?.isOverdue;
 }
 
-/** Where it is off, nothing of it is left: nobody is told that it is missing. */
+/** Deletes all traces when switched off, so that no alert fires. */
 export async function forgetCanary(orm: Orm): Promise<void> {
   await orm.delete(leads).where(eq(leads.isCanary, true));
   await orm.delete(canary);

@@ -30,7 +30,7 @@ async function claimed(database: Database, changes: Parameters<typeof submit>[2]
   return claim.job;
 }
 
-/** As if its sender had been silent for so long. */
+/** Backdates the claim. */
 const silence = ({ orm }: Database, { id }: Job, time: string) =>
   orm.execute(sql`update jobs set locked_at = locked_at - ${time}::interval where id = ${id}`);
 
@@ -43,7 +43,7 @@ async function expireClaim(database: Database, job: Job) {
 }
 
 describeOnBothEnginesByNight("an outcome", (database) => {
-  test("that comes after the claim expired, at its time, replaces unknown", async () => {
+  test("that comes after the claim expired replaces unknown", async () => {
     const [lead, other] = [await claimed(database), await claimed(database)];
     await silence(database, other, "59 minutes");
     await expireClaim(database, lead);
@@ -61,7 +61,7 @@ describeOnBothEnginesByNight("an outcome", (database) => {
   });
 
   test.each(["delivered", "resend"] as const)(
-    "never replaces what a person has decided (%s)",
+    "never replaces a user's decision (%s)",
     async (decision) => {
       const lead = await claimed(database);
       await expireClaim(database, lead);
@@ -77,29 +77,26 @@ describeOnBothEnginesByNight("an outcome", (database) => {
     ["contact_form", "Falha ao enviar formulário de contato"],
     ["event_form", "Falha ao enviar formulário de eventos"],
     ["newsletter_form", "Falha ao enviar formulário de newsletter"],
-  ] as const)(
-    "that is a failure keeps the message of rule 6.12 for its %s",
-    async (form, message) => {
-      const { orm } = database;
-      const lead = await claimed(database, { form });
-      await expireClaim(database, lead);
-      await record(database, lead, { result: "refused", reason: "Erro HTTP: 401" });
-      await settle(database, lead.key, "delivered");
-      const again = await claimed(database, { form });
-      await record(database, again, { result: "done" });
-      const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
-      expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
-        ["", ""],
-        ["Falha na comunicação com RD Station", message],
-        ["Erro HTTP: 401", message],
-        ["Confirmado pela equipe", ""],
-        ["", ""],
-        ["Resposta sem identificador", ""],
-      ]);
-    },
-  );
+  ] as const)("of a failure keeps the message of rule 6.12 for its %s", async (form, message) => {
+    const { orm } = database;
+    const lead = await claimed(database, { form });
+    await expireClaim(database, lead);
+    await record(database, lead, { result: "refused", reason: "Erro HTTP: 401" });
+    await settle(database, lead.key, "delivered");
+    const again = await claimed(database, { form });
+    await record(database, again, { result: "done" });
+    const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
+    expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
+      ["", ""],
+      ["Falha na comunicação com RD Station", message],
+      ["Erro HTTP: 401", message],
+      ["Confirmado pela equipe", ""],
+      ["", ""],
+      ["Resposta sem identificador", ""],
+    ]);
+  });
 
-  test("of an earlier attempt does not touch the later one", async () => {
+  test("of an earlier attempt does not affect a later one", async () => {
     const lead = await claimed(database);
     await expireClaim(database, lead);
     await settle(database, lead.key, "resend");
@@ -109,7 +106,7 @@ describeOnBothEnginesByNight("an outcome", (database) => {
     expect(await readLead(database, lead.key)).toMatchObject({ state: "waiting" });
   });
 
-  test("of a lead that was erased meanwhile is nothing", async () => {
+  test("of an erased lead is ignored", async () => {
     const lead = await claimed(database);
     await database.orm.execute(sql`delete from leads`);
     expect(await record(database, lead, DELIVERED)).toBe(false);

@@ -30,11 +30,11 @@ import { retryBackoff, type OutboxTiming } from "./outbox-timing.ts";
 import { endBackoff, startBackoff, takeCall } from "./platform-calls.ts";
 import { CLOSED_AS_SPAM, SPAM, withhold } from "./staff-decisions.ts";
 
-/** The longest pause after silence of the platform: it may be back, and only a call can tell. */
+/** Maximum pause after the platform fell silent; only a call can tell whether it is back. */
 const LONGEST_SILENCE_MS = 5 * 60_000;
 const NOW = sql`clock_timestamp()`;
 
-/** Delivers leads, or, with the platform off, says on each why it is not sent. */
+/** Delivers leads or, with the platform off, writes the reason on each. */
 export function deliveryKind(options: {
   readonly orm: Orm;
   readonly rdStation: RdStationSettings;
@@ -90,7 +90,7 @@ export function deliveryKind(options: {
       log[level]({ ...about, outcome: kind, reason }, FORM_FAILURES[lead.form]);
     }
     onOutcome(kind);
-    // A platform that falls silent makes each lead one for a person to settle: go slowly then.
+    // Slow down: each call to a silent platform leaves a lead for staff to settle.
     silences = kind === "unknown" ? silences + 1 : 0;
     if (silences > 0) {
       silentUntil = performance.now() + Math.min(backoff(silences), LONGEST_SILENCE_MS);
@@ -104,7 +104,7 @@ export function deliveryKind(options: {
     async begin(transaction, { leadId, attempts }) {
       const lead = await readLead(transaction, leadId);
       if (lead?.state !== "waiting") return { result: "cancelled" };
-      // It was closed by a version that cancels no jobs.
+      // Closed by a version that does not cancel jobs.
       if (lead.outcome === SPAM) {
         await withhold(transaction, lead.id);
         return { result: "cancelled", reason: CLOSED_AS_SPAM };
@@ -137,11 +137,11 @@ const STEPS = {
   unknown: "unknown",
 } as const;
 
-/** The lead says where its delivery stands, with what follows from it for those to come. */
+/** Updates the lead's state and the account's backoff. */
 async function recordDelivery(transaction: Orm, job: Job, outcome: JobOutcome): Promise<void> {
   const { result, details } = outcome;
   if (job.leadId === null || result === "again" || result === "cancelled") return;
-  // It was closed as spam while it was being sent.
+  // Closed as spam while it was being sent.
   if (job.state === "cancelled") return withhold(transaction, job.leadId);
   const platformId = details?.platformId ?? null;
   const hasNoId = result === "done" && platformId === null;
@@ -159,26 +159,26 @@ async function recordDelivery(transaction: Orm, job: Job, outcome: JobOutcome): 
   if (result === "done" || result === "refused") await endBackoff(transaction);
 }
 
-/** One statement's worth: however many wait, no statement takes long. */
+/** Limits the duration of a statement. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Writes on waiting leads why they are not sent, at most 500 at a time. Returns the ids of those that
- * had another reason before: none when all have this one.
+ * Writes on up to 500 waiting leads why they are not sent. Returns the ids of those changed; none
+ * when all have this reason.
  */
 export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
-  // Not `<>`: these two are found by an index, past all that have the reason already.
+  // Two range conditions use the index; `<>` would not.
   const hasAnother = or(lt(leads.reason, reason), gt(leads.reason, reason));
-  // Switched off is what somebody wants; without a token a lead fails (rule 6.11).
+  // Switching off is intended; a missing token is a failure (rule 6.11).
   return explain(orm, reason, { condition: hasAnother, isFailure: reason === TOKEN_MISSING });
 }
 
-/** The same for leads that have no reason yet, while nothing is sent for a time. */
+/** Like {@link explainWaiting}, for leads without a reason during a backoff. */
 export function explainBackoff(orm: Orm, reason: string): Promise<string[]> {
   return explain(orm, reason, { condition: eq(leads.reason, "") });
 }
 
-/** Removes reasons that no longer hold; none returned: no lead has them any more. */
+/** Removes outdated reasons; returns none when no lead has them. */
 export function clearReasons(orm: Orm, reasons: readonly string[]): Promise<string[]> {
   return explain(orm, "", { condition: inArray(leads.reason, [...reasons]) });
 }

@@ -7,7 +7,7 @@ import { LEAD_STATES } from "#database/schema/leads.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { outboxDepth, sumUpLeadCounts } from "./outbox.queries.ts";
 
-/** What is known of all leads is what counting them says. */
+/** Compares the kept counts with counting. */
 async function expectRight(orm: Orm) {
   const { rows } = await orm.execute<{ state: string; leads: string }>(sql`
     select state, count(*) as leads from leads group by state
@@ -17,7 +17,7 @@ async function expectRight(orm: Orm) {
   expect(leads).toEqual(Object.fromEntries(counts));
 }
 
-/** What staff, workers and operators do to leads, in any order; `fails` takes it back. */
+/** What staff, workers and operators do to leads; `fails` rolls it back. */
 const step = fc.record({
   fails: fc.boolean(),
   change: fc.constantFrom("insert", "move", "remove", "sum up", "clear"),
@@ -40,7 +40,7 @@ async function apply(orm: Orm, { change, some, to }: Step): Promise<void> {
 }
 
 describeOnBothEnginesByNight("the counts of leads", (database) => {
-  test("are what counting says, whatever is done to leads and taken back", async () => {
+  test("equal a full count after any changes and rollbacks", async () => {
     const { orm } = database;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
@@ -57,7 +57,7 @@ describeOnBothEnginesByNight("the counts of leads", (database) => {
     );
   });
 
-  test("stay right while many write and sum up at once, and are few rows afterwards", async () => {
+  test("stay exact under concurrent writes and summing, and end as few rows", async () => {
     const { orm } = database;
     const write = async (at: number) => {
       const { id } = await submit(database, undefined);
@@ -73,7 +73,7 @@ describeOnBothEnginesByNight("the counts of leads", (database) => {
     expect(rows.length).toBeLessThanOrEqual(LEAD_STATES.length + 1);
   });
 
-  test("come with the age of the oldest lead that waits", async () => {
+  test("include the age of the oldest waiting lead", async () => {
     const { orm } = database;
     const [parked, waiting] = [
       await submit(database, undefined),

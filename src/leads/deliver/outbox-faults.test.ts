@@ -8,7 +8,7 @@ import { leads } from "#database/schema/leads.ts";
 import { SILENT } from "#logging/log.ts";
 import { startOutbox } from "./outbox.server.ts";
 
-/** A process that stores leads and delivers them until it is killed; it says what it stored. */
+/** Starts a process that stores and delivers leads until killed; it prints what it stored. */
 function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {
   return startChild(`
     import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
@@ -31,15 +31,15 @@ function startSite(options: DatabaseOptions, platform: { host: string; token: st
 }
 
 test.each(enginesOfThisRun())(
-  "kill -9 at any moment loses and doubles no lead (%s)",
+  "kill -9 at any moment neither loses nor duplicates a lead (%s)",
   async (engine) => {
     const place = await createDatabasePlace(engine);
     onTestFinished(() => place.remove());
     const platform = await startPlatform();
-    // Most of the time a call is on its way when the process dies.
+    // Most of the time a call is under way when the process dies.
     platform.state.delayMs = 15;
     platform.state.next = [{ status: 500 }, { status: 429, body: { remaining_time: 50 } }];
-    // PostgreSQL serves two processes at a time, and loses both.
+    // PostgreSQL serves two processes, and loses both.
     const numbers = engine === "pglite" ? [1] : [1, 2];
     const sites = numbers.map(() => startSite(place.options, platform));
     await Promise.all(sites.map((site) => site.said("at work")));
@@ -50,7 +50,7 @@ test.each(enginesOfThisRun())(
     );
 
     const database = await connectDatabase(place.options);
-    // What is being sent now is of the dead: this process looks for such leads before it sends one.
+    // Claims of the dead processes expire before this process sends.
     const timing = { ...FAST, staleAfterMs: 1000 };
     const rdStation = platformAt(platform);
     const outbox = startOutbox({ database, rdStation, log: SILENT, timing });

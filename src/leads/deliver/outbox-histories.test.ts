@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: RUN.numRuns * 2000 });
 
 const SENT_AGAIN = "Reenvio pedido pela equipe";
 const SETTLED = "Confirmado pela equipe";
-/** Whose steps leave a note; all others are taken by the processes themselves. */
+/** Steps of staff and subscribers leave a note; processes take all others. */
 const NOTED = new Map<string, readonly LeadStepName[]>([
   [SENT_AGAIN, ["redelivered", "askedFirst", "resent"]],
   [SETTLED, ["settled"]],
@@ -26,15 +26,15 @@ const NOTED = new Map<string, readonly LeadStepName[]>([
 const STEPS = Object.keys(LEAD_STEPS) as LeadStepName[];
 const OTHERS = STEPS.filter((name) => ![...NOTED.values()].flat().includes(name));
 
-/** The arrows of a step: `waiting → parked`. */
+/** Formats a step as arrows: `waiting → parked`. */
 function arrowsOf(name: LeadStepName): string[] {
   const { from, to } = LEAD_STEPS[name];
   return (from.length === 0 ? ["new"] : from).map((state) => `${state} → ${to}`);
 }
 
-/** Whether something happened by which a process cannot know whether the platform has a lead. */
+/** Whether an event left a process unable to know if the platform has a lead. */
 const canLeaveInDoubt = ({ lines, choices = [] }: Given) =>
-  // A statement may have waited long for its turn.
+  // A statement may have waited for its turn.
   choices.length > 0 ||
   lines.some(
     (one) =>
@@ -45,7 +45,7 @@ const canLeaveInDoubt = ({ lines, choices = [] }: Given) =>
       ("platform" in one && one.platform.some((answer) => ANSWERS[answer].isInDoubt)),
   );
 
-/** What is wrong with a history; empty: nothing. */
+/** Returns what is wrong with a simulation. */
 function faultsOf(given: Given, lived: Lives, seen: Set<string>): string[] {
   const { faults, acknowledged, lives } = lived;
   const found = [...faults];
@@ -98,7 +98,7 @@ afterAll(() => database.close());
 const posted: Line[] = [{ posts: "quote", at: 0 }, { passes: 0.1 }];
 const late: Line[] = [...posted, { isHeld: true, at: 0 }, { passes: 40 }, { isHeld: false, at: 0 }];
 const later: Line[] = [...posted, { passes: 1 }];
-/** Steps that seldom come about, and histories that once were wrong. */
+/** Rare steps, and simulations that once failed. */
 const EXAMPLES: readonly Given[] = [
   { lines: [{ platform: ["accepts"] }, ...late] },
   { lines: [{ platform: ["says 422"] }, ...late] },
@@ -120,7 +120,8 @@ const EXAMPLES: readonly Given[] = [
   { lines: [{ platform: ["says 401"] }, ...later, { decides: "redeliver", at: 1 }] },
   { lines: [...posted, { closes: "spam", at: 0 }, { restarts: "crash", isOn: true, at: 0 }] },
   { lines: [...posted, { loses: "a statement", at: 0 }, { passes: 3 }] },
-  // Found: a reason was written on a lead from before the clock was set back, which then waited for the old time.
+  // Found: a reason was written on a lead from before the clock was set back, which then waited for
+  // the old time.
   {
     lines: [
       { platform: ["says 429"] },
@@ -146,11 +147,11 @@ async function history(given: Given): Promise<Lives> {
   return live(database, given);
 }
 
-test("the same script and choices are the same history", () =>
+test("a script and choices determine the simulation", () =>
   expectRepeatable({ anyGiven, live: history }));
 
 // Rule 6.22.
-test("no history loses a lead, sends one twice unasked, or lets one wait beyond its plan", async () => {
+test("no simulation loses a lead, sends one twice unasked, or leaves one waiting", async () => {
   const examples = EXAMPLES.map((given) => ({ choices: [], callsPerMinute: 60_000, ...given }));
   const seen = await expectRight({ anyGiven, live: history, faultsOf, examples, run: RUN });
   expect([...seen].toSorted()).toEqual([...new Set(STEPS.flatMap(arrowsOf))].toSorted());

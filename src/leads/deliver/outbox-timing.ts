@@ -1,17 +1,17 @@
 import type { Outcome } from "#external-services/rd-station/rd-station.ts";
 import { exponentialBackoff } from "#jobs/poller.ts";
 
-/** How the outbox spends its time, in milliseconds; tests run it faster. */
+/** In milliseconds; tests run it faster. */
 export interface OutboxTiming {
-  /** How often to look for due leads while there are none; a new lead of this process wakes it. */
+  /** Interval between polls; a new lead of this process wakes the worker. */
   readonly pollIntervalMs: number;
-  /** A claim that is older is stale; well above the platform's time limit. */
+  /** An older claim is stale; well above the platform's timeout. */
   readonly staleAfterMs: number;
-  /** The platform's time limit (rule 5.5). */
+  /** The platform's timeout (rule 5.5). */
   readonly timeoutMs: number;
-  /** The same for one mail. */
+  /** The timeout of one mail. */
   readonly mailTimeoutMs: number;
-  /** How long to wait after the failed attempt of that number, the first being 1. */
+  /** Delay after the nth failed attempt, from 1. */
   readonly backoff: (attempts: number) => number;
 }
 
@@ -23,16 +23,16 @@ export const OUTBOX_TIMING: OutboxTiming = {
   backoff: exponentialBackoff,
 };
 
-/** What the platform says of another attempt. */
+/** The platform's instructions for another attempt. */
 export interface RetryWishes {
   readonly limit?: Extract<Outcome, { kind: "retryable" }>["limit"];
   readonly retryAfterMs?: number | undefined;
 }
 
 /**
- * The same with what the platform asked for, which makes a backoff longer, never shorter. Only
- * where a limit is reached (429) it knows better when that ends: then a tenth of the growing
- * backoff (a second at first) keeps an immediate retry from becoming a loop.
+ * Returns the backoff, lengthened but never shortened by the platform's `Retry-After`. At a rate
+ * limit (429) the platform decides; a tenth of the growing backoff (a second at first) prevents a
+ * retry loop.
  */
 export function retryBackoff(
   { limit, retryAfterMs }: RetryWishes,

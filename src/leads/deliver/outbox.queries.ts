@@ -8,8 +8,8 @@ import { leadActions, leadCounts, leads } from "#database/schema/leads.ts";
 export type OutboxDepth = Awaited<ReturnType<typeof outboxDepth>>;
 
 /**
- * The depth of the outbox that all processes share, in as long a time however many leads there are:
- * their counts are kept (`lead_counts`), and an index has the oldest that waits.
+ * Returns the depth of the outbox of all processes in constant time: `lead_counts` keeps the
+ * counts, and an index finds the oldest waiting lead.
  */
 export async function outboxDepth(orm: Orm) {
   const counts = await orm.execute<{ name: string; leads: string | number }>(sql`
@@ -36,8 +36,8 @@ export async function outboxDepth(orm: Orm) {
 }
 
 /**
- * Makes one row of each name's changes, so that few are summed. In one statement: a reader that sums meanwhile
- * sees the rows of before or those of after. Processes that do it at once leave each other's rows alone.
+ * Compacts the changes to one row per name. In one statement, so that a concurrent reader sees
+ * either all old or all new rows; concurrent runs skip each other's rows.
  */
 export async function sumUpLeadCounts(orm: Orm): Promise<void> {
   await orm.execute(sql`
@@ -52,12 +52,12 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
   `);
 }
 
-/** The most per statement: the next call takes the next ones. */
+/** The most per statement; the next call takes the next ones. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Deletes leads that came, and were quarantined, more than this many days ago, with their history, and returns how many.
- * What a person has taken out of the quarantine is not touched, however old.
+ * Deletes leads quarantined more than this many days ago, and returns how many. Leads released from
+ * quarantine stay.
  */
 export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
   return deleteLeads(
@@ -68,14 +68,14 @@ export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
 }
 
 /**
- * Deletes messages and quote requests with which nothing has happened for so many months, and returns how many. What
- * still has to be delivered stays until a person closes it; sign-ups are the proof of a consent that lasts.
+ * Deletes messages and quote requests untouched for so many months, and returns how many.
+ * Undelivered leads stay until a user closes them; sign-ups stay as proof of consent.
  */
 export function purgeOldLeads(orm: Orm, months: number): Promise<number> {
   const begin = sql`clock_timestamp() - make_interval(months => ${months}::int)`;
   return deleteLeads(
     orm,
-    // The time of their arrival is in an index, that of the last change is not.
+    // `created_at` is indexed, `updated_at` is not.
     sql`created_at < ${begin} and updated_at < ${begin} and form <> 'newsletter_form'
       and (state not in ('waiting', 'parked', 'unknown') or handling = 'closed')
       and not exists (select from ${leadActions} where lead_id = ${leads.id} and at >= ${begin})
@@ -83,7 +83,7 @@ export function purgeOldLeads(orm: Orm, months: number): Promise<number> {
   );
 }
 
-/** Deletes sign-ups that nobody has confirmed in time, and returns how many. */
+/** Deletes unconfirmed sign-ups past their time, and returns how many. */
 export function purgeUnconfirmed(orm: Orm): Promise<number> {
   return deleteLeads(orm, sql`state = 'unconfirmed' and next_attempt_at < clock_timestamp()`);
 }

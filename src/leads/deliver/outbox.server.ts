@@ -17,39 +17,40 @@ export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;
   readonly rdStation: RdStationSettings;
   readonly log: Log;
-  /** Without it, no lead is mailed, and none that is stored meanwhile will be. */
+  /** Without it, leads are not mailed, nor will those stored meanwhile be. */
   readonly mail?: SendLeadMail | undefined;
-  /** Without it, no visitor is mailed. */
+  /** Without it, visitors are not mailed. */
   readonly visitorMail?: SendVisitorMail | undefined;
-  /** Without it, what the staff answers waits. */
+  /** Without it, answers of staff wait. */
   readonly answerMail?: PrepareAnswer | undefined;
-  /** Without it, nobody gets a link to their own data. */
+  /** Without it, links to personal data are not sent. */
   readonly ownDataMail?: SendOwnDataMail | undefined;
-  /** Leads and mails are stored and nothing is sent: the settings are not known yet. */
+  /** Stores leads and mails but sends nothing, until the site settings are known. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
-  /** How the platform is called, where not by HTTP. */
+  /** Replaces HTTP calls to the platform. */
   readonly post?: typeof postJson | undefined;
-  /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
+  /** Reports each attempt's outcome in one word. */
   readonly onAttempt?: (channel: Channel, outcome: string) => void;
 }
 
 export interface Outbox {
   /**
-   * To be called in the transaction that stores a waiting lead: adds its mail and wakes the workers, once the transaction can have ended.
+   * Must run in the transaction that stores a waiting lead: adds its mail, and wakes the workers
+   * after the commit.
    */
   onLeadStored(transaction: Orm, leadId: string): Promise<void>;
-  /** Does jobs of these kinds too. */
+  /** Runs jobs of these kinds too. */
   add(...kinds: readonly JobKind[]): void;
-  /** Resolves when the lead and the mail at hand are done; no others are begun. */
+  /** Resolves when running jobs are done; starts no others. */
   stop(): Promise<void>;
 }
 
 const WAKE_AFTER_MS = 50;
 
 /**
- * Delivers the leads of the database to the platform, and by mail, until stopped. Any number of
- * processes may do so on one database: each lead is claimed by one.
+ * Delivers leads to the platform and by mail until stopped. Any number of processes may share a
+ * database: one claims each lead.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { database, rdStation, log, mail, visitorMail, answerMail, onAttempt } = options;

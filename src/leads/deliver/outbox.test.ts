@@ -36,7 +36,7 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
     ["fails once", [{ status: 500 }], ["warn"], 1, ["waiting: Erro HTTP: 500", "delivered"]],
     ["cuts off", ["cut after"], ["error"], 1, ["unknown: Falha na comunicação com RD Station"]],
   ])(
-    "where the platform %s, a lead goes these steps and arrives once at most",
+    "when the platform %s, a lead takes these steps and arrives at most once",
     async (...given) => {
       const [, answers, logged, taken, steps] = given;
       const platform = await startPlatform(...answers);
@@ -57,7 +57,7 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
         })),
       );
       expect(JSON.stringify(outbox.lines)).not.toContain(email);
-      // Nor does a later process send it again.
+      // A later process does not send it again.
       await outbox.stop();
       const later = await submit(database, start(platform));
       await leadIn(database, later.id, "delivered");
@@ -66,11 +66,11 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
     },
   );
 
-  test("a new lead does not wait for the next look", async () => {
+  test("delivers a new lead without waiting for the next poll", async () => {
     const outbox = start(await startPlatform(), { timing: { ...FAST, pollIntervalMs: 60_000 } });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const { id } = await submit(database, undefined);
-    // Announced when it is there for certain: what is announced too early is found at the next look.
+    // Announced after the commit; earlier announcements wait for the next poll.
     await outbox.onLeadStored(database.orm, id);
     await leadIn(database, id, "delivered");
   });
@@ -79,14 +79,14 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
   test.each([
     ["without a token", { isEnabled: true }, "Token do RD Station não configurado"],
     ["switched off", { isEnabled: false }, "Integração com o RD Station desligada"],
-  ])("%s leads wait, say why, and go out unannounced once they can", async (_, is, reason) => {
+  ])("%s leads wait with a reason and are delivered once possible", async (_, is, reason) => {
     const platform = await startPlatform();
     const { host } = platform;
     const given = { host, token: undefined, api: "forms", callsPerMinute: 120 } as const;
     const outbox = start(platform, { rdStation: rdStationSettings({ ...given, ...is }) });
     const { id } = await submit(database, outbox);
     await leadWith(database, id, { state: "waiting", reason });
-    // Logged after the database has it.
+    // Logged after the commit.
     await eventually(() =>
       expect(outbox.lines).toContainEqual({
         level: "warn",
@@ -100,7 +100,7 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
     expect(await leadIn(database, id, "delivered")).toMatchObject({ reason: "" });
   });
 
-  test("two processes deliver each lead once, together no faster than the limit", async () => {
+  test("two processes deliver each lead once, within the common rate limit", async () => {
     const platform = await startPlatform();
     const other = await connectAgain();
     onTestFinished(() => other.close());
@@ -118,7 +118,7 @@ describeOnBothEnginesByNight("the outbox", (database, connectAgain) => {
     expect(spread).toBeGreaterThan(20 * 50);
   });
 
-  test("stopping finishes the lead at hand and begins no other", async () => {
+  test("stop finishes the current lead and starts no other", async () => {
     const call = Promise.withResolvers<{ kind: "no response" }>();
     const post = vi.fn<() => typeof call.promise>(() => call.promise);
     const outbox = start(await startPlatform(), { post });

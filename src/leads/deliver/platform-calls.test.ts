@@ -30,7 +30,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgai
       sql`update platform_calls set backoff_until = backoff_until + ${by}::interval`,
     );
 
-  test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
+  test("lasts as long as the platform says, for every process and across restarts", async () => {
     const platform = await startPlatform({ status: 429, headers: { "Retry-After": "3600" } });
     const first = start(database, platform);
     const limited = await submit(database, first);
@@ -50,7 +50,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgai
     await second.stop();
   });
 
-  test("is a contact's alone where the platform counts the contact's", async () => {
+  test("applies to one contact when the platform limits that contact", async () => {
     const body = { error: LEAD_LIMIT, remaining_time: HOUR };
     const platform = await startPlatform({ status: 429, body });
     const outbox = start(database, platform);
@@ -62,7 +62,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgai
     expect(await remainingBackoff(database.orm)).toBe(0);
   });
 
-  test("grows from lead to lead, until the platform takes one", async () => {
+  test("grows with each refusal until the platform accepts a lead", async () => {
     const { orm } = database;
     const countOf = vi.fn<(count: number) => number>(() => 0);
     const note = () => orm.transaction((transaction) => startBackoff(transaction, countOf));
@@ -73,7 +73,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgai
     expect(countOf.mock.calls).toEqual([[1], [2], [1]]);
   });
 
-  test("is a day at most, and not shortened by another response that was on its way", async () => {
+  test("is a day at most, and another response in flight does not shorten it", async () => {
     const { orm } = database;
     expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
     await backOff(1);
@@ -83,7 +83,7 @@ describeOnBothEnginesByNight("a backoff of the platform", (database, connectAgai
     expect(milliseconds).toBeLessThanOrEqual(24 * HOUR);
   });
 
-  test("does not last after a clock that was set back", async () => {
+  test("ends if the clock was set back", async () => {
     const { orm } = database;
     await backOff(HOUR);
     await move("2 days");
@@ -97,7 +97,7 @@ describeOnBothEnginesByNight("the platform's calls", (database) => {
   const waitFor = async (callsPerMinute: number) =>
     (await takeCall(database.orm, callsPerMinute)).waitMs;
 
-  test("are evenly spaced: the next one says how far off it is", async () => {
+  test("are evenly spaced and report the remaining wait", async () => {
     expect(await waitFor(2)).toBe(0);
     const wait = await waitFor(2);
     expect(wait).toBeGreaterThan(0);
@@ -108,12 +108,12 @@ describeOnBothEnginesByNight("the platform's calls", (database) => {
     expect(await waitFor(2)).toBe(0);
   });
 
-  test("asked for at the same moment, one gets it", async () => {
+  test("are granted to one of several concurrent requests", async () => {
     const waits = await Promise.all(Array.from({ length: 8 }, () => waitFor(1)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
-  test("are free again when the clock was set back, or the rate was raised", async () => {
+  test("are free again after the clock was set back or the rate raised", async () => {
     await waitFor(120);
     await database.orm.execute(
       sql`update platform_calls set next_call_at = now() + interval '1 day'`,
@@ -124,14 +124,14 @@ describeOnBothEnginesByNight("the platform's calls", (database) => {
 
 test.each<[Parameters<typeof retryBackoff>[0], number[]]>([
   [{}, [10_000, 20_000, 40_000]],
-  // A platform in trouble makes them longer, never shorter.
+  // A failing platform makes them longer, never shorter.
   [{ retryAfterMs: 0 }, [10_000, 20_000, 40_000]],
   [{ retryAfterMs: 30_000 }, [30_000, 30_000, 40_000]],
-  // At a limit they are what it says, and a growing second at least.
+  // At a limit the platform decides, with a growing second at least.
   [{ limit: "account", retryAfterMs: 5000 }, [5000, 5000, 5000]],
   [{ limit: "contact", retryAfterMs: 0 }, [1000, 2000, 4000]],
   [{ limit: "account" }, [10_000, 20_000, 40_000]],
-])("backoffs after %j are %j", (outcome, backoffs) => {
+])("backs off after %j by %j", (outcome, backoffs) => {
   expect([1, 2, 3].map((attempts) => retryBackoff(outcome, attempts, exponentialBackoff))).toEqual(
     backoffs,
   );

@@ -2,36 +2,36 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { platformCalls } from "#database/schema/leads.ts";
 
-// What all processes must know before they call the platform: one row, by the database's clock.
+// Shared rate limit and backoff of the platform: one row, by the database's clock.
 
 const PLATFORM = "rd-station";
 const NOW = sql`clock_timestamp()`;
 const seconds = (milliseconds: number) =>
   sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/** A platform that asks for more than a day is called again after a day. */
+/** Maximum backoff, even if the platform asks for more. */
 const LONGEST_BACKOFF_MS = 24 * 60 * 60 * 1000;
 
-/** An end that is farther off was written before the clock was set back. */
+/** A later end was written before the clock was set back. */
 const IS_BACKING_OFF = sql`coalesce(${platformCalls.backoffUntil} > ${NOW}
   and ${platformCalls.backoffUntil} <= ${NOW} + ${seconds(LONGEST_BACKOFF_MS + 60_000)}, false)`;
 
-/** In how many milliseconds the platform may be called, 0 being now, and what it is that holds. */
+/** Milliseconds until the platform may be called, and whether a backoff is the cause. */
 export interface Call {
   readonly waitMs: number;
   readonly isBackingOff: boolean;
 }
 
 /**
- * Takes the next call to the platform, or says how far off it is. Calls are evenly spaced, so no
- * minute, wherever the platform lets it begin, has more than `callsPerMinute`.
+ * Takes the next call to the platform, or returns the wait. Calls are evenly spaced, so no minute
+ * exceeds `callsPerMinute`, wherever the platform lets it begin.
  */
 export async function takeCall(transaction: Orm, callsPerMinute: number): Promise<Call> {
   const apart = seconds(60_000 / callsPerMinute);
-  // Too far off is free as well: the clock was set back, or the rate raised.
+  // A later time is free too: the clock was set back, or the rate raised.
   const isTaken = sql`coalesce(${platformCalls.nextCallAt}
     between ${NOW} and ${NOW} + ${apart} + interval '1 second', false)`;
-  // The clock is read again after the wait for the row: `excluded` would be too early by then.
+  // Reads the clock after waiting for the row lock; `excluded` would be too early.
   const { rows: taken } = await transaction.execute(sql`
     insert into ${platformCalls} (platform, next_call_at) values (${PLATFORM}, ${NOW} + ${apart})
     on conflict (platform) do update set next_call_at = ${NOW} + ${apart}
@@ -48,7 +48,7 @@ export async function takeCall(transaction: Orm, callsPerMinute: number): Promis
   return { waitMs: Math.max(1, rows[0]?.milliseconds ?? 1), isBackingOff: false };
 }
 
-/** For how many milliseconds the platform wants no call of this account's; 0: it takes them. */
+/** Returns the milliseconds left of the account's backoff, or 0. */
 export async function remainingBackoff(orm: Orm): Promise<number> {
   const { rows } = await orm.execute<{ milliseconds: number }>(sql`
     select ceil(extract(epoch from backoff_until - ${NOW}) * 1000)::int as milliseconds
@@ -58,9 +58,9 @@ export async function remainingBackoff(orm: Orm): Promise<number> {
 }
 
 /**
- * Notes that the platform refuses the whole account for now: no process sends anything before the
- * backoff ends, restarts included. `backoffOf` gets how many times in a row that happened, from 1,
- * and returns milliseconds. A backoff that ends later stays. To be called in a transaction.
+ * Starts a backoff of the whole account for all processes, across restarts; a longer one stays.
+ * `backoffOf` receives the number of refusals in a row, from 1, and returns milliseconds. Call in a
+ * transaction.
  */
 export async function startBackoff(
   transaction: Orm,
@@ -80,7 +80,7 @@ export async function startBackoff(
   return backoffMs;
 }
 
-/** The platform takes calls again: the next backoff is a first one. One that holds stays. */
+/** Resets the count of refusals; a backoff in force stays. */
 export async function endBackoff(orm: Orm): Promise<void> {
   await orm.execute(sql`
     update ${platformCalls} set refusals = 0, backoff_until = null where backoff_until <= ${NOW}

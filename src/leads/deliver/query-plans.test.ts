@@ -26,7 +26,7 @@ import {
   sumUpLeadCounts,
 } from "./outbox.queries.ts";
 
-test("no statement of the workers reads all leads, when there are many", async () => {
+test("no worker statement scans all leads", async () => {
   const { database, orm, client } = await openDatabase();
   const platform = await startPlatform();
   await growLeads(orm, 20_000, { hasHistory: true });
@@ -65,7 +65,7 @@ test("no statement of the workers reads all leads, when there are many", async (
   expect(reading).toEqual([]);
 });
 
-/** A database of thousands of leads that wait, with these values. */
+/** Creates a database of thousands of waiting leads with these values. */
 async function waitingLeads(values: SQL) {
   const { orm, client } = await openDatabase();
   await growLeads(orm, 5000, { hasHistory: false });
@@ -82,7 +82,7 @@ async function waitingLeads(values: SQL) {
   return { orm, recorded, expectNoneRead };
 }
 
-test("however many leads wait, those whose reason is known are not read again, and 500 at most are written", async () => {
+test("explaining leads reads none whose reason is current, and writes 500 at most", async () => {
   const { orm, recorded, expectNoneRead } = await waitingLeads(sql`reason = ${TOKEN_MISSING}`);
   expect(await explainWaiting(orm, TOKEN_MISSING)).toEqual([]);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toEqual([]);
@@ -95,7 +95,7 @@ test("however many leads wait, those whose reason is known are not read again, a
   expect(await explainWaiting(orm, SWITCHED_OFF)).toHaveLength(500);
 });
 
-test("however many leads and mails wait for a later time, none of them is read to find one that is due", async () => {
+test("finding due jobs reads none that are due later", async () => {
   const later = sql`clock_timestamp() + interval '1 minute' + random() * interval '1 hour'`;
   const { orm, recorded, expectNoneRead } = await waitingLeads(sql`mailed_at = null,
     next_attempt_at = ${later}, mail_next_attempt_at = ${later},

@@ -4,9 +4,9 @@ import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { redeliver } from "./staff-decisions.ts";
 
-describeWithDatabase("a person's decisions", (database) => {
+describeWithDatabase("a user's decisions", (database) => {
   test.each(["parked", "quarantined", "waiting"])(
-    "redeliver makes a %s lead due, which is not being sent",
+    "redeliver makes a %s lead due unless it is being sent",
     async (state) => {
       const { orm } = database;
       const { id } = await submit(database, undefined);

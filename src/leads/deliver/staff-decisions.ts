@@ -9,22 +9,21 @@ import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
 
 const NOW = sql`clock_timestamp()`;
-/** Reasons of the transitions that a person made. */
+/** Reasons of transitions by staff. */
 const SETTLED = "Confirmado pela equipe";
 const SENT_AGAIN = "Reenvio pedido pela equipe";
 const REOPENED = "Reaberto pela equipe";
-/** Why nobody knows whether something was sent, as the staff read it. */
+/** Reason of an unknown delivery, as staff read it. */
 const RESTORED = "Banco restaurado: talvez já enviado";
 
-/** Why a lead is quarantined that the staff closed as spam, and why the mail about it is not sent. */
+/** Reason to quarantine a lead that staff closed as spam, and to cancel its mail. */
 export const CLOSED_AS_SPAM = "Fechado como spam pela equipe";
 export const SPAM = "spam" satisfies (typeof LEAD_OUTCOMES)[number];
-/** The lead is not closed as spam. */
 export const IS_NO_SPAM = sql`${leads.outcome} is distinct from ${sql.raw(`'${SPAM}'`)}`;
 
 /**
- * Ends what a lead that is closed as spam still waits for, and quarantines it (rule 6.24). Where it is being sent, it waits
- * for what comes of that: the attempt is the last one.
+ * Cancels the jobs of a lead closed as spam and quarantines it (rule 6.24). An attempt under way is
+ * its last.
  */
 export async function withhold(transaction: Orm, id: string): Promise<void> {
   const delivery = await lockJob(transaction, jobOf(DELIVERY, id));
@@ -39,17 +38,19 @@ export async function withhold(transaction: Orm, id: string): Promise<void> {
   await writeTransitions(transaction, change);
 }
 
-/** Makes a lead due again that was {@link withhold | withheld}, and the mail about it. It is not closed as spam any more. */
+/**
+ * Requeues a {@link withhold | withheld} lead and its mail. The caller has already cleared its spam
+ * outcome.
+ */
 export async function release(transaction: Orm, id: string): Promise<void> {
   await makeWaiting(transaction, id, "reopened");
   await reviveJobs(transaction, id, { kinds: [DELIVERY, LEAD_MAIL], reason: CLOSED_AS_SPAM });
 }
 
 /**
- * Makes these leads waiting and due now: parked ones, quarantined ones (a person says that they
- * are no spam, so their mail is sent too), and waiting ones that back off. A quarantined sign-up that its
- * subscriber must confirm becomes unconfirmed instead. Delivered leads are left alone, and so are
- * unknown ones, which {@link settle} is for, unconfirmed ones, and those closed as spam. Returns the ids that it changed.
+ * Makes these leads waiting and due now: parked, quarantined (their mail too) and backing-off ones.
+ * A quarantined sign-up that needs confirmation becomes unconfirmed. Leaves delivered, unknown (see
+ * {@link settle}), unconfirmed and spam leads alone. Returns the changed ids.
  */
 export async function redeliver(
   { orm }: Pick<Database, "orm">,
@@ -63,9 +64,9 @@ export async function redeliver(
 }
 
 /**
- * A person's decision about a lead whose delivery is unknown (or parked): it is `delivered`, or it
- * is to be sent again, which delivers it twice if the platform had it after all.
- * False when the lead is not there, in another state, or to be sent and closed as spam.
+ * Applies a user's decision about an unknown or parked lead: mark it delivered, or resend it, which
+ * duplicates it if the platform had it. Returns false if the lead is missing, in another state, or
+ * spam to be resent.
  */
 export async function settle(
   { orm }: Pick<Database, "orm">,
@@ -78,8 +79,8 @@ export async function settle(
 }
 
 /**
- * A person's word that the database is an earlier state of itself (rule 6.23): all that waits to leave may have left
- * since. Leads and answers become unknown; visitors' mails are not sent. Returns how many of each there were.
+ * Marks pending leads and answers as unknown and cancels visitors' mails after a database restore
+ * (rule 6.23), because any of them may have been sent since the backup. Returns how many of each.
  */
 export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
   let doubted = 0;
@@ -135,10 +136,10 @@ function makeWaiting(
   return orm.transaction(async (transaction) => {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for("update");
     const delivery = await lockJob(transaction, jobOf(DELIVERY, id));
-    // What is being sent right now is not touched: its outcome is seconds away.
+    // A lead being sent is left alone: its outcome is seconds away.
     if (lead === undefined || delivery?.lockedAt) return [];
     const isToConfirm = lead.consent?.confirmedAt === null;
-    // What was accepted as good has its mail.
+    // A lead accepted as good already has its mail.
     const wasHeldFromMail =
       !isReopened && lead.state === "quarantined" && lead.form !== "newsletter_form";
     const change = transaction

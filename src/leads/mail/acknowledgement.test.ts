@@ -46,7 +46,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
   const arrived = (server: MailServer, count: number) =>
     eventually(() => expect(server.received).toHaveLength(count));
 
-  test("says who will reply and what was written, in the language of the page", async () => {
+  test("names who will reply and repeats the message, in the page's language", async () => {
     await prepareDatabase(database);
     const server = await startMailServer();
     start(server, { groupEmail: "contato@example.com" });
@@ -76,7 +76,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     );
   });
 
-  test("names a contact message and a table request as such, and invents no reply address", async () => {
+  test("has a subject for contact messages and table requests, and no invented reply address", async () => {
     const server = await startMailServer();
     start(server);
     const asked = { form: "contact_form", subject: "outros", eventType: "", budget: "" } as const;
@@ -95,7 +95,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
   });
 
   // Rule 6.15.
-  test("goes out once, after the group's mail and the delivery, however often the server is asked", async () => {
+  test("goes out once, after the group's mail and the delivery, despite failed attempts", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
     const rdStation = platformAt(await startPlatform());
@@ -121,7 +121,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     expect(JSON.stringify(outbox.lines)).not.toContain("@");
   });
 
-  test("an e-mail address that the server refuses for good is not tried again", async () => {
+  test("is not retried after a permanent refusal", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 550 });
     start(server);
@@ -134,10 +134,10 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     });
   });
 
-  test("what was under way when a process died is never sent again", async () => {
+  test("is never sent again after a crash during the attempt", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "message" });
-    // It waits for longer than the test: the first process never gets to the second lead.
+    // The first process hangs for longer than the test and never reaches the second lead.
     const first = start(server);
     const { id } = await write();
     await leadWith(database, id, { visitorMailedAt: expect.any(Date) });
@@ -151,7 +151,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     await first.stop();
   });
 
-  test("one e-mail address gets one in an hour, from two processes too", async () => {
+  test("goes to an address once an hour, across two processes", async () => {
     const server = await startMailServer();
     const again = await connectAgain();
     onTestFinished(() => again.close());
@@ -175,7 +175,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
   });
 
   // Rule 6.15.
-  test("one IP makes ten in a day, through two processes, and no lead is lost", async () => {
+  test("goes to ten addresses per IP and day, across two processes, and no lead is lost", async () => {
     const other = await connectAgain();
     onTestFinished(() => other.close());
     const options = { isAcknowledged: true };
@@ -202,7 +202,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     for (const { key } of rows) expect(key).toMatch(/^visitorMail:[0-9a-f]{24}$/);
   });
 
-  test("nothing is sent about suspected spam, a sign-up, or while it is off", async () => {
+  test("is not sent for suspected spam, sign-ups, or while off", async () => {
     const on = createLeadsApi(database, { isAcknowledged: true });
     const off = createLeadsApi(database);
     await on.post("/contact", aContactPost({ remarks: "robot" }));

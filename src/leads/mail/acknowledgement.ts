@@ -14,9 +14,9 @@ import { shownEmail } from "#language/shown-email.server.ts";
 import { confirmationToken } from "../accept/newsletter-confirmation.ts";
 
 /**
- * The mails to visitors, in the language of their page: the acknowledgement of a message or a quote
- * request (rule 6.15), and the link by which a subscriber confirms (rule 6.16). One worker has both: an
- * e-mail address gets one of them an hour. Undefined where mail is off or neither is sent.
+ * Creates the mails to visitors, in their page's language: the acknowledgement (rule 6.15) and the
+ * confirmation link of a sign-up (rule 6.16). One worker sends both, at most one an hour per
+ * address. Undefined when mail is off or neither is sent.
  */
 export function createVisitorMail(options: {
   readonly database: Pick<Database, "orm">;
@@ -25,7 +25,7 @@ export function createVisitorMail(options: {
   readonly mailboxes: readonly { readonly restaurant: string }[];
   readonly siteUrl: string;
   readonly isAcknowledged: boolean;
-  /** Signs the links; without it, nobody is asked to confirm. */
+  /** Signs confirmation links; without it none are sent. */
   readonly secret: string | undefined;
 }): SendVisitorMail | undefined {
   const { database, settings, readSettings, mailboxes, siteUrl, isAcknowledged, secret } = options;
@@ -39,7 +39,7 @@ export function createVisitorMail(options: {
       return { id: `${lead.id}.confirmation`, ...confirmationText(lead, siteName, link) };
     }
     if (lead.form === "newsletter_form" || !isAcknowledged) {
-      throw new Error("This mail has been switched off since");
+      throw new Error("This mail was switched off");
     }
     const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
     const isRestaurantMailed = mailboxes.some((one) => one.restaurant === lead.restaurant);
@@ -57,7 +57,7 @@ export function createVisitorMail(options: {
   };
 }
 
-/** What the visitor reads: who will reply, and what they wrote. */
+/** Says who will reply, and repeats what the visitor wrote. */
 function acknowledgementText(
   lead: Lead,
   { restaurant, siteName }: { restaurant: string; siteName: string },
@@ -88,7 +88,7 @@ function acknowledgementText(
   };
 }
 
-/** The fields of the form, as it names them; one line each, so that nobody can write one of their own. */
+/** Returns one line per form field, so that a value cannot forge another line. */
 function writtenLines(lead: Lead, restaurant: string): string[] {
   const options = { locale: lead.language };
   const subject = SUBJECTS.find((one) => one === lead.subject);

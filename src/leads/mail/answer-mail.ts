@@ -11,8 +11,8 @@ import type { QuoteFiles } from "./quote-files.ts";
 import type { ReadMailedSettings } from "./mail-visitor.ts";
 
 /**
- * Answers to guests, in the thread that the mails about their lead began. What the guest replies goes to the
- * restaurant's mailbox, else to the group's e-mail. Undefined where mail is off.
+ * Creates the mailer of answers, which continue the thread of their lead. Replies go to the
+ * restaurant's mailbox, else to the group's e-mail. Undefined when mail is off.
  */
 export function createAnswerMail(options: {
   readonly database: Pick<Database, "orm">;
@@ -27,7 +27,7 @@ export function createAnswerMail(options: {
 
   return async (answer, lead) => {
     const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
-    // Who is mailed the leads of every restaurant is not the restaurant's own mailbox.
+    // A mailbox for all restaurants' leads is not this restaurant's own.
     const named = (await namedMailboxes(database.orm, lead)).find(
       ({ restaurants }) => restaurants.length > 0,
     );
@@ -53,7 +53,7 @@ export function createAnswerMail(options: {
 
 const mailIdOf = ({ id }: Pick<LeadAnswer, "id">) => `${id}.answer`;
 
-/** The mail to the group began the thread, the acknowledgement and earlier answers went on with it. */
+/** Returns the thread's message ids: the group's mail, the acknowledgement, earlier answers. */
 async function threadBefore(
   { orm }: Pick<Database, "orm">,
   answer: LeadAnswer,

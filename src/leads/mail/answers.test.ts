@@ -31,13 +31,11 @@ const QUOTE = {
   validUntil: "",
 } as const;
 
-/** Of the mails that a server has received, the header of one. */
 const headerOf = (server: MailServer, at: number, name: string) =>
   server.received[at]?.headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
 // Rule 10.34.
 describeOnBothEnginesByNight("answers by mail", (database) => {
-  /** The worker of one process. */
   function startWorker(
     server: MailServer,
     draw: DrawQuote = async () => new Uint8Array([37, 80, 68, 70]),
@@ -54,7 +52,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     return runOutbox({ database, answerMail, timing: { mailTimeoutMs } });
   }
 
-  /** An answer to a lead of its own, which is queued. */
+  /** Queues an answer to a new lead. */
   async function anAnswer(quote: NewAnswer["quote"] = null): Promise<NewAnswer> {
     const { id: leadId } = await submit(database, undefined);
     const words = { actor: "account", subject: "Seu evento", text: "Olá!" };
@@ -71,7 +69,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
       return answer;
     });
 
-  test("an answer is mailed in the lead's thread, with its files, and the guest is answered", async () => {
+  test("mails an answer in the lead's thread with its files, and marks the lead answered", async () => {
     await prepareDatabase(database);
     const server = await startMailServer();
     const first = await anAnswer();
@@ -107,7 +105,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     expect(await database.orm.select().from(leadActions)).toMatchObject([said, said]);
   });
 
-  test("replies go to whom the staff have named for the restaurant's leads of that kind", async () => {
+  test("directs replies to the mailbox named for the restaurant's leads of that topic", async () => {
     const of = { restaurants: ["rubaiyat-rio"] };
     const mailboxes = [
       { email: "todos@example.com", restaurants: [], topics: [] },
@@ -123,7 +121,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     expect(headerOf(server, 0, "reply-to")).toContain("salao@example.com");
   });
 
-  test("two presses, and two processes, are one mail", async () => {
+  test("sends one mail for two clicks and two processes", async () => {
     const server = await startMailServer();
     const answer = await anAnswer();
     const { orm } = database;
@@ -139,15 +137,15 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     const next = await anAnswer();
     await answerIn(next.id, "sent");
     expect(server.received).toHaveLength(3);
-    // An id is that of one lead's answer.
+    // An id belongs to one lead's answer.
     expect(await queueAnswer(orm, { ...next, id: answer.id })).toBe(false);
   });
 
   test.each<readonly [string, Obstacle, string]>([
     ["refused for good", { at: "recipient", code: 550 }, "parked"],
-    ["not answered after the message", { at: "message" }, "unknown"],
+    ["unanswered after the message", { at: "message" }, "unknown"],
   ])(
-    "what is %s waits for a person, who sends it again or settles it",
+    "leaves an answer that was %s to a user, who resends or settles it",
     async (_, obstacle, state) => {
       const server = await startMailServer();
       server.obstruct(obstacle);
@@ -171,7 +169,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     },
   );
 
-  test("what a mail server cannot take now is sent later, and so is a quote that could not be drawn", async () => {
+  test("retries after a temporary refusal and after a failed drawing of the quote", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "greeting", code: 421 });
     await prepareDatabase(database);
@@ -187,7 +185,7 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("a process that ended while it sent leaves an answer of which nobody knows", async () => {
+  test("marks an answer as unknown when its process died while sending", async () => {
     const server = await startMailServer();
     const answer = await anAnswer();
     const { orm } = database;

@@ -8,19 +8,18 @@ import { ANSWER } from "../lead-jobs.ts";
 
 export type LeadAnswer = typeof leadAnswers.$inferSelect;
 
-/** The answers that one lead can have. */
 const MOST_ANSWERS = 100;
 
 export type NewAnswer = Pick<LeadAnswer, "id" | "leadId" | "actor" | "subject" | "text" | "quote">;
 
-/** What a guest was answered, as {@link UnseenAnswersError} has it. */
+/** An answer that the guest received. */
 type Given = Pick<LeadAnswer, "leadId" | "actor" | "subject" | "text"> & {
   readonly id: string;
   readonly at: Date;
   readonly channel: string;
 };
 
-/** The guest of an answer has had others that its author has not been shown. */
+/** Thrown when the guest received answers that the author has not seen. */
 export class UnseenAnswersError extends Error {
   override name = "UnseenAnswersError";
   readonly answers: readonly Given[];
@@ -30,20 +29,20 @@ export class UnseenAnswersError extends Error {
   }
 }
 
-/** The answers that an author has been shown, and which leads that author may know of. */
+/** The answers that the author has seen, and the leads visible to the author. */
 interface SeenAnswers {
   readonly seen: readonly string[];
   readonly visible: SQL | undefined;
 }
 
 /**
- * Stores an answer, which is sent from then on whatever happens to this process. One whose id is there already is
- * the same answer: it is not sent again. False where the lead has too many, or the id belongs to another lead. Throws an
- * {@link UnseenAnswersError} where `shown` says less than there is.
+ * Stores an answer and its job, so that it survives this process. A known id is the same answer and
+ * is not sent again. Returns false if the lead has too many answers or the id belongs to another
+ * lead. Throws {@link UnseenAnswersError} if `shown` is outdated.
  */
 export function queueAnswer(orm: Orm, answer: NewAnswer, shown?: SeenAnswers): Promise<boolean> {
   return orm.transaction(async (transaction) => {
-    // Answers to one guest wait for each other, whichever leads they are to.
+    // Serialises answers to one guest across leads.
     await transaction.execute(sql`
       select pg_advisory_xact_lock(hashtextextended('answer:' || lower(email), 0))
       from ${leads} where id = ${answer.leadId}::uuid
@@ -65,10 +64,13 @@ export function queueAnswer(orm: Orm, answer: NewAnswer, shown?: SeenAnswers): P
   });
 }
 
-/** For how long an answer to one lead matters to the others of its guest. */
+/** Period in which an answer to another lead of the guest matters. */
 const RECENT = sql`clock_timestamp() - interval '1 day'`;
 
-/** What the guest of a lead was answered to it, or lately to another lead, and this author has not been shown. */
+/**
+ * Returns the guest's answers to this lead, and recent ones to other leads, that the author has not
+ * seen.
+ */
 async function unseenAnswers(
   orm: Orm,
   leadId: string,
@@ -94,7 +96,7 @@ async function unseenAnswers(
       and(
         ofGuest,
         or(eq(leads.id, leadId), sql`${leadAnswers.createdAt} > ${RECENT}`),
-        // The mail server refused it: the guest has not had it.
+        // The mail server refused it, so the guest never received it.
         ne(leadAnswers.state, "parked"),
       ),
     );
@@ -116,7 +118,7 @@ async function unseenAnswers(
         or(eq(leads.id, leadId), sql`${leadActions.at} > ${RECENT}`),
         eq(leadActions.action, "answer"),
         ne(leadActions.detail, "desk"),
-        // One that was taken back is none.
+        // Excludes answers taken back by reopening.
         isNotNull(leads.answeredAt),
       ),
     );
@@ -126,7 +128,7 @@ async function unseenAnswers(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The answers to a lead, the oldest first. */
+/** Returns a lead's answers, oldest first. */
 export function answersTo(orm: Orm, leadId: string): Promise<LeadAnswer[]> {
   return orm
     .select()
@@ -137,8 +139,8 @@ export function answersTo(orm: Orm, leadId: string): Promise<LeadAnswer[]> {
 }
 
 /**
- * A person's decision about an answer that was refused or of which nobody knows: the guest has it, or it is sent
- * again, twice if the guest had it after all. False where it does not stand so.
+ * Applies a user's decision about a parked or unknown answer: mark it sent, or resend it, which
+ * duplicates it if the guest had it. Returns false in other states.
  */
 export function settleAnswer(
   orm: Orm,
@@ -151,7 +153,7 @@ export function settleAnswer(
     const job = await lockJob(transaction, answerJob(answer));
     const isOpen = job?.state === "unknown" || job?.state === "parked";
     if (!isOpen || job.lockedAt !== null || job.leadId !== leadId) return false;
-    // It is tried for another day.
+    // Renews the day of attempts.
     if (decision === "resend") await makeDue(transaction, answerJob(answer));
     else {
       await markDone(transaction, answerJob(answer));
@@ -168,7 +170,7 @@ const answerJob = ({ id, leadId }: Pick<LeadAnswer, "id" | "leadId">) => ({
   leadId,
 });
 
-/** The guest has an answer: in the lead and in its log. A closed lead stays closed. */
+/** Marks the lead answered and logs it. A closed lead stays closed. */
 export async function noteAnswered(transaction: Orm, answer: LeadAnswer): Promise<void> {
   const { leadId, actor } = answer;
   const line = { leadId, actor, action: "answer", detail: "desk" } as const;

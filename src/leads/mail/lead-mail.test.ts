@@ -36,7 +36,7 @@ describeWithDatabase("the mail about a lead", (database) => {
   }
 
   // Rule 3.24.
-  test("a table request names day, time and people", async () => {
+  test("names day, time and people of a table request", async () => {
     await prepareDatabase(database);
     const { received } = await mailAbout({ ...TABLE, message: "Mesa: 20:30.\n\nPerto da janela." });
     expect(received.subject).toBe("Novo pedido de mesa: 20/05/2047, 4 pessoas – Rubaiyat Rio");
@@ -44,7 +44,7 @@ describeWithDatabase("the mail about a lead", (database) => {
     expect(received.text).toContain("Mesa: 20:30.\n\nPerto da janela.");
   });
 
-  test("holds everything the visitor wrote, for the group's and the restaurant's mailboxes", async () => {
+  test("has everything the visitor wrote, for the group's and the restaurant's mailboxes", async () => {
     await prepareDatabase(database);
     const { id, email, received } = await mailAbout({ message: "Linha 1\nLinha 2" });
     expect(received.envelope.to).toEqual([
@@ -74,7 +74,7 @@ describeWithDatabase("the mail about a lead", (database) => {
   });
 
   // Rule 6.18.
-  test("goes to those whom the staff have named for such leads, and without anybody to the operator's", async () => {
+  test("goes to the mailboxes named for such leads, else to the operator's", async () => {
     await prepareDatabase(database);
     const mailboxes = [
       { email: "mesas@example.com", restaurants: [], topics: ["mesa"] },
@@ -96,7 +96,7 @@ describeWithDatabase("the mail about a lead", (database) => {
     expect(await to({ subject: "parcerias", restaurant })).toEqual(operators);
   });
 
-  test("what the visitor wrote is text: no markup, no rows of its own", async () => {
+  test("escapes visitor input", async () => {
     const nasty = '<img src=x onerror="alert(1)">\'&amp;';
     const { received } = await mailAbout({
       name: `Ana\nCasa: falsa ${nasty}`,
@@ -110,10 +110,10 @@ describeWithDatabase("the mail about a lead", (database) => {
     expect(received.headers.filter(([name]) => /^(casa|bcc|subject)$/i.test(name))).toHaveLength(1);
   });
 
-  test("a mailbox that the server refuses is asked again, the others get it once", async () => {
+  test("is retried for a mailbox that refuses it, and sent to the others once", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 450, recipient: "rio@example.com" });
-    // No second attempt before the test has seen what the first one came to.
+    // Delays the second attempt until the test has checked the first.
     const backoff = (attempts: number) => (attempts === 1 ? 3_600_000 : FAST.backoff(attempts));
     const outbox = runOutbox({ database, mail: mailTo(server), timing: { backoff } });
     const { id } = await submit(database, outbox);
@@ -123,16 +123,16 @@ describeWithDatabase("the mail about a lead", (database) => {
       mailedAt: null,
       mailedTo: ["grupo@example.com", "eventos.rio@example.com"],
     });
-    // Logged after the database has it.
+    // Logged after the commit.
     await eventually(() =>
       expect(outbox.lines).toContainEqual({
         level: "warn",
-        message: "Mail refused for some mailboxes, trying again",
+        message: "Mail refused for some mailboxes, will retry",
         fields: { lead: id, attempts: 1 },
       }),
     );
     await database.orm.update(jobs).set({ runAt: sql`clock_timestamp()` });
-    // Alone now, it is the whole mail's refusal.
+    // The only remaining mailbox, so the whole mail is refused.
     await eventually(async () => {
       const { mailAttempts, mailReason } = await readLead(database, id);
       expect(mailAttempts).toBeGreaterThan(1);

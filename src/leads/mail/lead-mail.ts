@@ -12,8 +12,8 @@ import type { SendLeadMail } from "./mail-lead.ts";
 import { isTableRequest, namedMailboxes } from "./named-mailboxes.ts";
 
 /**
- * The mail about a lead, to those whom the staff have named for leads like it. Where they have named nobody: to
- * the group, and to the mailboxes of the lead's restaurant (by slug). Undefined when mail is off.
+ * Creates the mail about a lead, to the mailboxes that staff named for such leads, else to the
+ * group and the restaurant's mailboxes. Undefined when mail is off.
  */
 export function createLeadMail(options: {
   readonly database: Pick<Database, "orm">;
@@ -35,17 +35,17 @@ export function createLeadMail(options: {
     const ofStaff = named.length > 0 ? named : ofOperator(slug);
     return send({
       id,
-      // A remote product API may know restaurants that our rows do not.
+      // A remote product API may know restaurants that the database lacks.
       ...leadMailText(lead, restaurant?.name ?? slug),
       replyTo: { name, address: email },
-      // The synthetic lead bears the address of its own mailbox.
+      // The synthetic lead carries the address of its own mailbox.
       to: lead.isCanary ? [email] : ofStaff,
       hasArrivedAt: mailedTo,
     });
   };
 }
 
-/** The staff reads Portuguese, whatever the visitor wrote in. */
+/** Staff read Portuguese. */
 const IN_PORTUGUESE = { locale: "pt" } as const;
 const LANGUAGE_NAMES = { pt: "português", en: "inglês", es: "espanhol" } as const;
 const OPENINGS = {
@@ -54,14 +54,14 @@ const OPENINGS = {
   newsletter_form: "Nova inscrição",
 } as const;
 
-/** Three hours behind UTC, without summer time. */
+/** UTC−3, without summer time. */
 const MOMENT = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: "America/Sao_Paulo",
 });
 
-/** What the group reads about a lead; `restaurant` is the restaurant's name. */
+/** Returns subject and body; `restaurant` is the name. */
 function leadMailText(lead: Lead, restaurant: string) {
   const topic = isSubject(lead.subject) ? lead.subject : "outros";
   const subject = SUBJECT_NAMES[topic]({}, IN_PORTUGUESE);
@@ -75,7 +75,7 @@ function leadMailText(lead: Lead, restaurant: string) {
     language: LANGUAGE_NAMES[lead.language],
     createdAt: `${MOMENT.format(lead.createdAt)} (horário de Brasília)`,
   })
-    // One line each: nobody can write their own line.
+    // Keeps each field on one line, so that a value cannot forge another.
     .map(({ label, value }) => ({ label, value: value.replaceAll(/\s+/g, " ").trim() }))
     .filter(({ value }) => value !== "");
   return {
@@ -85,7 +85,7 @@ function leadMailText(lead: Lead, restaurant: string) {
   };
 }
 
-/** A table is asked for by day and people: what matters first is in the subject. */
+/** Returns the subject of a table request, with day and people. */
 function openingOf(lead: Lead, preferredDate: string): string | undefined {
   if (!isTableRequest(lead)) return undefined;
   const { guestCount } = lead;

@@ -8,12 +8,15 @@ import { type LeadAnswer, noteAnswered } from "./answers.ts";
 import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
 
 /**
- * Makes an answer ready, which may fail as often as it likes, and returns what then mails it to its guest and
+ * Prepares an answer, which may fail and be retried, and returns the function that mails it and
  * rejects with MailError.
  */
 export type PrepareAnswer = (answer: LeadAnswer, lead: Lead) => Promise<() => Promise<unknown>>;
 
-/** Mails answers to guests with the promises that leads have (rule 10.34): nobody gets one twice unless a person says so, and none is lost. */
+/**
+ * Mails answers to guests (rule 10.34): none is lost, and none is sent twice unless a user decides
+ * so.
+ */
 export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
   const { mail, log, timing, onOutcome } = options;
 
@@ -43,7 +46,7 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
         const { result } = outcome;
         const about = { answer: key, lead: lead.id, attempts };
         onOutcome(result === "done" ? "sent" : result);
-        // The server's messages may name the guest: they stay with the lead.
+        // The server's messages may name the guest, so they stay out of the log.
         if (result === "done") log.info(about, "Guest answered");
         else log.warn({ ...about, outcome: result }, "Guest not answered");
         return outcome;

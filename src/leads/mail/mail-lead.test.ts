@@ -16,7 +16,7 @@ const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 describeOnBothEnginesByNight("the mail about a lead", (database) => {
   const mailed = (id: string) => leadWith(database, id, { mailedAt: expect.any(Date) });
 
-  test("contact and event leads are mailed once, newsletters never, nor what came while mail was off", async () => {
+  test("is sent once for contact and event leads, never for newsletters or leads stored while mail was off", async () => {
     const off = runOutbox({ database });
     const before = await submit(database, off);
     await off.stop();
@@ -29,13 +29,13 @@ describeOnBothEnginesByNight("the mail about a lead", (database) => {
     await mailed(contact.id);
     expect(await mailed(event.id)).toMatchObject({ mailNextAttemptAt: null });
     await leadIn(database, newsletter.id, "delivered");
-    // Once each; which of two that are due goes first is not promised.
+    // The order of due mails is unspecified.
     const recipients = mail.mock.calls.map(([lead]) => lead.email).toSorted();
     expect(recipients).toEqual([contact.email, event.email].toSorted());
     expect(await readLead(database, before.id)).toMatchObject({ mailedAt: null });
   });
 
-  test("a mail server that fails or hangs delays no delivery, and is tried again", async () => {
+  test("is retried when the server fails or hangs, and delays no delivery", async () => {
     const failure = new Error("550 no such user <visitor@example.com>");
     const mail = vi
       .fn<SendLeadMail>()
@@ -54,7 +54,7 @@ describeOnBothEnginesByNight("the mail about a lead", (database) => {
     const { id } = await submit(database, outbox);
     await leadIn(database, id, "delivered");
     const lead = await mailed(id);
-    // Each attempt finds the reason of the one before.
+    // Each attempt sees the previous one's reason.
     expect(reasons).toEqual([
       "",
       expect.stringContaining("550 no such user"),

@@ -10,18 +10,21 @@ import { type Lead, readLead } from "../lead-transition.ts";
 import { BROKEN_OFF, type MailKindOptions } from "./mail-kind.ts";
 
 /**
- * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
- * it and what the mail server said of the others; rejects when it took it for none.
+ * Mails one lead to the mailboxes that do not have it yet, and returns who accepted it and the
+ * server's refusals; rejects if all refused.
  */
 export type SendLeadMail = (lead: Lead, mailedTo: readonly string[]) => Promise<MailResponse>;
 
-/** Notes, in the transaction that stores a lead, that it is to be mailed. Newsletters are not. */
+/** Queues a lead's mail, in the transaction that stores the lead. Newsletter sign-ups need none. */
 export async function makeMailDue(transaction: Orm, leadId: string): Promise<void> {
   const lead = await readLead(transaction, leadId);
   if (lead?.form !== "newsletter_form") await makeDue(transaction, jobOf(LEAD_MAIL, leadId));
 }
 
-/** Mails leads to the group, apart from the delivery. A process that dies here has it sent again: a second mail hurts less than none. */
+/**
+ * Mails leads to the group, independently of the delivery. After a crash the mail is sent again: a
+ * duplicate does less harm than a loss.
+ */
 export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
   const { mail, log, timing, onOutcome } = options;
 
@@ -40,10 +43,10 @@ export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
       log.info(about, "Mail sent");
       return { result: "done", payload } satisfies JobOutcome;
     }
-    // The server's messages may name the visitor: they stay with the lead.
+    // The server's messages may name the visitor, so they stay out of the log.
     onOutcome("failed");
     const what = isRefusedByAll ? "Mail not sent" : "Mail refused for some mailboxes";
-    log.warn(about, `${what}, trying again`);
+    log.warn(about, `${what}, will retry`);
     return { result: "failed", reason: refusals.join("; "), payload } satisfies JobOutcome;
   }
 

@@ -8,20 +8,23 @@ import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
 import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
 
-/** Sends the mail about a lead to the visitor who posted it; rejects with MailError. */
+/** Mails the visitor who posted a lead; rejects with MailError. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
 
-/** Of the site's settings what such a mail says; the e-mail, where there is one (else empty), takes the replies. */
+/** The site settings in a mail to visitors; replies go to the e-mail, unless empty. */
 export type ReadMailedSettings = () => Promise<{
   readonly siteName: string;
   readonly contact: { readonly email: string };
 }>;
 
-/** Why no mail was sent, as the staff read it. */
+/** Reason for skipping a mail, as staff read it. */
 const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Mails visitors, apart from the delivery and from the mail to the group. Nobody gets a mail twice: what was under way when a process died is lost. */
+/**
+ * Mails visitors, independently of the delivery and the group's mail. At most once: an attempt
+ * under way during a crash is lost.
+ */
 export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobKind {
   const { mail, log, timing, onOutcome } = options;
 
@@ -30,7 +33,7 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
     const { result } = outcome;
     const about = { lead: lead.id, attempts };
     onOutcome(result === "done" ? "sent" : result);
-    // The server's messages may name the visitor: they stay with the lead.
+    // The server's messages may name the visitor, so they stay out of the log.
     if (result === "done") log.info(about, "Visitor mailed");
     else log.warn({ ...about, outcome: result }, "Visitor not mailed");
     return outcome;
@@ -47,13 +50,13 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
       const lead = await readLead(transaction, leadId);
       if (lead === undefined || lead.outcome === SPAM)
         return { result: "cancelled", reason: CLOSED_AS_SPAM };
-      // It was left by a time without mail.
+      // Left from a time without mail.
       if (Date.now() - createdAt.getTime() > GUESTS_TRIED_FOR_MS)
         return { result: "cancelled", reason };
       const recent = await mailedRecently(transaction, lead);
       if (recent === undefined) return () => send(lead, attempts);
-      // An acknowledgement is worth little an hour later; a sign-up is lost without its mail, unless the
-      // address has just had one with a link.
+      // An acknowledgement is worthless an hour later. A sign-up needs its mail, unless the address
+      // just received a link.
       const isLater = lead.form === "newsletter_form" && !recent.hadLink;
       return isLater
         ? { result: "again", afterMs: HOUR_MS }
@@ -63,8 +66,8 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
 }
 
 /**
- * The mails that other leads of the e-mail had within the hour, and whether one was for a sign-up;
- * undefined without any. Claims of one e-mail wait in line.
+ * Returns whether a mail to the address within the hour was for a sign-up, undefined without mails.
+ * Serialises claims of one address.
  */
 async function mailedRecently(
   transaction: Orm,

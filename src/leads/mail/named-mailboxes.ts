@@ -2,7 +2,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Lead } from "../lead-transition.ts";
 
-/** Those whom the staff have named for leads like it (rule 6.18), in their order. */
+/** Returns the mailboxes that staff named for such leads (rule 6.18), in their order. */
 export async function namedMailboxes(orm: Orm, lead: Lead) {
   const [published] = await readItems(orm, "mailboxes");
   const topic = isTableRequest(lead) ? "mesa" : lead.subject;

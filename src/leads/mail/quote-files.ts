@@ -9,7 +9,7 @@ import type { LeadAnswer } from "./answers.ts";
 
 type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
 
-/** What a quote's sheet shows. */
+/** The data of a quote's PDF. */
 export interface QuoteSheet {
   readonly quote: Quote;
   readonly guest: string;
@@ -23,29 +23,28 @@ export interface QuoteSheet {
   readonly changedAt: Date;
 }
 
-/** Draws a quote as a PDF, in a thread. */
+/** Draws a quote as a PDF, in a worker thread. */
 export type DrawQuote = (sheet: QuoteSheet) => Promise<Uint8Array>;
 
-/** The files that go with an answer: none where it quotes nothing. */
+/** Returns an answer's attachments; none without a quote. */
 export type QuoteFiles = (
   answer: LeadAnswer,
   lead: Lead,
   restaurant: Restaurant | undefined,
 ) => Promise<readonly MailAttachment[]>;
 
-/** The PDF of a quote, and its day for the guest's calendar: tentative, because nothing is agreed. */
+/** Creates a quote's PDF and a calendar file, tentative because nothing is agreed. */
 export function createQuoteFiles(options: {
   readonly draw: DrawQuote;
   readonly siteUrl: string;
   readonly author: () => Promise<string>;
-  /** Returns the time zone of a restaurant where it is known. */
   readonly zoneOf: (restaurant: Restaurant) => string | undefined;
 }): QuoteFiles {
   const { draw, siteUrl, author, zoneOf } = options;
   return async (answer, lead, restaurant) => {
     const { quote } = answer;
     if (quote === null) return [];
-    if (restaurant === undefined) throw new Error("The quote's restaurant is not there any more");
+    if (restaurant === undefined) throw new Error("The quote's restaurant no longer exists");
     const { language } = lead;
     const sheet = {
       quote,
@@ -72,7 +71,7 @@ export function createQuoteFiles(options: {
   };
 }
 
-/** The length of an event whose end the quote does not name. */
+/** Assumed length of an event when the quote has no end. */
 const EVENT_HOURS = 4;
 
 function quoteCalendar(id: string, sheet: QuoteSheet, zone: string | undefined): string {

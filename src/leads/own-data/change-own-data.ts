@@ -9,18 +9,18 @@ import { type Erased, eraseLeads } from "../delete-leads.ts";
 import { requestDataMail } from "./mail-own-data.ts";
 import { IS_NEWSLETTER, isOf } from "./own-data.ts";
 
-/** Who did it, as the audit log names it: the guest, by the link that they were mailed. */
+/** The audit log's name for a guest with a mailed link. */
 const GUEST = "guest";
 
-/** Whose data they are, and the language of the page. */
+/** The guest, and the page's language. */
 export interface Person {
   readonly email: string;
   readonly language: Language;
 }
 
 /**
- * Deletes everything that this person sent (rule 6.19), in one transaction with its line of the audit log and the
- * mail by which the group hears what is left to be deleted elsewhere.
+ * Deletes all leads of a guest (rule 6.19), with an audit log line and a mail that tells the group
+ * what remains elsewhere, in one transaction.
  */
 export function eraseOwnData(orm: Orm, person: Person): Promise<Erased> {
   return orm.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ export function eraseOwnData(orm: Orm, person: Person): Promise<Erased> {
   });
 }
 
-/** Withdraws the consent to the newsletter: the sign-ups go, also those that are still to be delivered. */
+/** Withdraws consent to the newsletter: deletes the sign-ups, undelivered ones too. */
 export function leaveNewsletter(orm: Orm, person: Person): Promise<Erased> {
   return orm.transaction(async (transaction) => {
     const change = await eraseLeads({ orm: transaction }, person.email, IS_NEWSLETTER);
@@ -40,7 +40,9 @@ export function leaveNewsletter(orm: Orm, person: Person): Promise<Erased> {
   });
 }
 
-/** Corrects the name of this person's sign-ups; the group hears of it where the platform may have the old one. */
+/**
+ * Corrects the name of a guest's sign-ups; mails the group if the platform may have the old one.
+ */
 export function renameSubscriber(orm: Orm, person: Person, name: string): Promise<void> {
   return orm.transaction(async (transaction) => {
     const renamed = await transaction
@@ -75,7 +77,7 @@ async function note(
   },
 ): Promise<void> {
   const { action, kind, change = {} } = about;
-  // The log holds numbers and no word of a guest.
+  // The log contains no personal data.
   const { deleted } = change;
   const details = deleted === undefined ? {} : { deleted };
   await transaction.insert(auditLog).values({ actor: GUEST, action, details });

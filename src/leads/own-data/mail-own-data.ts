@@ -10,17 +10,17 @@ import { isOf } from "./own-data.ts";
 
 export type DataRequest = typeof dataRequests.$inferSelect;
 
-/** Mails a link to the guest who asked for it, and to the group what is to be changed elsewhere. */
+/** Mails a link to the guest, and to the group what must change elsewhere. */
 export interface SendOwnDataMail {
   readonly link: (request: DataRequest, token: string, attempts: number) => Promise<unknown>;
   readonly change: (request: DataRequest) => Promise<unknown>;
 }
 
-/** The kinds of jobs; each has its request's id as its key. */
+/** Job kinds; their key is the request's id. */
 const DATA_LINK = "data-link";
 const DATA_CHANGE = "data-change";
 
-/** Stores what is to be mailed about a person's own data. */
+/** Stores a mail about personal data with its job. */
 export function requestDataMail(
   orm: Orm,
   request: Pick<DataRequest, "kind" | "email" | "language"> & Partial<DataRequest>,
@@ -33,13 +33,14 @@ export function requestDataMail(
   });
 }
 
-/** The links that an e-mail gets, however often it is asked for. */
+/** Links per e-mail address. */
 const MOST_AN_HOUR = 3;
 const MOST_A_DAY = 6;
 
 /**
- * Only here is it looked up whether an e-mail is known: the one who asks cannot tell, by words or by time. A link is lost
- * with its process, and asked for again; what the group must hear is tried until its mail server takes it.
+ * Creates the jobs that mail links and changes. They look up whether the address is known, so that
+ * the requester cannot tell by response or timing. A link is lost with its process and can be
+ * requested again; mails to the group are retried until accepted.
  */
 export function ownDataKinds(
   options: Omit<MailKindOptions<SendOwnDataMail>, "onOutcome">,
@@ -52,9 +53,9 @@ export function ownDataKinds(
   async function send(kind: DataRequest["kind"], work: Promise<unknown>) {
     const outcome = await mailOutcome(work, timing.mailTimeoutMs);
     const { result } = outcome;
-    if (result === "done") log.info({ kind }, "Mail about a person's own data sent");
+    if (result === "done") log.info({ kind }, "Personal data mail sent");
     // The server's messages may name the guest.
-    else log.warn({ kind, outcome: result }, "Mail about a person's own data not sent");
+    else log.warn({ kind, outcome: result }, "Personal data mail not sent");
     return { result };
   }
   const common = {
@@ -90,7 +91,7 @@ export function ownDataKinds(
         : () => send("link", mail.link(request, token, attempts));
     },
     async record(transaction, { key, state }, { result }) {
-      // A link that may have arrived stays as it is.
+      // A link that may have arrived stays valid.
       if (state === "parked") await transaction.delete(dataRequests).where(isThis(key));
       else if (result === "failed")
         await transaction
@@ -117,8 +118,8 @@ export function ownDataKinds(
 }
 
 /**
- * The address as its owner wrote it, not as it was asked for; undefined where nothing is kept under it, or the mailbox
- * has had too many. Requests of one e-mail wait in line.
+ * Returns the address as its owner wrote it; undefined if unknown or over its limit. Serialises
+ * requests for one address.
  */
 async function addressFor(
   transaction: Orm,

@@ -14,7 +14,7 @@ import { requestDataMail } from "./mail-own-data.ts";
 import { openLink } from "./own-data-link.ts";
 import { ownDataSections, ownDataText } from "./own-data-words.ts";
 
-/** What became of a request for a link: `wrong` is no e-mail, `foreign` another site's page. */
+/** Outcome of a request for a link: `wrong`: not an e-mail; `foreign`: a cross-site post. */
 type Asked = "asked" | "wrong" | "too-many" | "foreign";
 
 interface Visitor {
@@ -23,13 +23,15 @@ interface Visitor {
   readonly headers: Headers;
 }
 
-/** A person's own data: asked for by e-mail, opened by the link of a mail. All of it rejects when the database does. */
+/**
+ * Access to personal data: requested by e-mail, opened by a mailed link. Rejects when the database
+ * does.
+ */
 export type OwnDataAccess = ReturnType<typeof createOwnDataAccess>;
 
-/** What is kept of a person, for the page of their language. */
 export type OwnDataPage = Awaited<ReturnType<OwnDataAccess["read"]>>;
 
-/** Returns what the pages of a person's own data work with (rules 6.19 and 6.20). */
+/** Creates the operations of the personal data pages (rules 6.19 and 6.20). */
 export function createOwnDataAccess(options: {
   readonly database: Pick<Database, "orm">;
   readonly isMailOn: boolean;
@@ -45,38 +47,38 @@ export function createOwnDataAccess(options: {
     async ask(given: string, visitor: Visitor): Promise<Asked> {
       const { ip, language, headers } = visitor;
       const email = readEmail(given);
-      // A page that hides its origin may ask: a proxy that adds `no-referrer` makes ours such a page.
+      // A page without an origin may ask: a proxy that adds `no-referrer` hides ours.
       if (postSender(headers, siteUrl) === "foreign" || !isMailOn) return "foreign";
       if (email === undefined) return "wrong";
       if ((await limit("ownData", networksOf(ip, await dailyKey()))) > 0) return "too-many";
-      // Whether the e-mail is known is nobody's question here.
+      // The job looks up the address, so that timing reveals nothing.
       await requestDataMail(orm, { kind: "link", email, language });
       return "asked";
     },
-    /** Counts one use of a link; undefined where it opens nothing. */
+    /** Counts a use of a link; returns undefined for an invalid one. */
     open: (token: string) => openLink(orm, token),
     async read({ email, language }: Person) {
       const data = await readOwnData(orm, email, MOST_ON_PAGE);
       return {
         email: shownEmail(email),
-        /** One for each post of a form, the newest first. */
+        /** One per lead, newest first. */
         sections: ownDataSections(data, language),
-        /** False where more is kept than is shown: the files have more. */
+        /** False when only the files have everything. */
         isWhole: data.isWhole,
-        /** The name under which the newsletter is sent; missing where it is not. */
+        /** Name of the newsletter's subscriber; undefined without a subscription. */
         newsletterName: await newsletterName(orm, email),
-        /** How many messages nobody has answered yet. */
+        /** Number of unanswered messages. */
         unanswered: await countUnanswered(orm, email),
       };
     },
-    /** The same to take along: for programs, or for people. */
+    /** Returns everything as JSON or text. */
     async file({ email, language }: Person, type: "json" | "txt") {
       const data = await readOwnData(orm, email);
       return type === "json" ? JSON.stringify(data, null, 2) : ownDataText(data, language);
     },
     erase: (person: Person) => eraseOwnData(orm, person),
     leaveNewsletter: (person: Person) => leaveNewsletter(orm, person),
-    /** False where it is no name. */
+    /** Returns false for an invalid name. */
     async rename(person: Person, given: string) {
       const { name = "" } = sanitiseInput({ name: given });
       const { minimum, maximum } = FIELD_LENGTHS.name;

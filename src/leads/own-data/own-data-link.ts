@@ -4,26 +4,26 @@ import type { Orm } from "#database/connect.server.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 
-/** How long a link opens its page. */
+/** Lifetime of a link. */
 export const LINK_MINUTES = 30;
-/** How often: programs that look through mails open links, too. */
+/** Maximum uses: mail scanners open links, too. */
 const MOST_USES = 100;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What a link carries: it names nobody, and nobody can guess it. */
+/** Returns a random token without personal data. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token. */
+/** Only the hash of a token is stored. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
 /**
- * Counts one use of a link and returns whose data it opens; undefined where it opens nothing: it was cut off or
- * invented, its time is over, it was used too often, or the data were erased.
+ * Counts a use of a link and returns the e-mail whose data it opens; undefined if the token is
+ * unknown, expired, used too often, or its data were erased.
  */
 export async function openLink(orm: Orm, token: string): Promise<string | undefined> {
   if (!TOKEN.test(token)) return undefined;
@@ -41,7 +41,7 @@ export async function openLink(orm: Orm, token: string): Promise<string | undefi
   return link?.email;
 }
 
-/** Deletes requests for links whose day is over, and what was done for them; what the group is still to be told stays. */
+/** Deletes link requests and finished jobs after a day; pending mails to the group stay. */
 export async function deleteOldRequests(orm: Orm): Promise<void> {
   await orm.execute(sql`
     delete from ${dataRequests}

@@ -7,8 +7,8 @@ import { LINK_MINUTES } from "./own-data-link.ts";
 import type { DataRequest, SendOwnDataMail } from "./mail-own-data.ts";
 
 /**
- * The mail with the link to a person's own data, in the language of the page where it was asked for, and the mail
- * to the group about what is left to be done at the platform and in mailboxes. Undefined where mail is off.
+ * Creates the mail with a link to personal data, in the page's language, and the mail to the group
+ * about what remains at the platform and in mailboxes. Undefined when mail is off.
  */
 export function createOwnDataMail(options: {
   readonly settings: MailSettings;
@@ -27,7 +27,7 @@ export function createOwnDataMail(options: {
         `-- \n${m.own_data_mail_end({ minutes: LINK_MINUTES }, { locale })}`,
       ];
       await send({
-        // Each attempt has a link of its own.
+        // Each attempt has a new link.
         id: `${id}.${attempts}.own-data`,
         to: [email],
         replyTo: { name: settings.sender.name, address: contact.email },
@@ -48,7 +48,7 @@ export function createOwnDataMail(options: {
   };
 }
 
-/** For the staff, whose mails are in Portuguese. */
+/** Returns the lines for the group, in Portuguese. */
 function changeLines({ kind, email, change }: DataRequest): string[] {
   const { deleted = 0, platformIds = [], perhapsAtPlatform = 0, name = "" } = change;
   const isRenamed = kind === "renamed";

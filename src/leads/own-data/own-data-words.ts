@@ -7,7 +7,7 @@ import { dateWords } from "../accept/table-request.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import type { OwnData, OwnLead } from "./own-data.ts";
 
-/** What is kept, in the words of a language; what is empty has no line. */
+/** Returns what is stored as labelled texts; empty fields are left out. */
 export function ownDataSections(data: OwnData, language: Language) {
   const words = wordsOf(language);
   return data.leads.map((lead) => ({
@@ -17,7 +17,7 @@ export function ownDataSections(data: OwnData, language: Language) {
   }));
 }
 
-/** The same as a text that can be read anywhere. */
+/** Returns the same as plain text. */
 export function ownDataText(data: OwnData, language: Language): string {
   const options = { locale: language };
   const sections = ownDataSections(data, language).map(({ title, lines }) =>
@@ -36,7 +36,7 @@ type Words = ReturnType<typeof wordsOf>;
 
 function wordsOf(language: Language) {
   const locale = { locale: language };
-  // The group's own clock, named beside the hour.
+  // The group's time zone, named beside the hour.
   const times = new Intl.DateTimeFormat(LOCALES[language], {
     day: "numeric",
     month: "long",
@@ -109,7 +109,7 @@ function linesOf(lead: OwnLead, { label, ...words }: Words) {
   ];
 }
 
-/** What the staff wrote: to the guest, and about the guest. */
+/** Returns the staff's answers and notes. */
 function lettersOf(lead: OwnLead, words: Words) {
   const letters = lead.answers.map(({ at, sentAt, subject, text, quote }) => ({
     label: `${words.label(m.own_data_letter)} (${words.time(sentAt ?? at)})`,

@@ -36,7 +36,7 @@ describeWithDatabase("a guest's own data", (database) => {
     const { lines } = runOutbox({ database, ownDataMail });
     const due = () =>
       database.orm.$count(dataRequests, sql`${dataRequests.nextAttemptAt} is not null`);
-    /** Nothing is to be mailed any more, and so many were. */
+    /** Waits until nothing is due and `number` mails have arrived. */
     const mailed = (number: number) =>
       eventually(async () => {
         expect(mails.received).toHaveLength(number);
@@ -45,11 +45,10 @@ describeWithDatabase("a guest's own data", (database) => {
     return { mails, lines, mailed };
   }
 
-  /** The token of the last link that was mailed. */
   const tokenIn = (mails: { received: readonly { text: string }[] }) =>
     /\?token=([\w-]+)/.exec(mails.received.at(-1)?.text ?? "")?.[1] ?? "";
 
-  test("a link is mailed to an e-mail that is known and to no other; whoever asks cannot tell", async () => {
+  test("mails a link to a known e-mail only, without revealing which", async () => {
     const { mails, lines, mailed } = await start();
     await aStoredLead(database, { email: "Maria@Example.com" });
     expect(await ask("maria@example.com")).toBe("asked");
@@ -58,7 +57,7 @@ describeWithDatabase("a guest's own data", (database) => {
     expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([["Maria@example.com"]]);
     expect(mails.received[0]?.text).toContain("https://site.test/en/privacy/your-data?token=");
     expect(await access().open(tokenIn(mails))).toBe("Maria@Example.com");
-    // Neither the database nor the log has what opens it, or says who was asked about.
+    // Neither database nor log contains the token or the address.
     expect(JSON.stringify(await database.orm.select().from(dataRequests))).not.toContain(
       tokenIn(mails),
     );
@@ -66,7 +65,7 @@ describeWithDatabase("a guest's own data", (database) => {
     expect(await database.orm.$count(dataRequests)).toBe(1);
   });
 
-  test("finds a domain of other letters however the guest writes it", async () => {
+  test("finds an internationalised domain in any spelling", async () => {
     const { mails, mailed } = await start();
     await aStoredLead(database, { email: "ana@xn--pearol-xwa.example" });
     expect(await ask("<Ana@PEÑAROL.example>\u200B")).toBe("asked");
@@ -79,7 +78,7 @@ describeWithDatabase("a guest's own data", (database) => {
     expect(JSON.stringify(sections)).toContain("ana@peñarol.example");
   });
 
-  test("a link ends after half an hour, after a hundred uses, and with the data", async () => {
+  test("ends a link after half an hour, a hundred uses, or erasure", async () => {
     const { mails, mailed } = await start();
     const opens = async () => (await access().open(tokenIn(mails))) !== undefined;
     await aStoredLead(database, MARIA);
@@ -99,7 +98,7 @@ describeWithDatabase("a guest's own data", (database) => {
       expect(await access().open(wrong)).toBeUndefined();
   });
 
-  test("an IP asks five times in ten minutes, a mailbox gets three links an hour, and only our own pages ask", async () => {
+  test("limits an IP to five requests in ten minutes and a mailbox to three links an hour, and refuses cross-site posts", async () => {
     const { mailed } = await start();
     await aStoredLead(database, MARIA);
     for (let times = 0; times < 5; times++) expect(await ask(MARIA.email)).toBe("asked");
@@ -114,7 +113,7 @@ describeWithDatabase("a guest's own data", (database) => {
   test.each<[string, Obstacle, () => Promise<unknown>]>([
     ["a link", { at: "message", code: 451 }, () => ask(MARIA.email)],
     ["what the group must hear", { at: "recipient", code: 550 }, () => access().erase(MARIA)],
-  ])("%s that did not leave is mailed until the server takes it", async (what, obstacle, act) => {
+  ])("retries %s until the mail server accepts it", async (what, obstacle, act) => {
     const { mails, mailed } = await start();
     await aStoredLead(database, MARIA);
     mails.obstruct(obstacle);
@@ -125,11 +124,11 @@ describeWithDatabase("a guest's own data", (database) => {
     });
     mails.obstruct(undefined);
     await mailed(1);
-    // Each attempt has a link of its own.
+    // Each attempt has a new link.
     if (what === "a link") expect(await access().open(tokenIn(mails))).toBe(MARIA.email);
   });
 
-  test("the page and both files have what was sent, what became of it, what was answered and noted, of nobody else", async () => {
+  test("shows on the page and in both files all data of the guest, and of no other", async () => {
     const sent = { ...MARIA, message: "Um casamento\nno jardim." };
     const { id } = await aStoredLead(database, sent, DELIVERED);
     await aStoredLead(database, { email: "other@example.com", message: "Segredo de outro." });
@@ -155,7 +154,7 @@ describeWithDatabase("a guest's own data", (database) => {
     expect(await access().file({ ...MARIA, language: "es" }, "txt")).toContain("Nota del grupo");
   });
 
-  test("a page shows the newest twenty, and says that the files have more", async () => {
+  test("shows the newest twenty on the page, and says that the files have more", async () => {
     for (let sent = 0; sent < 21; sent++) {
       await aStoredLead(database, { ...MARIA, message: `No. ${sent}.` });
     }
@@ -167,7 +166,7 @@ describeWithDatabase("a guest's own data", (database) => {
     expect(JSON.parse(await access().file(MARIA, "json")).leads).toHaveLength(21);
   });
 
-  test("who erases loses all of it, also what was still to be sent; the group hears what is left elsewhere", async () => {
+  test("erases everything, pending leads too, and tells the group what remains elsewhere", async () => {
     const { orm } = database;
     const { id } = await aStoredLead(database, { email: "Maria@example.com" });
     const sending = { state: "waiting", sendingSince: new Date() } as const;
@@ -193,11 +192,11 @@ describeWithDatabase("a guest's own data", (database) => {
     await mailed(1);
     expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([["grupo@example.com"]]);
     expect(mails.received[0]?.text).toMatch(/maria@example\.com[^]*rd-7[^]*sem número: 1/);
-    // Once the group knows, nothing of the person is left.
+    // After the mail to the group no personal data is left.
     expect(await orm.$count(dataRequests)).toBe(0);
   });
 
-  test("the newsletter's name is corrected, and leaving it takes the sign-ups alone", async () => {
+  test("corrects the newsletter's name, and deletes only sign-ups on leaving", async () => {
     const { orm } = database;
     const form = "newsletter_form";
     await aStoredLead(database, MARIA);

@@ -6,20 +6,19 @@ import { isUnanswered, leadActions, leads, leadTransitions } from "#database/sch
 import { withDeliveries } from "../lead-deliveries.ts";
 import { hasEmail } from "../find-leads.ts";
 
-/** The newest that a file has, and a page, which takes the main thread far longer; whoever has sent more is told so. */
+/** Maximum leads in a file, and on a page, which costs the main thread far more. */
 const MOST_IN_FILE = 200;
 export const MOST_ON_PAGE = 20;
 
-/** What is kept of one post of a form: what was sent, what became of it, what the staff wrote. */
 export type OwnLead = Awaited<ReturnType<typeof readOwnData>>["leads"][number];
 
-/** Everything that is kept under an e-mail, newest first, in the words of the database. */
+/** Everything stored under an e-mail, newest first. */
 export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
 
-/** Of a person, in small letters or capitals; the synthetic lead is nobody's. */
+/** Matches a person's leads, without the synthetic lead. */
 export const isOf = (email: string) => and(hasEmail(email), eq(leads.isCanary, false));
 
-/** Reads what is kept under an e-mail. Who of the staff did something is not the guest's. */
+/** Reads what is stored under an e-mail, without the names of staff. */
 export async function readOwnData(orm: Orm, email: string, most = MOST_IN_FILE) {
   const found = await orm
     .select(SENT)
@@ -81,7 +80,7 @@ function byLead<Row extends { readonly leadId: string }>(rows: readonly Row[]) {
   return (lead: string) => (grouped.get(lead) ?? []).map(({ leadId: _leadId, ...row }) => row);
 }
 
-/** What a lead holds of a person: all but what drives its delivery. */
+/** A lead's personal data, without what drives its delivery. */
 const SENT = {
   id: leads.id,
   form: leads.form,
@@ -108,7 +107,7 @@ const SENT = {
   answeredAt: leads.answeredAt,
 };
 
-/** The name of the newest newsletter sign-up; undefined without one. */
+/** Returns the name of the newest sign-up. */
 export async function newsletterName(orm: Orm, email: string): Promise<string | undefined> {
   const [signUp] = await orm
     .select({ name: leads.name })
@@ -121,7 +120,7 @@ export async function newsletterName(orm: Orm, email: string): Promise<string | 
 
 export const IS_NEWSLETTER = sql`${leads.form} = 'newsletter_form'`;
 
-/** How many of this person's messages nobody has answered yet. */
+/** Counts this person's unanswered messages. */
 export function countUnanswered(orm: Orm, email: string): Promise<number> {
   return orm.$count(leads, and(isOf(email), isUnanswered(leads)));
 }
