@@ -4,15 +4,15 @@ import type { jobs } from "#database/schema/jobs.ts";
 export type Job = typeof jobs.$inferSelect;
 
 /**
- * What became of an attempt. `failed`: it certainly had no effect, and another one is made; `refused`: the same, and
- * another one would change nothing; `unknown`: nobody can say; `again`: it is due again, though nothing failed.
+ * An attempt's outcome. `failed`: had no effect, retry; `refused`: had no effect, a retry is
+ * pointless; `unknown`: may have had its effect; `again`: due again, without a failure.
  */
 export interface JobOutcome {
   readonly result: "done" | "failed" | "refused" | "unknown" | "again" | "cancelled";
   readonly reason?: string;
-  /** When another attempt is made; else the kind's backoff says so. */
+  /** Delay of the next attempt, instead of the kind's backoff. */
   readonly afterMs?: number;
-  /** Kept with the job. */
+  /** Stored with the job. */
   readonly payload?: Job["payload"];
   /** For the kind's own `backoffFor` and `record`. */
   readonly details?: {
@@ -22,37 +22,40 @@ export interface JobOutcome {
   };
 }
 
-/** An attempt that may be made now, what became of the job without one, or when to ask again. */
+/** An attempt to make now, an outcome without one, or a delay. */
 export type Begun = (() => Promise<JobOutcome>) | JobOutcome | { readonly waitMs: number };
 
-/** One kind of job: what it promises, and how it is done. */
+/** A kind of job: its guarantee and its implementation. */
 export interface JobKind {
   readonly name: string;
   /**
-   * What follows where nobody knows whether an attempt had its effect: `at-least-once` makes another one,
-   * `at-most-once` makes none, `ask-a-person` makes none before a person has decided.
+   * What follows an unknown outcome: `at-least-once` retries, `at-most-once` does not,
+   * `ask-a-person` waits for a user's decision.
    */
   readonly guarantee: "at-least-once" | "at-most-once" | "ask-a-person";
-  /** There is always one job of this kind, with an empty key. */
+  /** Exactly one job of this kind exists, with an empty key. */
   readonly isRecurring?: true;
-  /** An attempt that began so long ago has died with its process. */
+  /** An older attempt is treated as crashed. */
   readonly staleAfterMs: number;
-  /** How long to wait after the failed attempt of that number, the first being 1. */
+  /** Delay after the nth failed attempt, from 1. */
   readonly backoff: (attempts: number) => number;
-  /** A job that is older is not tried again. */
+  /** Age at which a job is not retried any more. */
   readonly triedForMs?: number;
-  /** Why it is not known whether an attempt had its effect whose process has died. */
+  /** Reason of an unknown outcome after a crash. */
   readonly brokenOff: string;
-  /** For how long no job of this kind is begun; 0: one may be. */
+  /** Milliseconds for which no job of this kind may start. */
   readonly pause?: () => Promise<number>;
-  /** In the transaction that claims the job; what it returns runs once the claim is committed. */
+  /** Runs in the transaction that claims the job; the returned attempt runs after the commit. */
   readonly begin: (transaction: Orm, job: Job) => Promise<Begun>;
-  /** In the transaction that records an outcome, before and after the job's own row is written. */
+  /** Run in the transaction that records an outcome, before and after the job's row is written. */
   readonly backoffFor?: (transaction: Orm, job: Job, outcome: JobOutcome) => Promise<number>;
   readonly record?: (transaction: Orm, job: Job, outcome: JobOutcome) => Promise<void>;
 }
 
-/** Work that is done again and again, in one of all processes at a time. It returns in how many milliseconds it is due again. */
+/**
+ * Creates recurring work for one of all processes at a time. `work` returns the milliseconds until
+ * its next run.
+ */
 export function recurringKind(given: {
   readonly name: string;
   readonly everyMs: number;

@@ -5,15 +5,15 @@ import { leads } from "#database/schema/leads.ts";
 import type { Begun, Job, JobKind, JobOutcome } from "./job-kind.ts";
 
 const NOW = sql`clock_timestamp()`;
-/** By the clock of the database. */
+/** By the database's clock. */
 const inMs = (milliseconds: number) =>
   sql`${NOW} + make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/** Nobody works on it. Written out, because the indexes are for these values alone. */
+/** Literals, because the indexes are partial. */
 const IS_FREE = sql`${jobs.state} = 'waiting' and ${jobs.lockedAt} is null`;
-// The clock stands still during a statement: only so does an index lead past all that wait for later.
+// A time fixed per statement lets the index skip jobs due later.
 const IS_DUE = sql`${jobs.runAt} <= statement_timestamp()`;
-/** Written in the future: before the clock was set back. */
+/** Written before the clock was set back. */
 const IS_AHEAD = sql`${jobs.changedAt} > statement_timestamp() + interval '1 minute'`;
 const MOMENT_MS = 50;
 const REASON_LENGTH = 300;
@@ -22,7 +22,7 @@ type JobName = Pick<Job, "kind" | "key"> & Partial<Pick<Job, "leadId" | "payload
 
 const ofName = ({ kind, key }: JobName) => and(eq(jobs.kind, kind), eq(jobs.key, key));
 
-/** Makes a job due now, to be called in the transaction that wants it. One that is there is due again. */
+/** Makes a new or existing job due now, in the caller's transaction. */
 export async function makeDue(transaction: Orm, job: JobName): Promise<void> {
   const due = { state: "waiting", reason: "", runAt: NOW, createdAt: NOW, changedAt: NOW } as const;
   await transaction
@@ -31,7 +31,7 @@ export async function makeDue(transaction: Orm, job: JobName): Promise<void> {
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: due });
 }
 
-/** Sees to it that these recurring jobs are there. */
+/** Creates missing recurring jobs. */
 export async function ensureJobs(orm: Orm, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   await orm
@@ -40,7 +40,7 @@ export async function ensureJobs(orm: Orm, kinds: readonly string[]): Promise<vo
     .onConflictDoNothing();
 }
 
-/** Ends jobs of a lead that wait. An attempt under way is the last one. */
+/** Cancels a lead's waiting jobs. An attempt under way is the last. */
 export async function cancelJobs(
   transaction: Orm,
   leadId: string,
@@ -71,7 +71,7 @@ export async function reviveJobs(
     );
 }
 
-/** A person's word that a job has had its effect. */
+/** Marks a job done by a user's decision. */
 export async function markDone(transaction: Orm, job: JobName): Promise<void> {
   await transaction
     .update(jobs)
@@ -79,7 +79,10 @@ export async function markDone(transaction: Orm, job: JobName): Promise<void> {
     .where(ofName(job));
 }
 
-/** Locks a lead until the transaction ends; false where it is gone, or skipped. Leads are locked before their jobs. */
+/**
+ * Locks a lead until the transaction ends; returns false if it is gone or skipped. Leads are locked
+ * before their jobs.
+ */
 export async function lockLead(
   transaction: Orm,
   id: string,
@@ -89,13 +92,13 @@ export async function lockLead(
   return (await locked.for("update", options)).length > 0;
 }
 
-/** A job, locked until the transaction ends. */
+/** Returns a job, locked until the transaction ends. */
 export async function lockJob(transaction: Orm, job: JobName): Promise<Job | undefined> {
   const [found] = await transaction.select().from(jobs).where(ofName(job)).for("update");
   return found;
 }
 
-/** Which of these kinds have a job that is due. */
+/** Returns the kinds with a due job. */
 export async function dueKinds(orm: Orm, kinds: readonly string[]): Promise<readonly string[]> {
   const names = sql.join(
     kinds.map((kind) => sql`(${kind}::text)`),
@@ -110,8 +113,8 @@ export async function dueKinds(orm: Orm, kinds: readonly string[]): Promise<read
 }
 
 /**
- * Claims the job of a kind that is due longest for this process alone. The claim is committed before anything is
- * done, so whoever finds it later knows that the attempt may have had its effect. Undefined: none is due.
+ * Claims the longest-due job of a kind for this process. The claim is committed before the attempt,
+ * so a stale claim means that the attempt may have had its effect.
  */
 export function claimJob(
   orm: Orm,
@@ -128,7 +131,7 @@ export function claimJob(
         .for("update", { skipLocked: true });
     const [found = (await select(IS_AHEAD, jobs.changedAt))[0]] = await select(IS_DUE, jobs.runAt);
     if (found === undefined) return undefined;
-    // Whoever has the lead may be about to decide, and waits for its jobs: no waiting the other way round.
+    // Skips a locked lead: its holder may wait for this job, which would deadlock.
     if (found.leadId !== null && !(await lockLead(transaction, found.leadId, { skipLocked: true })))
       return { job: found, begun: { waitMs: MOMENT_MS } };
     const job = { ...found, attempts: found.attempts + 1 };
@@ -147,27 +150,24 @@ export function claimJob(
   });
 }
 
-/** What an outcome makes of its job. */
+/** Returns a job's update after an outcome. */
 function changeBy(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
   const { result, reason = "", payload } = outcome;
-  const isDoubtful = result === "unknown" && kind.guarantee !== "at-least-once";
-  const isFinal = result === "refused" && kind.guarantee !== "at-least-once";
+  const isRetried = kind.guarantee === "at-least-once";
   const isTooLate =
     kind.triedForMs === undefined ? sql`false` : sql`${jobs.createdAt} < ${inMs(-kind.triedForMs)}`;
   const tried = sql`case when ${jobs.state} = 'cancelled' then 'cancelled'
     when ${isTooLate} then 'parked' else 'waiting' end`;
-  const state =
-    result === "done" || result === "cancelled"
-      ? result
-      : result === "again"
-        ? "waiting"
-        : isDoubtful
-          ? "unknown"
-          : isFinal
-            ? "parked"
-            : tried;
+  const states = {
+    done: "done",
+    cancelled: "cancelled",
+    again: "waiting",
+    failed: tried,
+    unknown: isRetried ? tried : "unknown",
+    refused: isRetried ? tried : "parked",
+  };
   return {
-    state: state as Job["state"],
+    state: states[result] as Job["state"],
     reason: sql`case when ${jobs.state} = 'cancelled' and ${result === "failed"}
       then ${jobs.reason} else ${reason.slice(0, REASON_LENGTH)} end`,
     runAt: inMs(outcome.afterMs ?? kind.backoff(attempts)),
@@ -178,8 +178,8 @@ function changeBy(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
 }
 
 /**
- * Writes what became of an attempt. An outcome that comes late still replaces `unknown`, but nothing that a person or
- * a later attempt has decided: then, or when the job has gone with its lead, this returns false.
+ * Records an outcome. A late one still replaces `unknown`, but not a decision of a user or a later
+ * attempt: then, or if the job is gone, returns false.
  */
 export function recordOutcome(
   orm: Orm,
@@ -210,7 +210,10 @@ export function recordOutcome(
 
 const MOST_AT_ONCE = 500;
 
-/** Jobs whose process has died or lost its connection. A claim in the future was made before the clock was set back. */
+/**
+ * Returns jobs whose process died or lost its connection. A claim in the future was made before the
+ * clock was set back.
+ */
 export function staleJobs(orm: Orm, kinds: readonly JobKind[]): Promise<Job[]> {
   const stale = kinds.map(({ name, staleAfterMs: ms }) =>
     and(eq(jobs.kind, name), sql`${jobs.lockedAt} not between ${inMs(-ms)} and ${inMs(ms)}`),

@@ -22,7 +22,7 @@ function writer(record: RecordOutcome) {
   return { stopping, lines, ...createOutcomeWriter({ record, log, stopping: stopping.signal }) };
 }
 
-test("a statement that the database refuses is given up after a few tries, and said so", async () => {
+test("gives up a refused statement after a few attempts, and logs it", async () => {
   const record = vi.fn<RecordOutcome>(() => Promise.reject(refusedWith("42501")));
   const { write, settled, lines } = writer(record);
   await write(JOB, DONE);
@@ -38,7 +38,7 @@ test.each([
   refusedWith("EPIPE"),
   refusedWith("57P01"),
   refusedWith("53100"),
-])("what passes (%s) is outlasted: half an hour later the outcome is written", async (error) => {
+])("outlasts %s: writes the outcome half an hour later", async (error) => {
   const record = vi.fn<RecordOutcome>().mockRejectedValue(error);
   const { write, settled, lines } = writer(record);
   await write(JOB, DONE);
@@ -47,11 +47,11 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   await settled();
   expect(lines.filter(({ level }) => level === "error")).toEqual([]);
-  // Growing backoff: no more than two a minute in the end.
+  // Growing backoff: at most two a minute in the end.
   expect(record.mock.calls.length).toBeLessThan(70);
 });
 
-test("trying ends with the process, and after an hour", async () => {
+test("stops retrying with the process, and after an hour", async () => {
   const record = () => Promise.reject(new Error("Connection terminated"));
   const long = writer(record);
   await long.write(JOB, DONE);
@@ -64,7 +64,7 @@ test("trying ends with the process, and after an hour", async () => {
   expect(stopped.lines.at(-1)).toMatchObject({ level: "error" });
 });
 
-test("with ten outcomes unwritten nothing more should be sent", async () => {
+test("is behind with ten unwritten outcomes", async () => {
   const { write, isBehind, stopping, settled } = writer(() => Promise.reject(new Error("gone")));
   for (let count = 0; count < 9; count++) await write(JOB, DONE);
   expect(isBehind()).toBe(false);
@@ -74,7 +74,7 @@ test("with ten outcomes unwritten nothing more should be sent", async () => {
   await settled();
 });
 
-test("an id that the database refuses is left out", async () => {
+test("leaves out an id that the database refuses", async () => {
   const record = vi
     .fn<RecordOutcome>()
     .mockRejectedValueOnce(refusedWith("22021"))

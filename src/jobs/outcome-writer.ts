@@ -2,27 +2,28 @@ import type { Log } from "#logging/log.ts";
 import { sqlState } from "#database/database-errors.ts";
 import type { Job, JobOutcome } from "./job-kind.ts";
 
-/** While this many outcomes cannot be written, no further job is begun. */
+/** With this many unwritten outcomes, no further job starts. */
 const MOST_UNWRITTEN = 10;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 30_000;
-/** A statement with a wrong value will be refused again later. */
+/** A statement with an invalid value would be refused again. */
 const TRIES_WHERE_REFUSED = 5;
 const LONGEST_TRYING_MS = 60 * 60 * 1000;
 
-/** Connection, rollback, resources, locks, an operator, the system: the statement itself is right. */
+/**
+ * SQLSTATE classes of temporary trouble: connection, rollback, resources, locks, operator, system.
+ */
 const TROUBLE_THAT_PASSES = /^(08|25|40|53|55|57|58)/;
 const WRONG_VALUE = /^22/;
 
 /**
- * Writes down what became of attempts. What is known must not be lost with a connection, so an outcome that cannot be written is tried
- * again, for an hour at most; until then its job shows as under way, and later as unknown. Others
- * do not wait for it.
+ * Records outcomes. Retries one that cannot be written for up to an hour, beside other work; until
+ * then its job shows as under way, and later as unknown.
  */
 export function createOutcomeWriter(options: {
   readonly record: (job: Job, outcome: JobOutcome) => Promise<void>;
   readonly log: Log;
-  /** Aborted when the process is to end. */
+  /** Aborted when the process shuts down. */
   readonly stopping: AbortSignal;
   readonly firstBackoffMs?: number;
 }) {
@@ -58,7 +59,7 @@ export function createOutcomeWriter(options: {
     let refusals = isRefusal(error) ? 1 : 0;
     let backoffMs = firstBackoffMs;
     while (!stopping.aborted) {
-      log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, trying again");
+      log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, will retry");
       await pause(backoffMs, stopping);
       const failure = await attempt(job, outcome);
       if (failure === undefined) return;
@@ -67,11 +68,11 @@ export function createOutcomeWriter(options: {
       if (performance.now() - began > LONGEST_TRYING_MS) break;
       backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
     }
-    log.error(about, "Outcome not written: it becomes unknown");
+    log.error(about, "Outcome not written: becomes unknown");
   }
 
   return {
-    /** Resolves when the outcome is written, or will be tried again beside the work. */
+    /** Resolves when the outcome is written, or is being retried. */
     async write(job: Job, outcome: JobOutcome) {
       const failure = await attempt(job, outcome);
       if (failure === undefined) return;
@@ -79,16 +80,15 @@ export function createOutcomeWriter(options: {
       unwritten.add(trying);
       void trying.then(() => unwritten.delete(trying));
     },
-    /** So much is unwritten that nothing more should be begun. */
+    /** Whether too much is unwritten to start more jobs. */
     isBehind: () => unwritten.size >= MOST_UNWRITTEN,
-    /** Resolves when nothing is to be written any more; soon, once the process is to end. */
+    /** Resolves when all retries have ended; soon after an abort. */
     async settled() {
       await Promise.all(unwritten);
     },
   };
 }
 
-/** Ends with its time, or when the process is to end. */
 function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -10,7 +10,7 @@ function start(poll: Poll) {
   return { poller, lines };
 }
 
-test("a poll that fails is tried again with growing backoff, and logged without its values", async () => {
+test("retries a failed poll with growing backoff, and logs it without its values", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const failure = new DrizzleQueryError(
@@ -22,7 +22,7 @@ test("a poll that fails is tried again with growing backoff, and logged without 
   const { poller, lines } = start(poll);
   await vi.advanceTimersByTimeAsync(499);
   expect(poll).toHaveBeenCalledTimes(1);
-  // A new lead does not ask a database that is down.
+  // A new lead does not query a database that is down.
   poller.wake();
   await vi.advanceTimersByTimeAsync(1);
   expect(poll).toHaveBeenCalledTimes(2);
@@ -35,7 +35,7 @@ test("a poll that fails is tried again with growing backoff, and logged without 
   expect(JSON.stringify(lines)).not.toContain("maria");
 });
 
-test("being woken ends the wait, also when it comes while a poll is at work", async () => {
+test("waking ends the wait, also during a poll", async () => {
   let finish = () => {};
   const poll = vi.fn<Poll>(() => new Promise((resolve) => (finish = () => resolve(60_000))));
   const { poller } = start(poll);
@@ -49,7 +49,7 @@ test("being woken ends the wait, also when it comes while a poll is at work", as
   finish();
 });
 
-test("stopping waits for the poll at hand and begins no other", async () => {
+test("stop waits for the current poll and starts no other", async () => {
   let finish = () => {};
   const poll = vi.fn<Poll>(() => new Promise((resolve) => (finish = () => resolve(0))));
   const { poller } = start(poll);
@@ -62,7 +62,7 @@ test("stopping waits for the poll at hand and begins no other", async () => {
   expect(poll).toHaveBeenCalledTimes(1);
 });
 
-test("backoffs begin at ten seconds, double, and end at an hour", () => {
+test("backoffs start at ten seconds, double, and end at an hour", () => {
   expect([1, 2, 3, 4].map(exponentialBackoff)).toEqual([10_000, 20_000, 40_000, 80_000]);
   expect([10, 100, 10_000].map(exponentialBackoff)).toEqual([3_600_000, 3_600_000, 3_600_000]);
 });

@@ -3,24 +3,24 @@ import { type Log, redactedError } from "#logging/log.ts";
 const FIRST_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** Twice as long after each attempt, at most an hour. */
+/** Doubles with each attempt, up to an hour. */
 export function exponentialBackoff(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }
 
-/** Does one piece of work and returns the milliseconds until the next poll. */
+/** Does some work and returns the milliseconds until the next poll. */
 export type Poll = () => Promise<number>;
 
 export interface Poller {
   /** Polls now instead of at the end of the interval. */
   wake(): void;
-  /** Resolves when the piece at hand is done; no other begins. */
+  /** Resolves when the current poll is done; starts no other. */
   stop(): Promise<void>;
 }
 
 const LONGEST_BACKOFF_MS = 30_000;
 
-/** Polls until stopped. A poll that fails is tried again with growing backoff. */
+/** Polls until stopped. Retries a failed poll with growing backoff. */
 export function startPoller(poll: Poll, log: Log, name: string): Poller {
   const stopping = new AbortController();
   let isWoken = false;
@@ -47,7 +47,7 @@ export function startPoller(poll: Poll, log: Log, name: string): Poller {
       } catch (error) {
         failures += 1;
         next = Math.min(250 * 2 ** failures, LONGEST_BACKOFF_MS);
-        log.warn({ reason: redactedError(error), failures }, `${name}: failed, trying again`);
+        log.warn({ reason: redactedError(error), failures }, `${name} failed, will retry`);
         isWoken = false;
       }
       await wait(next);
@@ -58,7 +58,7 @@ export function startPoller(poll: Poll, log: Log, name: string): Poller {
   return {
     wake() {
       isWoken = true;
-      // After a failure it waits its time, or each new lead would ask a database that is down.
+      // After a failure the wait continues, or each new lead would query a database that is down.
       if (failures === 0) wakeUp();
     },
     async stop() {

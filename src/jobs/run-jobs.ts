@@ -7,7 +7,7 @@ import { startPoller } from "./poller.ts";
 
 const LONGEST_REST_MS = 30_000;
 
-/** One kind in this process: its jobs are done one after the other, beside those of other kinds. */
+/** One kind in this process: its jobs run one after the other, beside those of other kinds. */
 interface Lane {
   readonly kind: JobKind;
   work: Promise<void> | undefined;
@@ -16,20 +16,20 @@ interface Lane {
 }
 
 /**
- * Does the jobs of these kinds until stopped. Any number of processes may do so on one database: each job is claimed
- * by one. `stop` resolves when the jobs at hand are done; no others are begun.
+ * Runs jobs of these kinds until stopped. Any number of processes may share a database: one claims
+ * each job. `stop` resolves when running jobs are done; no others start.
  */
 export function startJobs(options: {
   readonly orm: Orm;
   readonly kinds: readonly JobKind[];
   readonly log: Log;
-  /** How often to look while nothing is due; whoever makes a job due wakes it. */
+  /** Interval between polls; `wake` ends it early. */
   readonly pollIntervalMs: number;
 }) {
   const { orm, log, pollIntervalMs } = options;
   const stopping = new AbortController();
   const lanes = new Map<string, Lane>();
-  /** Recurring ones whose jobs may not be there yet. */
+  /** Recurring kinds whose jobs may not exist yet. */
   let missing: string[] = [];
   function add(...kinds: readonly JobKind[]): void {
     for (const kind of kinds) {
@@ -48,7 +48,7 @@ export function startJobs(options: {
   });
   let expiresAt = 0;
 
-  /** Writes the outcome of those that cannot do so any more. Not at each look, which would cost more than it is worth. */
+  /** Records the outcome of stale jobs, less often than each poll to save queries. */
   async function expire(): Promise<void> {
     if (performance.now() < expiresAt) return;
     const kinds = [...lanes.values()].map(({ kind }) => kind);
@@ -57,15 +57,12 @@ export function startJobs(options: {
     for (const job of await staleJobs(orm, kinds)) {
       const kind = lanes.get(job.kind)?.kind;
       if (kind === undefined) continue;
-      log.error(
-        { kind: job.kind, key: job.key },
-        "Broken off: whether it had its effect is unknown",
-      );
+      log.error({ kind: job.kind, key: job.key }, "Job interrupted: outcome unknown");
       await recordOutcome(orm, kind, job, { result: "unknown", reason: kind.brokenOff });
     }
   }
 
-  /** Does one job; returns for how long the kind rests then, undefined: nothing is due. */
+  /** Runs one job; returns how long the kind rests, undefined if nothing is due. */
   async function doOne({ kind }: Lane): Promise<number | undefined> {
     const pauseMs = (await kind.pause?.()) ?? 0;
     if (pauseMs > 0) return Math.min(pauseMs, pollIntervalMs);
@@ -76,7 +73,7 @@ export function startJobs(options: {
       return "waitMs" in begun ? Math.min(begun.waitMs, pollIntervalMs) : 0;
     const outcome = await begun().catch((error: unknown): JobOutcome => {
       const reason = redactedError(error);
-      log.warn({ kind: job.kind, reason, attempts: job.attempts }, "Job: failed");
+      log.warn({ kind: job.kind, reason, attempts: job.attempts }, "Job failed");
       return { result: "unknown", reason };
     });
     await outcomes.write(job, outcome);
@@ -97,7 +94,7 @@ export function startJobs(options: {
       const { name: kind } = lane.kind;
       log.warn(
         { kind, reason: redactedError(error), failures: lane.failures },
-        "Job: failed, trying again",
+        "Job failed, will retry",
       );
     }
     lane.work = undefined;
@@ -134,7 +131,6 @@ export function startJobs(options: {
   const poller = startPoller(look, log, "Jobs");
   return {
     wake: () => poller.wake(),
-    /** Does the jobs of these kinds too. */
     add(...kinds: readonly JobKind[]) {
       add(...kinds);
       poller.wake();
