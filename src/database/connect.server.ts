@@ -6,25 +6,25 @@ interface Rows<Row> {
   readonly rows: Row[];
 }
 
-/** What both drivers return for raw SQL, in the form drizzle's types ask for. */
+/** Result of raw SQL from both drivers, as drizzle's types require it. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this["row"]>;
 }
 
-/** The drizzle instance; a transaction of it fits the same type. */
+/** A drizzle instance or one of its transactions. */
 export type Orm = PgDatabase<RowsResult>;
 
-/** One database for the whole process, on either engine. */
+/** One database per process, on either engine. */
 export interface Database {
   readonly engine: "pglite" | "postgres";
   readonly orm: Orm;
-  /** Rejects when the database does not respond within three seconds. */
+  /** Rejects after three seconds without a response. */
   ping(): Promise<void>;
-  /** The number of the newest content, as text; "0" before the first import. */
+  /** Returns the content revision as text; "0" before the first import. */
   contentRevision(): Promise<string>;
   /**
-   * Calls the one listener with each new revision, whichever process made it, until the database is
-   * closed. Survives lost connections; what was missed meanwhile is noticed.
+   * Calls the single listener with each new revision from any process, until closed. Survives lost
+   * connections and reports what was missed.
    */
   onContentChange(listener: (revision: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -38,9 +38,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Connects the server. The embedded database is locked for this process and offered to the
- * command-line tools on a socket. Throws {@link DatabaseInUseError} when another process has it,
- * and when PostgreSQL does not respond.
+ * Connects the server. Locks the embedded database for this process and offers it to command-line
+ * tools on a socket. Throws {@link DatabaseInUseError} when another process has it, and when
+ * PostgreSQL does not respond.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log = SILENT } = options;
@@ -54,8 +54,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 }
 
 /**
- * Connects a command-line tool: to PostgreSQL, to the embedded database itself, or, while a
- * server has that one open, to the socket the server offers.
+ * Connects a command-line tool to PostgreSQL, to the embedded database or, while a server has that
+ * open, to the server's socket.
  */
 export async function openForTool(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log = SILENT } = options;

@@ -16,7 +16,7 @@ import { prepareDatabase } from "./seed.ts";
 const connect = moduleUrl("src/database/connect.server.ts");
 const seed = moduleUrl("src/database/seed.ts");
 
-test("a second process is refused, and after kill -9 the next one finds everything", async () => {
+test("refuses a second process, and finds everything after kill -9", async () => {
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
   const { dataDir } = place.options;
@@ -38,7 +38,7 @@ test("a second process is refused, and after kill -9 the next one finds everythi
   await database.close();
 });
 
-test("queries that wait for the embedded database hold up nobody else", async () => {
+test("pending queries of the embedded database do not block the event loop", async () => {
   const { database } = await ownDatabase("pglite");
   const queries = () =>
     Promise.all(Array.from({ length: 100 }, () => database.orm.execute("select 1")));
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => used.remove());
 
-/** A folder with the content of the site, as the first start of this version leaves it. */
+/** Returns a data folder with the built-in content, as a first start leaves it. */
 async function usedDataDir() {
   const dataDir = await temporaryFolder();
   await cp(used.options.dataDir, dataDir, { recursive: true });
@@ -63,7 +63,7 @@ async function usedDataDir() {
 }
 
 test.each(["base", "pg_wal"])(
-  "a database without its %s is refused with what to do, and left as it is, also one of an older version",
+  "refuses a database without its %s, says what to do, and leaves it unchanged",
   async (name) => {
     const { dataDir, folder, marker } = await usedDataDir();
     await rm(join(folder, name), { recursive: true });
@@ -79,7 +79,7 @@ test.each(["base", "pg_wal"])(
   },
 );
 
-test("a whole database of an older version opens, and is marked from then on", async () => {
+test("opens and marks an intact database of an older version", async () => {
   const { dataDir, marker } = await usedDataDir();
   await rm(marker);
   const database = await connectDatabase({ dataDir });
@@ -89,11 +89,11 @@ test("a whole database of an older version opens, and is marked from then on", a
 });
 
 test.runIf(inject("isNight"))(
-  "a first start that was broken off while it wrote its files begins again",
+  "restarts a first start that was interrupted while writing its files",
   async () => {
     const { dataDir, folder, marker } = await usedDataDir();
     await rm(folder, { recursive: true });
-    // Without its marker it is a new one. PostgreSQL's own tables alone, and no sign yet that it is whole.
+    // Like an interrupted first start: no marker, only PostgreSQL's own tables.
     await rm(marker);
     for (const name of ["base/1", "global"]) {
       await cp(join(used.options.dataDir, "database", name), join(folder, name), {

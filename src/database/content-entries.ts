@@ -12,11 +12,11 @@ import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
-/** A piece with what only the database knows of it. */
+/** An entry with its database columns. */
 export type Entry<Kind extends ContentKind> = Content[Kind][number] &
   Pick<typeof contentEntries.$inferSelect, "id" | "position" | "createdAt" | "updatedAt">;
 
-/** What a publication did to the pieces of a kind, by slug. Those that only moved in the list are changed. */
+/** Slugs that a publication changed in a kind. Entries that only moved count as changed. */
 export interface PublishedEntries {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -24,19 +24,19 @@ export interface PublishedEntries {
   readonly removed: readonly string[];
 }
 
-/** Neither withdrawn nor unpublished. */
+/** Excludes withdrawn and unpublished entries. */
 export const isShown = eq(contentEntries.isShown, true);
 const inOrderOfList = [asc(contentEntries.position), asc(contentEntries.slug)];
 
 interface Which {
   readonly where?: SQL | undefined;
-  /** The order of the lists where none is given. */
+  /** By default the lists' order. */
   readonly orderBy?: readonly SQL[];
-  /** What is read in place of the whole pieces. */
+  /** Replaces the whole content. */
   readonly content?: SQL<AnyPiece>;
 }
 
-/** The pieces of a kind, or some of them. */
+/** Returns entries of a kind. */
 export async function readEntries<Kind extends ContentKind>(
   orm: Orm,
   kind: Kind,
@@ -49,7 +49,7 @@ export async function readEntries<Kind extends ContentKind>(
   }));
 }
 
-/** The same as the files hold them; with `slug` that one, if it is there. */
+/** Returns entries of a kind as the files hold them, or the one with `slug`. */
 export async function readItems<Kind extends ContentKind>(
   orm: Orm,
   kind: Kind,
@@ -60,7 +60,7 @@ export async function readItems<Kind extends ContentKind>(
   return rows.map(({ content }) => inOrderOfShape(kind, content));
 }
 
-/** Pieces of any kind as the database has them. */
+/** Returns rows of any kind. */
 export function readRows(
   orm: Orm,
   { where, orderBy = inOrderOfList, content = sql`${contentEntries.content}` }: Which = {},
@@ -80,7 +80,10 @@ const EMPTY = new Map(
   }),
 );
 
-/** The fields of a piece in the order of its shape, which JSON columns do not keep; one that it lacks is as it is built in, or null. */
+/**
+ * Returns an entry's fields in schema order, which JSON columns lose; a missing field has its
+ * built-in value or null.
+ */
 export function inOrderOfShape<Kind extends ContentKind>(
   kind: Kind,
   content: AnyPiece,
@@ -88,7 +91,7 @@ export function inOrderOfShape<Kind extends ContentKind>(
   return { ...EMPTY.get(kind), ...withYoungerFields(kind, content) } as Content[Kind][number];
 }
 
-/** Makes the stored pieces of a kind equal to the given ones; ids of those that stay are kept. */
+/** Makes the stored entries of a kind equal to the given ones; remaining entries keep their ids. */
 export async function replaceEntries(
   transaction: Orm,
   kind: ContentKind,
@@ -131,7 +134,7 @@ export async function replaceEntries(
   };
 }
 
-/** The change of a list's order, if it is one. A list that was empty had none. */
+/** Returns the change of a list's order, if any. An empty list had no order. */
 export function changesOfOrder(
   before: readonly string[],
   after: readonly string[],
@@ -144,7 +147,7 @@ export function isEntry({ kind, slug }: Piece) {
   return and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug));
 }
 
-/** A value as a JSON column gives it back: without what is undefined. */
+/** Returns a value as a JSON column would: without undefined fields. */
 export function asStored(value: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 }

@@ -4,18 +4,18 @@ import type { Orm } from "./connect.server.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { contentRevision } from "./schema/content.ts";
 
-/** The PostgreSQL channel on which each new revision is announced. */
+/** PostgreSQL channel that announces each new revision. */
 export const CONTENT_CHANNEL = "content_changed";
 
-/** The newest revision as text, "0" before the first import. */
+/** Returns the newest revision as text, "0" before the first import. */
 export async function readContentRevision(orm: Orm): Promise<string> {
   const [row] = await orm.select({ revision: contentRevision.revision }).from(contentRevision);
   return String(row?.revision ?? 0);
 }
 
 /**
- * Waits until other publications have ended and lets none begin before this transaction ends: what is
- * read after it is what a publication of the same transaction changes. Returns the revision that stands.
+ * Locks content against other publications until the transaction ends, so that later reads in it
+ * stay true. Returns the current revision.
  */
 export async function lockContent(transaction: Orm): Promise<bigint> {
   const [row] = await transaction
@@ -29,14 +29,14 @@ export async function lockContent(transaction: Orm): Promise<bigint> {
   return row?.revision ?? 0n;
 }
 
-/** Counts one up, and announces it when the surrounding transaction commits. */
+/** Increments the revision, and announces it on commit. */
 export async function bumpContentRevision(transaction: Orm): Promise<string> {
   const revision = (await lockContent(transaction)) + 1n;
   await asOneStatement(transaction, settingRevision(transaction, revision));
   return String(revision);
 }
 
-/** The statements that make a revision the newest, of content that is locked, and announce it. */
+/** Returns the statements that set and announce a revision; the content must be locked. */
 export function settingRevision(transaction: Orm, revision: bigint): readonly SQLWrapper[] {
   return [
     transaction.update(contentRevision).set({ revision, updatedAt: sql`now()` }),
@@ -45,8 +45,8 @@ export function settingRevision(transaction: Orm, revision: bigint): readonly SQ
 }
 
 /**
- * Passes each new revision to a listener once, whether it was announced or read. The first that is read is where
- * the watch starts: the listener does not get it.
+ * Passes each new revision to a listener once, whether announced or read. The first one read is the
+ * baseline and is not passed.
  */
 export function watchRevision(listener: (revision: string) => void, log: Log) {
   let known: string | undefined;
@@ -56,7 +56,7 @@ export function watchRevision(listener: (revision: string) => void, log: Log) {
     try {
       listener(revision);
     } catch (error) {
-      log.error({ reason: redactedError(error) }, "A listener for new content failed");
+      log.error({ reason: redactedError(error) }, "Content listener failed");
     }
   };
   return {

@@ -36,7 +36,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
   const versionsOf = (piece: Parameters<typeof listVersions>[1]["piece"]) =>
     listVersions(database.orm, { piece, limit: 9 });
 
-  test("a new site has none, and what changes nothing leaves none: its content is the one of the files", async () => {
+  test("a new site has no versions, nor does an unchanged import", async () => {
     await prepareDatabase(database);
     await publish({ experiences: EXPERIENCES });
     expect(await database.orm.$count(contentVersions)).toBe(0);
@@ -44,7 +44,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
   });
 
   // Rule 4.15.
-  test("an undo takes the newest publication back, and another undo takes that back", async () => {
+  test("an undo reverts the newest publication, and another undo reverts the undo", async () => {
     await prepareDatabase(database);
     const before = await exportContent(database);
     const changed = [renamed(FIRST, "Renamed"), ...RESTAURANTS.slice(2)];
@@ -59,7 +59,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
     });
   });
 
-  test("one piece is undone alone", async () => {
+  test("undoes one entry alone", async () => {
     await publish({ restaurants: [FIRST, SECOND] });
     const one = renamed(FIRST, "One");
     const two = renamed(SECOND, "Two");
@@ -67,13 +67,13 @@ describeOnBothEnginesByNight("versions of content", (database) => {
     await publish({ restaurants: [one, two, THIRD] });
     await undo({ piece: pieceOf(FIRST) });
     expect(await stored()).toEqual([FIRST, two, THIRD]);
-    // What came with its newest version goes with it.
+    // An entry added by its newest version is removed.
     await undo({ piece: pieceOf(THIRD) });
     expect(await stored()).toEqual([FIRST, two]);
     await expect(undo({ piece: pieceOf({ slug: "nobody" }) })).rejects.toThrow(NothingToUndoError);
   });
 
-  test("an undo that waits for another publication keeps what that one published", async () => {
+  test("an undo that waits for another publication keeps its changes", async () => {
     await publish({ restaurants: [FIRST, SECOND] });
     await publish({ restaurants: [renamed(FIRST, "One"), SECOND] });
     const { promise: undone, resolve } = Promise.withResolvers<unknown>();
@@ -82,14 +82,14 @@ describeOnBothEnginesByNight("versions of content", (database) => {
       const by = { source: "files", action: "import", actor: "somebody" } as const;
       await publishContent(transaction, { restaurants: [renamed(FIRST, "One"), two] }, { by });
       void undo({ piece: pieceOf(FIRST) }).then(resolve, resolve);
-      // Time to read what this publication is about to change.
+      // Leaves time to read what this publication is about to change.
       await sleep(200);
     });
     await undone;
     expect(await stored()).toEqual([FIRST, two]);
   });
 
-  test("any revision can be brought back: content and order", async () => {
+  test("restores content and order of any revision", async () => {
     const restaurant = fc
       .constantFrom(...RESTAURANTS.slice(0, 4))
       .chain((one) => fc.constantFrom(one, renamed(one, "A"), renamed(one, "B")));
@@ -111,7 +111,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
   });
 
   // Rule 4.15.
-  test("an import names what the desk published, and changes nothing until it is told to", async () => {
+  test("an import lists what the desk published, and changes nothing without consent", async () => {
     const files = { restaurants: [FIRST, SECOND], news: NEWS.slice(0, 2) };
     await publish(files);
     await publishAtDesk(renamed(FIRST, "Ours"), SECOND, THIRD);
@@ -125,15 +125,15 @@ describeOnBothEnginesByNight("versions of content", (database) => {
     ]);
     expect(await exportContent(database)).toEqual(before);
 
-    // What the desk did not touch, or what says the same, goes through.
+    // Content that the desk did not touch, or that is equal, is imported.
     await publish({ ...before, news: [] });
     await publish(files, { isOverDesk: true });
     expect(await stored()).toEqual([FIRST, SECOND]);
-    // The files decided: they need not be told again.
+    // After the consent, the files own these entries again.
     await publish({ restaurants: [SECOND, FIRST] });
   });
 
-  test("what an undo brings back from the desk is protected as before", async () => {
+  test("protects desk content that an undo restored", async () => {
     await publish({ restaurants: [FIRST] });
     await publishAtDesk(renamed(FIRST, "Ours"));
     await publish({ restaurants: [FIRST] }, { isOverDesk: true });
@@ -144,7 +144,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
   });
 
   // Rule 10.59.
-  test("a version that is older than a field has it, also once an undo brings it back, and is not recorded once more", async () => {
+  test("fills fields younger than a version, also after an undo, without another version", async () => {
     const { awards: _awards, figures: _figures, isClosed: _isClosed, ...older } = FIRST;
     await publish({ restaurants: [older as RestaurantContent] });
     expect(await stored()).toEqual([FIRST]);
@@ -156,7 +156,7 @@ describeOnBothEnginesByNight("versions of content", (database) => {
     expect(await stored()).toEqual([FIRST]);
   });
 
-  test("every publication is in the audit log", async () => {
+  test("logs every publication in the audit log", async () => {
     await publish({ restaurants: [FIRST] });
     await publishAtDesk(renamed(FIRST, "Ours"));
     await undo();

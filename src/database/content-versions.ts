@@ -18,15 +18,15 @@ import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/al
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
-/** One piece of content by its kind and slug. */
+/** An entry's kind and slug. */
 export interface Piece {
   readonly kind: ContentKind;
   readonly slug: string;
 }
 
 /**
- * What a publication did to one piece: how it was and how it is now, undefined where it was not there.
- * The order of the list is a piece with an empty slug.
+ * A publication's change of one entry; undefined where it did not exist. An empty slug means the
+ * list's order.
  */
 export interface ContentChange {
   readonly slug: string;
@@ -34,7 +34,7 @@ export interface ContentChange {
   readonly after: object | undefined;
 }
 
-/** Who publishes, where the new versions come from, and what the audit log calls it. */
+/** The actor of a publication, the source of its versions, and its name in the audit log. */
 export interface Publisher {
   readonly source: VersionSource;
   readonly action: "install" | "import" | "publish" | "undo";
@@ -43,7 +43,7 @@ export interface Publisher {
 
 export type Version = typeof contentVersions.$inferSelect;
 
-/** The newest version of each of these pieces of a kind that has one, by slug. */
+/** Returns the newest version of each of these entries, by slug. */
 export async function latestVersions(
   orm: Orm,
   kind: ContentKind,
@@ -55,9 +55,8 @@ export async function latestVersions(
 }
 
 /**
- * A version of each piece that a publication changed. What was there before it and has no
- * version, or another one, gets one first: content of older databases, and what was written past
- * the versions. Of the built-in content of a new site there is none.
+ * Returns a version per changed entry. An unrecorded earlier state gets its own version first:
+ * content from before versions, or written without them. A new site's built-in content has none.
  */
 export function newVersions({
   kind,
@@ -71,9 +70,9 @@ export function newVersions({
   readonly revision: bigint;
   readonly by: Publisher;
   readonly changes: readonly ContentChange[];
-  /** What the newest version of a piece says. */
+  /** Returns the content of an entry's newest version. */
   readonly latest: (slug: string) => object | null | undefined;
-  /** The version that a change brings back, if it is an undo. */
+  /** Returns the version that an undo restores. */
   readonly restored: (slug: string) => Version | undefined;
 }): (typeof contentVersions.$inferInsert)[] {
   if (by.action === "install") return [];
@@ -85,7 +84,7 @@ export function newVersions({
     const version = {
       kind,
       slug,
-      // What an undo brings back from the desk is the desk's again.
+      // Restored desk content belongs to the desk again.
       source: old?.source === "desk" ? "desk" : by.source,
       actor: by.actor,
       content: after ?? null,
@@ -98,12 +97,12 @@ export function newVersions({
   });
 }
 
-/** A version may be older than a field, or the order of a list. */
+/** A version may lack a newer field, or be a list's order. */
 function asReadNow(kind: ContentKind, content: object | null | undefined) {
   return content && "slug" in content ? inOrderOfShape(kind, content as AnyPiece) : content;
 }
 
-/** The revision of the newest publication that changed something, or that piece; undefined without one. */
+/** Returns the revision of the newest publication that changed content, or this entry. */
 export async function latestPublication(orm: Orm, piece?: Piece): Promise<bigint | undefined> {
   const [row] = await orm
     .select({ revision: contentVersions.revision })
@@ -114,10 +113,10 @@ export async function latestPublication(orm: Orm, piece?: Piece): Promise<bigint
   return row?.revision;
 }
 
-/** A version as a list shows it. */
+/** A version in a list. */
 export type ListedVersion = Omit<Version, "content"> & { readonly isDeleted: boolean };
 
-/** The versions of all content, or of one piece, the newest first. */
+/** Returns versions, newest first. */
 export function listVersions(
   orm: Orm,
   { piece, limit }: { readonly piece: Piece | undefined; readonly limit: number },
@@ -131,7 +130,7 @@ export function listVersions(
     .limit(limit);
 }
 
-/** One version of a piece, by its id; undefined where that piece has none such. */
+/** Returns a version by id if it belongs to this entry. */
 export async function readVersion(
   orm: Orm,
   piece: Piece,
@@ -144,7 +143,7 @@ export async function readVersion(
   return version;
 }
 
-/** The newest content of a piece that `isIt`, among its last hundred versions. */
+/** Returns an entry's newest content that matches, among its last hundred versions. */
 export async function findVersion(
   orm: Orm,
   piece: Piece,
@@ -160,8 +159,8 @@ export async function findVersion(
 }
 
 /**
- * All content as it was at a revision, from what is stored now and the versions; `versionOf` tells
- * which version a piece then had, if it was recorded.
+ * Returns all content at a revision, from the stored content and its versions; `versionOf` returns
+ * an entry's version at that revision, if recorded.
  */
 export async function pastContent(
   orm: Orm,
@@ -175,7 +174,7 @@ export async function pastContent(
     .where(gt(contentVersions.revision, revision))
     .orderBy(asc(contentVersions.kind), asc(contentVersions.slug), asc(contentVersions.id));
   const past = new Map<string, Version>();
-  // Without a version until then, what later changed was there before anybody recorded it, or not at all.
+  // Without an earlier version, an entry either predates versions or did not exist.
   for (const version of later) past.set(keyOf(version), withoutLaterContent(version));
   for (const version of until) past.set(keyOf(version), version);
   const kinds = CONTENT_KINDS.map((kind) => [kind, pastItems(kind, stored[kind], past)]);

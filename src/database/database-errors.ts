@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
 
 /**
- * A condition that is always true, for a statement that is its own transaction: it then waits
- * for a row that another process has locked for a second at most, and fails. Set in the statement
- * itself, because a transaction around it would be one more that can be left standing open.
+ * An always-true condition that limits waiting for a row lock to a second, for a statement outside
+ * a transaction. Set in the statement itself, because a transaction around it could be left open.
  */
 export const LOCK_TIMEOUT = sql`set_config('lock_timeout', '1000', true) is not null`;
 
-/** Whether a statement failed because another process held a lock on a row. */
+/** Whether a statement failed because another process held a row lock. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === "55P03";
 }
 
 /**
- * The SQLSTATE with which the database itself refused a statement ("22021", say); undefined for
- * any other error, such as a lost connection.
+ * Returns the SQLSTATE of a refused statement ("22021"); undefined for other errors, such as a lost
+ * connection.
  */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -7,7 +7,7 @@ import { connectDatabase } from "./connect.server.ts";
 import { createDiskRoom } from "./disk-room.ts";
 
 describeOnBothEnginesByNight("the room on the database's disk", (database) => {
-  test("is not doubted for failures of another kind", async () => {
+  test("ignores unrelated failures", async () => {
     const room = createDiskRoom(database.orm);
     const failed = database.orm.execute(sql`select 1 / 0`);
     const error: unknown = await failed.catch((reason: unknown) => reason);
@@ -15,7 +15,7 @@ describeOnBothEnginesByNight("the room on the database's disk", (database) => {
     expect(room.noteFailure(new Error("Connection terminated"))).toBe(false);
   });
 
-  test("is said to be gone where a lead found none, and looked for again, leaving no trace", async () => {
+  test("is gone after a lead finds the disk full, and is probed again without a trace", async () => {
     const { orm } = database;
     await orm.execute(sql`
       create function fill() returns trigger language plpgsql as
@@ -38,7 +38,7 @@ describeOnBothEnginesByNight("the room on the database's disk", (database) => {
   });
 });
 
-test("room is not believed in without a response", async () => {
+test("reports no room without a response", async () => {
   const place = await createDatabasePlace("postgres");
   const database = await connectDatabase(place.options);
   const room = createDiskRoom(database.orm);

@@ -5,19 +5,19 @@ import { sqlState } from "./database-errors.ts";
 
 const PROBE_LIMIT_MS = 3000;
 
-/** Whether the database's disk has room for more. */
+/** Tracks whether the database's disk has room. */
 export function createDiskRoom(orm: Orm) {
   let isFull = false;
   return {
-    /** To be called after each write that failed; returns whether the reason was a full disk. */
+    /** Call after each failed write; returns whether the disk was full. */
     noteFailure(error: unknown) {
       const isReason = isDiskFull(error);
       if (isReason) isFull = true;
       return isReason;
     },
     /**
-     * False from such a failure on, until the database has found room again for something large:
-     * a small write may succeed on a full disk and proves nothing.
+     * False after such a failure, until a large write succeeds: a small one may succeed on a full
+     * disk.
      */
     async isThere() {
       if (!isFull) return true;
@@ -36,7 +36,7 @@ function innermostMessage(error: unknown): string {
   return error.cause instanceof Error ? innermostMessage(error.cause) : error.message;
 }
 
-/** A megabyte in a table that is gone with its transaction. */
+/** Writes a megabyte to a table that the transaction drops. */
 async function findsRoom(orm: Orm): Promise<boolean> {
   const probe = orm.transaction(async (transaction) => {
     await transaction.execute(sql`create temporary table room (filling text) on commit drop`);

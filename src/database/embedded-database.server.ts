@@ -13,7 +13,7 @@ import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.t
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 
-/** The content fits several times; PostgreSQL's own 128 MB would be memory that is never given back. */
+/** Holds the content several times; PostgreSQL's default of 128 MB would stay allocated. */
 const SHARED_BUFFERS = "16MB";
 
 interface EmbeddedOptions {
@@ -23,9 +23,9 @@ interface EmbeddedOptions {
 }
 
 /**
- * Opens the database inside `{dataDir}/database` for this process alone; see `connectDatabase`. One that is
- * damaged is refused (`refuseDamaged`): PGlite would make an empty one over it.
- * With `offerSocket`, other processes of the same user can reach it through this one.
+ * Opens `{dataDir}/database` for this process alone; see `connectDatabase`. Refuses a damaged one,
+ * over which PGlite would create an empty one. With `offerSocket`, other processes of the same user
+ * can connect through this one.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
   await mkdir(join(options.dataDir, "database"), { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
   const unlock = await lockFolder(folder);
   try {
     const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
-    // The lock is not seen from another container that shares the folder; the socket is.
+    // Another container that shares the folder does not see the lock, but the socket.
     if (await isSocketAlive(socketPath)) throw new DatabaseInUseError(folder);
     await refuseDamaged(folder);
     const pglite = await PGlite.create(folder, {
@@ -54,7 +54,7 @@ async function serve(
   log: Log,
   unlock: () => Promise<void>,
 ): Promise<Database> {
-  // By itself it works off all queries that wait without a turn of the event loop, which holds up everybody.
+  // PGlite drains its queue without yielding, so each query yields first.
   const query = pglite.query.bind(pglite);
   pglite.query = (async (...given: Parameters<typeof query>) => {
     await turnOfItsOwn();
@@ -63,7 +63,7 @@ async function serve(
   const orm = drizzle({ client: pglite }) as unknown as Database["orm"];
   const contentRevision = () => readContentRevision(orm);
 
-  // What a socket client announces goes to that client only, so the revision is read after it.
+  // A socket client's NOTIFY reaches only that client, so the revision is read after each exchange.
   let checkRevision = () => {};
   const afterExchange = () => checkRevision();
   const stopOffering =

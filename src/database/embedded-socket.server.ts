@@ -4,13 +4,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { type Log, redactedError } from "#logging/log.ts";
 import { clientMessages } from "./postgres-messages.ts";
 
-/** A client that falls silent in its transaction would stop the whole site. */
+/** Limits how long an idle transaction of a client can block the site. */
 const SILENCE_IN_TRANSACTION_MS = 10_000;
 
 interface Offer {
   readonly pglite: PGlite;
   readonly path: string;
-  /** Called when a client has done something and the database is free again. */
+  /** Called when a client's exchange has ended and the database is free. */
   readonly afterExchange: () => void;
   readonly log: Log;
 }
@@ -18,9 +18,9 @@ interface Offer {
 /**
  * Offers the embedded database to PostgreSQL clients of the same user on a unix socket.
  *
- * PGlite has a single session, so a client gets it alone from its first message until it is out
- * of its transaction. Sharing it message by message (as `@electric-sql/pglite-socket` does) lets
- * the server's own writes fall into a client's transaction and vanish with its rollback.
+ * PGlite has a single session, so a client holds it from its first message to the end of its
+ * transaction. Sharing it per message (as `@electric-sql/pglite-socket` does) would let the
+ * server's writes join a client's transaction and vanish with its rollback.
  */
 export async function offerOnSocket(offer: Offer): Promise<() => Promise<void>> {
   const clients = new Set<Promise<void>>();
@@ -53,7 +53,7 @@ export async function offerOnSocket(offer: Offer): Promise<() => Promise<void>> 
 
 async function serveClient(socket: Socket, { pglite, afterExchange }: Offer): Promise<void> {
   socket.on("timeout", () => socket.destroy());
-  // The iteration below reports it; without a listener a late one would end the process.
+  // The loop below reports errors; without a listener a late one would end the process.
   socket.on("error", () => {});
   const onRawData = (data: Uint8Array) => {
     if (socket.writable) socket.write(Buffer.from(data));
@@ -83,7 +83,7 @@ async function serveClient(socket: Socket, { pglite, afterExchange }: Offer): Pr
   }
 }
 
-/** Waits until no query or transaction is running, and blocks new ones until released. */
+/** Waits until no query or transaction runs, and blocks others until released. */
 function takeSession(pglite: PGlite): Promise<() => void> {
   return new Promise((taken, failed) => {
     const untilReleased = () => new Promise<void>((release) => taken(release));
@@ -91,7 +91,10 @@ function takeSession(pglite: PGlite): Promise<() => void> {
   });
 }
 
-/** Ends what a lost client began, be it in a failed statement (second try) or in the middle of one. */
+/**
+ * Rolls back a lost client's transaction, within a failed statement (second attempt) or an
+ * unfinished one.
+ */
 async function rollBack(pglite: PGlite): Promise<void> {
   const rollback = Buffer.from("Q\0\0\0\x0dROLLBACK\0", "latin1");
   const sync = Buffer.from("S\0\0\0\x04", "latin1");

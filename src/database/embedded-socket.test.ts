@@ -35,12 +35,12 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** Starts at once, unlike a bare drizzle query, which waits to be awaited. */
+/** Starts at once; a bare drizzle query starts when awaited. */
 async function note(text: string): Promise<void> {
   await database.orm.execute(sql`insert into notes values (${text})`);
 }
 
-test("what the server writes while a client is in a transaction survives its rollback", async () => {
+test("a server's write survives the rollback of a client's transaction", async () => {
   await client.query("begin");
   await client.query("insert into notes values ('from the client')");
   const written = note("from the server");
@@ -49,7 +49,7 @@ test("what the server writes while a client is in a transaction survives its rol
   expect(await notes()).toEqual(["from the server"]);
 });
 
-test("the server's transaction keeps a client out until it ends", async () => {
+test("the server's transaction excludes clients until it ends", async () => {
   let response: Promise<unknown> | undefined;
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`insert into notes values ('one')`);
@@ -60,7 +60,7 @@ test("the server's transaction keeps a client out until it ends", async () => {
   expect(await response).toMatchObject({ rows: [{ count: 2 }] });
 });
 
-test("server and clients that ask at the same time each get their own results", async () => {
+test("concurrent queries of server and clients get their own results", async () => {
   const second = new Client(await socketConnection(place.options.dataDir));
   await second.connect();
   const askOften = async (who: Client, name: string) => {
@@ -79,7 +79,7 @@ test("server and clients that ask at the same time each get their own results", 
   await second.end();
 });
 
-test("a client that is killed inside its transaction frees the database and leaves nothing", async () => {
+test("a client killed in a transaction frees the database and leaves nothing", async () => {
   const connection = JSON.stringify(await socketConnection(place.options.dataDir));
   const child = startChild(`
     import { Client } from ${moduleUrl("node_modules/pg/esm/index.mjs")};
@@ -97,7 +97,7 @@ test("a client that is killed inside its transaction frees the database and leav
   expect(await notes()).toEqual(["from the server"]);
 });
 
-test("a client that leaves while it waits for the database does not keep it", async () => {
+test("a client that disconnects while waiting does not hold the database", async () => {
   await database.orm.transaction(async () => {
     const waiting = client.query("begin").catch(() => {});
     await sleep(50);
@@ -108,7 +108,7 @@ test("a client that leaves while it waits for the database does not keep it", as
   expect(await notes()).toEqual(["still alive"]);
 });
 
-test("what a client announces reaches the listener of the server", async () => {
+test("a client's publication reaches the server's listener", async () => {
   const listener = vi.fn<(revision: string) => void>();
   await database.onContentChange(listener);
   await client.query("begin");
@@ -119,12 +119,12 @@ test("what a client announces reaches the listener of the server", async () => {
   await expect.poll(() => listener).toHaveBeenCalledWith("42");
 });
 
-test("only this user may open the socket", async () => {
+test("restricts the socket to this user", async () => {
   const { mode } = await stat(join(place.options.dataDir, SOCKET_FILE));
   expect(mode & 0o777).toBe(0o600);
 });
 
-test("a data folder with a path too long for a socket works all the same", async () => {
+test("supports a data folder whose path is too long for a socket", async () => {
   const long = await createDatabasePlace("pglite");
   const dataDir = join(long.options.dataDir, "x".repeat(120));
   await mkdir(dataDir);

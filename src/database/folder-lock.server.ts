@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { isSocketAlive, socketFolder } from "./socket-path.server.ts";
 
-/** Another process has the embedded database open. */
+/** Thrown when another process has the embedded database open. */
 export class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
   constructor(folder: string) {
@@ -16,21 +16,21 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Takes the lock of an existing folder and returns the function that releases it. The lock is a
- * listening socket, so that it frees itself however the process ends. Throws
- * {@link DatabaseInUseError} when another process has it.
+ * Locks an existing folder and returns the function that unlocks it. The lock is a listening
+ * socket, so it frees itself however the process ends. Throws {@link DatabaseInUseError} when
+ * another process has it.
  */
 export async function lockFolder(
   folder: string,
   platform: NodeJS.Platform = process.platform,
 ): Promise<() => Promise<void>> {
-  // Device and inode name the folder itself, whatever path or mount leads to it.
+  // Device and inode identify the folder, whatever path or mount leads to it.
   const { dev, ino } = await stat(folder, { bigint: true });
   const name = `rubaiyat-${createHash("sha256").update(`${dev}:${ino}`).digest("hex").slice(0, 32)}`;
 
   if (platform === "linux") return unlocker(await listen(`\0${name}`, folder));
 
-  // Elsewhere a socket is a file, and one left behind by a killed process must be cleared away.
+  // Elsewhere a socket is a file, which a killed process leaves behind.
   const path = join(await socketFolder(folder), "lock.sock");
   if (!(await isSocketAlive(path))) await rm(path, { force: true });
   return unlocker(await listen(path, folder));

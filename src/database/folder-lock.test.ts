@@ -19,7 +19,7 @@ function lockInChild(platform: string = process.platform) {
 }
 
 test.each(["linux", "darwin"] as const)(
-  "a folder locked by another process is refused until that process is killed (%s)",
+  "refuses a folder until the process that locked it is killed (%s)",
   async (platform) => {
     const child = lockInChild(platform);
     await child.said("locked");
@@ -30,7 +30,7 @@ test.each(["linux", "darwin"] as const)(
   },
 );
 
-test("another path to the same folder meets the same lock", async () => {
+test("another path to the same folder has the same lock", async () => {
   const link = `${folder}-link`;
   await symlink(folder, link);
   const unlock = await lockFolder(folder);

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** Without one of these PostgreSQL makes a new database, or none. */
+/** Without one of these PostgreSQL creates a new database, or fails. */
 const ESSENTIAL = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
-/** PostgreSQL's own tables have smaller numbers: a file from here on is a table of the site. */
+/** PostgreSQL's own tables have smaller numbers. */
 const FIRST_OF_A_USER = 16_384;
 
 const MARKER_TEXT =
   "The folder beside this file holds the site's database. While this file is here, no new database\n" +
   "is made in place of one that is damaged or missing.\n";
 
-/** A folder that once held a database does not hold a whole one any more; the message says what to do. */
+/** Thrown when a folder held a database and is incomplete now; the message says what to do. */
 export class DatabaseDamagedError extends Error {
   override name = "DatabaseDamagedError";
   constructor(folder: string, missing: readonly string[]) {
@@ -24,8 +24,8 @@ export class DatabaseDamagedError extends Error {
 }
 
 /**
- * Throws {@link DatabaseDamagedError} where a folder once held a database, by its marker or by tables of the
- * site in it, and lacks something essential now. A first start that was broken off is none.
+ * Throws {@link DatabaseDamagedError} if a folder held a database, by its marker or the site's
+ * tables, and lacks an essential file. An interrupted first start passes.
  */
 export async function refuseDamaged(folder: string): Promise<void> {
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
@@ -35,7 +35,7 @@ export async function refuseDamaged(folder: string): Promise<void> {
   }
 }
 
-/** Writes beside a folder that it holds a whole database; released versions have not done so. */
+/** Writes the marker beside a folder with an intact database, which older versions did not. */
 export async function markWhole(folder: string): Promise<void> {
   const path = markerOf(folder);
   if (existsSync(path)) return;

@@ -5,7 +5,7 @@ import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
-/** What is known of the translations of a kind's pieces, or of some of them, by slug. */
+/** Returns the translation states of a kind's entries, by slug. */
 export async function readKnownTranslations(
   orm: Orm,
   kind: ContentKind,
@@ -22,7 +22,7 @@ export async function readKnownTranslations(
   return new Map(Array.from(bySlug, ([one, its]) => [one, its.map(({ known }) => known)]));
 }
 
-/** Which translations a publication leaves behind, by what its pieces were and are, and what is `known` of them. */
+/** Returns the translations that a publication makes outdated. */
 export function leftBehind(
   kind: ContentKind,
   changes: readonly ContentChange[],
@@ -35,12 +35,12 @@ export function leftBehind(
   );
 }
 
-/** Adds what is known of the translations of pieces; what is known already is left as it is. */
+/** Adds translation states; existing ones stay. */
 export async function addKnownTranslations(
   orm: Orm,
   known: readonly (Piece & KnownTranslation)[],
 ): Promise<void> {
-  // PostgreSQL takes 65,535 values in a statement.
+  // PostgreSQL accepts 65,535 values per statement.
   for (let from = 0; from < known.length; from += 1000) {
     await insertKnownTranslations(orm, known.slice(from, from + 1000));
   }
@@ -53,7 +53,7 @@ export function insertKnownTranslations(orm: Orm, known: readonly (Piece & Known
     .onConflictDoNothing();
 }
 
-/** Forgets that a translation was written for a Portuguese text. */
+/** Removes the note that a translation was written for a Portuguese text. */
 export async function removeKnownTranslation(
   orm: Orm,
   known: Piece & KnownTranslation,

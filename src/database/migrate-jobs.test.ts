@@ -8,9 +8,10 @@ import type { Orm } from "./connect.server.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { jobs } from "./schema/jobs.ts";
 
-// The version before jobs keeps its work in columns, and works beside this one during an upgrade, and alone after a rollback.
+// The version before jobs keeps its work in columns. It runs beside this one during an upgrade, and
+// alone after a rollback.
 
-/** The migrations of that version. */
+/** Number of that version's migrations. */
 const BEFORE = 40;
 
 const KIND: JobKind = {
@@ -22,7 +23,7 @@ const KIND: JobKind = {
   begin: async () => async () => ({ result: "done" }),
 };
 
-/** How that version claims a lead, and an e-mail about one. */
+/** That version's claims of a lead and of a mail. */
 async function claimLeadBefore(orm: Orm): Promise<string | undefined> {
   const { rows } = await orm.execute<{ id: string }>(sql`
     update leads set sending_since = clock_timestamp(), attempts = attempts + 1 where id = (
@@ -50,7 +51,7 @@ const stateOf = async (orm: Orm) =>
   (await orm.select().from(jobs)).map(({ kind, state }) => `${kind} ${state}`).toSorted();
 
 test.each(enginesOfThisRun())(
-  "what is open in columns becomes a job, once, with its place in time (%s)",
+  "turns open work in columns into jobs, once, with its due time (%s)",
   async (engine) => {
     const { database } = await olderDatabase(engine, BEFORE);
     const { orm } = database;
@@ -100,7 +101,7 @@ test.each(enginesOfThisRun())(
   },
 );
 
-test("either version claims what the other has not, and sees what became of it", async () => {
+test("both versions claim each lead once and see each other's outcomes", async () => {
   const { database } = await olderDatabase("postgres", BEFORE);
   const { orm } = database;
   await migrateDatabase(database, async () => {});
@@ -119,7 +120,7 @@ test("either version claims what the other has not, and sees what became of it",
   expect(claimed.length).toBeGreaterThan(20);
   expect(new Set(claimed).size).toBe(claimed.length);
 
-  // What the version before claims and decides is so for jobs.
+  // The older version's decisions update the jobs.
   await orm.execute(sql`update leads set state = 'delivered', sending_since = null`);
   expect(new Set(await stateOf(orm))).toEqual(new Set(["platform done", "mail waiting"]));
   await orm.execute(sql`update leads set state = 'waiting', next_attempt_at = now()`);
@@ -127,7 +128,7 @@ test("either version claims what the other has not, and sees what became of it",
   const first = await claimJob(orm, KIND);
   if (first === undefined) throw new Error("nothing to claim");
 
-  // And the other way round: also after a rollback.
+  // And vice versa, also after a rollback.
   await recordOutcome(orm, KIND, first.job, { result: "failed" });
   const { rows } = await orm.execute(sql`
     select sending_since, next_attempt_at > now() + interval '50 seconds' as is_later

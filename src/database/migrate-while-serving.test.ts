@@ -6,12 +6,14 @@ import { LEAD, migrationsOf, olderDatabase } from "#tests/older-database.ts";
 import type { Orm } from "./connect.server.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-/** The oldest version that the newest one can run beside (docs/operations.md, Upgrade): it wrote so many migrations. */
+/**
+ * Migrations of the oldest version that the newest can run beside (docs/operations.md, Upgrade).
+ */
 const OLDEST = 34;
-/** The longest that a visitor of the older version may wait for a migration. */
+/** The longest that a migration may block a visitor of the older version. */
 const LONGEST_MS = 2000;
 
-/** What that version does all the time. */
+/** That version's regular statements. */
 const STATEMENTS = [
   LEAD,
   sql`update leads set sending_since = clock_timestamp() where id = (select id from leads
@@ -23,13 +25,15 @@ const STATEMENTS = [
     on conflict do nothing`,
 ];
 
-/** Runs them until `work` is done, and once more; returns the milliseconds that the slowest one took. */
+/**
+ * Runs the statements until `work` is done, and once more; returns the slowest one's milliseconds.
+ */
 async function longestDuring(orm: Orm, work: Promise<unknown>): Promise<number> {
   const state = { isOver: false };
   const watched = work.finally(() => (state.isOver = true));
   let longest = 0;
   const ask = async (statement: (typeof STATEMENTS)[number]) => {
-    // Once more when it is over: on the tables as they are then.
+    // One more round afterwards, on the migrated tables.
     for (let wasOver = false; !wasOver;) {
       wasOver = state.isOver;
       const began = performance.now();
@@ -42,13 +46,13 @@ async function longestDuring(orm: Orm, work: Promise<unknown>): Promise<number> 
   return longest;
 }
 
-test("a migration that has to wait for a long reading lets the version before it work meanwhile", async () => {
+test("a migration waiting for a long read does not block the version before it", async () => {
   const { database, last } = await olderDatabase("postgres", OLDEST);
   const { orm } = database;
   await orm.execute(LEAD);
   const isRead = Promise.withResolvers<void>();
   const hasWorked = Promise.withResolvers<void>();
-  // As pg_dump and an export do, for as long as it takes.
+  // Like pg_dump or an export.
   const reading = orm.transaction(async (reader) => {
     await reader.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await reader.execute(sql`select from leads, desk_accounts, content_entries`);
@@ -63,7 +67,7 @@ test("a migration that has to wait for a long reading lets the version before it
       where datname = current_database() and wait_event_type = 'Lock'`);
     expect(rows).toHaveLength(1);
   });
-  // Behind a migration that waits they would wait until their own limit.
+  // Behind a waiting migration they would time out.
   try {
     for (const statement of STATEMENTS) await orm.execute(statement);
   } finally {
@@ -75,7 +79,7 @@ test("a migration that has to wait for a long reading lets the version before it
 });
 
 test.runIf(inject("isNight"))(
-  "the migrations hold up nobody with 50,000 leads, and the version before them works on",
+  "migrations over 50,000 leads block neither visitors nor the version before",
   async () => {
     const { database } = await olderDatabase("postgres", OLDEST);
     const { orm } = database;

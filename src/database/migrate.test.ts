@@ -8,10 +8,10 @@ import { leads } from "./schema/leads.ts";
 import { prepareDatabase } from "./seed.ts";
 import { readSoldOut, readSpecialDays } from "./special-days.ts";
 
-// Both engines are PostgreSQL; starting the embedded one empty takes ten times as long.
+// Both engines are PostgreSQL; starting an empty embedded one takes ten times as long.
 
 test.each(enginesOfThisRun())(
-  "every older database opens with its leads, and migrating again changes nothing (%s)",
+  "migrates every older database with its leads, idempotently (%s)",
   async (engine) => {
     const { database, last } = await olderDatabase(engine, 3);
     await database.orm.execute(LEAD);
@@ -24,7 +24,7 @@ test.each(enginesOfThisRun())(
 );
 
 test.each(enginesOfThisRun())(
-  "a database of the version before opens with all that it held (%s)",
+  "migrates a database of the previous version with all its content (%s)",
   async (engine) => {
     const { database: newest } = await ownDatabase(engine);
     await prepareDatabase(newest);

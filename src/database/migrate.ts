@@ -4,14 +4,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database, Orm } from "./connect.server.ts";
 import { isLockTimeout } from "./database-errors.ts";
 
-/** Any number, the same in every process: "rubaiyat" on a phone's keys. */
+/** Arbitrary, the same in every process: "rubaiyat" on a phone's keys. */
 const MIGRATION_LOCK = 78224928;
 const MIGRATIONS_FOLDER = "src/database/migrations";
 
 /**
- * Brings the tables up to date and then does `work`, all in one transaction that only one
- * process at a time can be in. The table of applied migrations is drizzle-kit's own. While others use a table
- * without an end, as a backup does, it begins anew again and again until they have finished.
+ * Applies migrations and then runs `work`, in one transaction under an advisory lock. The table of
+ * applied migrations is drizzle-kit's own. Retries while another session (e.g. a backup) holds a
+ * lock.
  */
 export async function migrateDatabase<T>(
   database: Database,
@@ -20,13 +20,13 @@ export async function migrateDatabase<T>(
   for (;;) {
     const done = await database.orm
       .transaction(async (transaction) => {
-        // Asking again beats waiting inside a statement, which has a time limit.
+        // Retrying beats waiting inside a statement, which has a time limit.
         const { rows } = await transaction.execute<{ taken: boolean }>(
           sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`,
         );
         if (!rows[0]?.taken) return undefined;
         await transaction.execute(sql`set local statement_timeout = 0`);
-        // Whoever comes after a statement that waits for a lock waits behind it, the version before this one too.
+        // Statements queue behind one that waits for a lock, those of the version before too.
         await transaction.execute(sql`set local lock_timeout = 500`);
         await applyMigrations(transaction);
         return { result: await work(transaction) };

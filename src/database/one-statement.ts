@@ -2,8 +2,8 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
 
 /**
- * Runs statements as one, in one exchange with the database. None of them may need what another one
- * writes: each sees the tables as they were before all of them.
+ * Runs statements as one, in one round trip. None may depend on another's writes: each sees the
+ * tables as before all of them.
  */
 export async function asOneStatement(orm: Orm, parts: readonly SQLWrapper[]): Promise<void> {
   const [last, ...others] = parts.toReversed().map((part) => part.getSQL());

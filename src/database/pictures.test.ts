@@ -5,7 +5,7 @@ import { referencedPictures, withPictureUrls } from "./pictures.ts";
 
 const REFERENCE = "/media/0123456789ab.jpg";
 
-test("what a piece names is found in every field", () => {
+test("finds references in every field", () => {
   const piece = {
     heroImage: REFERENCE,
     images: ["/images/a.jpg", "/media/aaaaaaaaaaaa.jpg"],
@@ -20,7 +20,7 @@ test("what a piece names is found in every field", () => {
 });
 
 describeOnBothEnginesByNight("pictures of content", (database) => {
-  test("a reference becomes the URL that says all of the picture, in Markdown too", async () => {
+  test("replaces a reference by the picture's full URL, in Markdown too", async () => {
     const { orm } = database;
     const { hash, texts } = await storePicture(database, {
       focusX: 0,
@@ -39,7 +39,7 @@ describeOnBothEnginesByNight("pictures of content", (database) => {
     ]);
   });
 
-  test("a picture that is gone leaves its field empty", async () => {
+  test("empties the field of a deleted picture", async () => {
     const { orm } = database;
     expect(await withPictureUrls(orm, [{ image: REFERENCE }])).toEqual([{ image: "" }]);
   });

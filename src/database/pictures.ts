@@ -6,15 +6,16 @@ import type { Orm } from "./connect.server.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
-/** A piece with the URLs of its pictures, and what those show and who made them, by URL. */
+/** An entry with the URLs of its pictures, and their texts and credits by URL. */
 export type WithPictureTexts<Piece> = Piece & {
   readonly pictureTexts?: Readonly<Record<string, Texts>>;
   readonly pictureCredits?: Readonly<Record<string, string>>;
 };
 
 /**
- * Pieces of content, or rows of them, with the URL of each uploaded picture in place of its reference,
- * and today's pictures in place of former ones, in Markdown too, and with as much of each list as is shown. A field that is nothing but the reference of a picture that is gone becomes empty.
+ * Replaces each uploaded picture's reference by its URL, and former pictures by today's, in
+ * Markdown too; limits long lists. A field with only the reference of a deleted picture becomes
+ * empty.
  */
 export async function withPictureUrls<Piece extends object>(
   orm: Orm,
@@ -44,7 +45,7 @@ export async function withPictureUrls<Piece extends object>(
   });
 }
 
-/** The uploaded pictures that a piece names, each with the field that does: `images.2`, `content.pt`. */
+/** Returns an entry's uploaded pictures with their fields: `images.2`, `content.pt`. */
 export function referencedPictures(
   piece: unknown,
 ): readonly { readonly field: string; readonly id: string }[] {
@@ -64,7 +65,7 @@ export function referencedPictures(
   return found;
 }
 
-/** The size of a picture's file, undefined where there is none such. */
+/** Returns the size of a picture's file. */
 export async function findPictureFile(orm: Orm, hash: string) {
   const { width, height } = pictureFiles;
   const [file] = await orm
@@ -74,7 +75,6 @@ export async function findPictureFile(orm: Orm, hash: string) {
   return file;
 }
 
-/** The bytes of a picture's file, undefined where there is none such. */
 export async function readPictureFile(orm: Orm, hash: string): Promise<Uint8Array | undefined> {
   const [file] = await orm
     .select({ bytes: pictureFiles.bytes })
@@ -83,13 +83,12 @@ export async function readPictureFile(orm: Orm, hash: string): Promise<Uint8Arra
   return file?.bytes;
 }
 
-/** The hashes of all files of pictures. */
 export async function listPictureHashes(orm: Orm): Promise<ReadonlySet<string>> {
   const rows = await orm.select({ hash: pictureFiles.hash }).from(pictureFiles);
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** The file that a picture has now, undefined where there is no such picture. */
+/** Returns the hash of a picture's current file. */
 export async function findPictureHash(orm: Orm, id: string): Promise<string | undefined> {
   const [picture] = await orm
     .select({ hash: pictures.hash })
@@ -124,8 +123,8 @@ function isPlain(value: unknown): value is object {
 }
 
 /**
- * So much of one list of a piece is shown. What is published has a fraction of it (rule 10.25), but what was
- * published before must cost no page more than this.
+ * Maximum shown items of a list. New publications have far fewer (rule 10.25), but older ones must
+ * not cost a page more.
  */
 const MOST_SHOWN = 1000;
 
@@ -141,10 +140,10 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** For so long the replacement of a picture's file can be undone. */
+/** How long the replacement of a picture's file can be undone. */
 const REPLACED_FILE_DAYS = 30;
 
-/** Deletes files that were replaced long ago, and those that no picture has. */
+/** Deletes files replaced long ago and unused ones. */
 export async function deleteReplacedFiles(orm: Orm): Promise<void> {
   const longAgo = lt(
     pictures.replacedAt,
@@ -158,14 +157,14 @@ export async function deleteReplacedFiles(orm: Orm): Promise<void> {
       .returning({ id: pictures.id });
     if (forgotten.length === 0) return;
     await deleteUnusedFiles(transaction);
-    // Servers look which of their copies are still wanted.
+    // Makes servers check which of their copies are still needed.
     await bumpContentRevision(transaction);
   });
 }
 
-/** Deletes the files that no picture has any more. */
+/** Deletes the files of no picture. */
 export async function deleteUnusedFiles(transaction: Orm): Promise<void> {
-  // An upload that brings the same file at this moment waits.
+  // Makes an upload of the same file wait.
   await lockContent(transaction);
   const itsPictures = transaction
     .select({ id: pictures.id })

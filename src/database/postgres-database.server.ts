@@ -11,21 +11,21 @@ const LIMITS: ClientConfig = {
   application_name: "rubaiyat-site",
   connectionTimeoutMillis: 5000,
   statement_timeout: 15_000,
-  // Later than the server's own limit: for a server that is gone without a word.
+  // Above the server's own limit, for a server that vanished.
   query_timeout: 20_000,
-  // A process that hangs in the middle of a transaction soon loses its locks.
+  // Frees the locks of a process that hangs in a transaction.
   idle_in_transaction_session_timeout: 5000,
   keepAlive: true,
 };
 
 /**
- * Connects to PostgreSQL with a pool that replaces lost connections by itself.
- * Throws when the server does not respond; the message never holds the password.
+ * Connects to PostgreSQL with a pool that replaces lost connections. Throws when the server does
+ * not respond; the message never contains the password.
  */
 export async function connectPostgres(connection: PoolConfig, log: Log): Promise<Database> {
   const pool = new Pool({ max: 10, ...LIMITS, ...connection });
-  // Without these listeners a lost connection ends the process: the pool hears the idle ones,
-  // the client's own listener those in the middle of a transaction.
+  // Without these listeners a lost connection ends the process: the pool's is for idle connections,
+  // the client's for those in a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ reason: redactedError(error) }, "Connection lost"));
@@ -61,7 +61,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
   };
 }
 
-/** Drizzle wraps the driver's error, and a host with two IPs yields two errors. */
+/** Drizzle wraps the driver's error, and a host with two IPs yields two. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");

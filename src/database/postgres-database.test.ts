@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from "./connect.server.ts";
 import { importContent } from "./publish-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-// A server of its own, because it is stopped in the middle.
+// A server of its own, because the test stops it.
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
@@ -18,7 +18,7 @@ async function connect(): Promise<Database> {
   return database;
 }
 
-test("after PostgreSQL was gone and came back, queries work and missed content is noticed", async () => {
+test("recovers after PostgreSQL returns, and notices missed content", async () => {
   const database = await connect();
   await prepareDatabase(database);
   const listener = vi.fn<(revision: string) => void>();
@@ -35,7 +35,7 @@ test("after PostgreSQL was gone and came back, queries work and missed content i
   await expect.poll(() => listener.mock.calls).toEqual([["2"], ["3"]]);
 });
 
-test("a connection lost in the middle of a transaction fails that transaction only", async () => {
+test("a connection lost in a transaction fails only that transaction", async () => {
   const database = await connect();
   const other = await connect();
   const transaction = database.orm.transaction(async (inside) => {

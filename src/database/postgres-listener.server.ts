@@ -16,10 +16,9 @@ interface Listening {
 }
 
 /**
- * Listens for new content on its own connection and, when that is lost, connects again with
- * exponential backoff (a half to thirty seconds). After each connect, and every thirty seconds, the
- * revision is read too: that finds missed announcements and connections that died in silence.
- * The first connect must succeed, else this rejects.
+ * Listens for new content on its own connection and reconnects with exponential backoff (0.5 to 30
+ * seconds). Also reads the revision after each connect and every thirty seconds, to find missed
+ * announcements and dead connections. Rejects if the first connect fails.
  */
 export async function keepListening(listening: Listening): Promise<() => Promise<void>> {
   const stopped = new AbortController();
@@ -75,7 +74,7 @@ async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
   }
   const polling = setInterval(() => readRevision().catch(giveUp), POLL_INTERVAL_MS);
   signal.addEventListener("abort", giveUp);
-  // An abort while it connected is not announced again.
+  // The signal may have aborted during the connect.
   if (signal.aborted) giveUp();
   const closed = lost.promise.then(async () => {
     clearInterval(polling);
@@ -85,7 +84,7 @@ async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
   return { lost: closed };
 }
 
-/** A server that is gone without a word never confirms the end: two seconds are enough. */
+/** A vanished server never confirms the end, so it waits two seconds at most. */
 async function end(client: Client): Promise<void> {
   await withTimeLimit(client.end(), 2000).catch(() => {});
 }

@@ -30,7 +30,7 @@ async function read(chunks: Buffer[]) {
   return messages;
 }
 
-test("however the bytes are cut into chunks, the messages come out whole and in order", async () => {
+test("reassembles messages from any chunks, in order", async () => {
   const bodies = fc.array(fc.tuple(fc.constantFrom("Q", "P", "B", "S"), fc.uint8Array()));
   await fc.assert(
     fc.asyncProperty(bodies, fc.array(fc.integer({ min: 1, max: 40 })), async (list, cuts) => {
@@ -53,6 +53,6 @@ test("however the bytes are cut into chunks, the messages come out whole and in 
 test.each([
   ["a length below its own four bytes", message("Q", Buffer.alloc(0)).fill(0, 1)],
   ["a length beyond every statement", Buffer.from([0x51, 0x7f, 0xff, 0xff, 0xff])],
-])("%s is refused", async (_, bytes) => {
+])("rejects %s", async (_, bytes) => {
   await expect(read([startup, bytes])).rejects.toThrow("Not a PostgreSQL message");
 });

@@ -1,4 +1,4 @@
-/** One message of a PostgreSQL client; `type` is its letter, or what precedes the session. */
+/** A PostgreSQL client's message; `type` is its letter, or the kind of an opening request. */
 export interface ClientMessage {
   readonly type: string;
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ const OPENING_REQUESTS = new Map([
 
 const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
-/** Cuts the bytes a PostgreSQL client sends into its messages (protocol 3.0, "Message Formats"). */
+/** Splits a PostgreSQL client's bytes into messages (protocol 3.0, "Message Formats"). */
 export async function* clientMessages(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<ClientMessage, void, undefined> {
@@ -21,7 +21,7 @@ export async function* clientMessages(
   for await (const chunk of chunks) {
     waiting = Buffer.concat([waiting, chunk]);
     for (;;) {
-      // Only the messages before the session starts lack the letter in front.
+      // Messages before the session starts have no type letter.
       const letter = hasStarted ? 1 : 0;
       if (waiting.length < letter + 4) break;
       const length = waiting.readInt32BE(letter);

@@ -20,7 +20,7 @@ const full: RestaurantContent = {
 };
 
 describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
-  test("every kind of content comes back as it was given, dates and order too", async () => {
+  test("every kind of content survives import and export, with dates and order", async () => {
     const [article, other] = NEWS as readonly [ArticleContent, ArticleContent];
     const content = {
       ...NO_CONTENT,
@@ -43,7 +43,7 @@ describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
     }
   });
 
-  test("an import says what it added, changed, left alone and removed; what stays keeps its id, and unchanged its time", async () => {
+  test("reports added, changed, unchanged and removed entries; remaining ones keep their id, unchanged ones their time", async () => {
     await importContent(database, { restaurants: [full, SECOND, FOURTH] });
     const rows = () => database.orm.select().from(contentEntries).orderBy(contentEntries.position);
     const before = await rows();
@@ -62,7 +62,7 @@ describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
     expect(after[1]?.updatedAt.getTime()).toBeGreaterThan(before[1]?.updatedAt.getTime() ?? NaN);
   });
 
-  test("an import that fails half way changes nothing, not even the revision", async () => {
+  test("a failed import changes nothing, not even the revision", async () => {
     const { revision } = await importContent(database, { restaurants: [FIRST] });
     const twice = importContent(database, { restaurants: [SECOND, THIRD, SECOND] });
     await expect(twice).rejects.toThrow();
@@ -70,7 +70,7 @@ describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
     expect(await database.contentRevision()).toBe(revision);
   });
 
-  test("a listener hears each revision once, from its own process and from another", async () => {
+  test("a listener receives each revision once, from its own process and another", async () => {
     const listener = vi.fn<(revision: string) => void>();
     await database.onContentChange(listener);
     await importContent(database, { restaurants: [FIRST] });
@@ -82,7 +82,7 @@ describeOnBothEnginesByNight("importing content", (database, connectAgain) => {
     await other.close();
   });
 
-  test("two imports at once end with the whole of one of them", async () => {
+  test("two concurrent imports end with one of them whole", async () => {
     const other = await connectAgain();
     const one = { restaurants: [FIRST, SECOND] };
     const two = { restaurants: [THIRD, SECOND, full] };

@@ -22,12 +22,12 @@ import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions, seededContent } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
-/** What a publication did to each kind of content it was given, and the revision it made. */
+/** A publication's changes per given kind, and its revision. */
 export type PublishedContent = { readonly revision: string } & PublishedKinds;
 
 type PublishedKinds = { readonly [Kind in ContentKind]?: PublishedEntries };
 
-/** What the staff published at the desk would be lost; nothing was changed. */
+/** Thrown before an import overwrites content published at the desk. */
 export class DeskContentError extends Error {
   override name = "DeskContentError";
   readonly pieces: readonly Piece[];
@@ -37,32 +37,31 @@ export class DeskContentError extends Error {
   }
 }
 
-/** There is nothing to take back: the piece, or the content, has no earlier version. */
+/** Thrown when there is no earlier version to restore. */
 export class NothingToUndoError extends Error {
   override name = "NothingToUndoError";
 }
 
 interface PublishOptions {
   readonly by: Publisher;
-  /** Also what the desk published is overwritten; without it that is a `DeskContentError`. */
+  /** Overwrites desk content, instead of throwing `DeskContentError`. */
   readonly isOverDesk?: boolean;
-  /** The version that an undo brings back, if it is one. */
+  /** Returns the version that an undo restores. */
   readonly restored?: (piece: Piece) => Version | undefined;
 }
 
 /**
- * Makes the stored content equal to the given one, inside a transaction of the caller: counts the
- * revision up and announces it to all processes, writes what differs, a version of each changed
- * piece, which translations it leaves behind, and a line of the audit log. What is no longer given is
- * deleted; a kind of content that is not given at all stays as it is. A single piece is published by
- * `publishPiece`.
+ * Makes the stored content equal to the given one, inside the caller's transaction: increments and
+ * announces the revision, and writes changed entries, their versions, outdated translations and an
+ * audit log line. Deletes entries missing from a given kind; leaves other kinds alone. For a single
+ * entry see `publishPiece`.
  */
 export async function publishContent(
   transaction: Orm,
   content: Partial<Content>,
   { by, isOverDesk = by.source === "desk", restored = () => undefined }: PublishOptions,
 ): Promise<PublishedContent> {
-  // First, because it locks the single row: a second publication waits here for this one.
+  // First, because it locks: a second publication waits here.
   const revision = await bumpContentRevision(transaction);
   const published: { -readonly [Kind in ContentKind]?: PublishedEntries } = {};
   const overwritten: Piece[] = [];
@@ -83,7 +82,7 @@ export async function publishContent(
       latest: (slug) => latest.get(slug)?.content,
       restored: (slug) => restored({ kind, slug }),
     });
-    // PostgreSQL takes 65,535 values in a statement.
+    // PostgreSQL accepts 65,535 values per statement.
     for (let from = 0; from < versions.length; from += 1000) {
       await transaction.insert(contentVersions).values(versions.slice(from, from + 1000));
     }
@@ -97,7 +96,7 @@ export async function publishContent(
   return { revision, ...published };
 }
 
-/** Files → database, in one transaction. See {@link publishContent}. */
+/** Imports files in one transaction. See {@link publishContent}. */
 export function importContent(
   database: Pick<Database, "orm">,
   content: Partial<Content>,
@@ -110,9 +109,9 @@ export function importContent(
 }
 
 /**
- * Takes back the newest publication, or with `to` all that came after that revision, or with `piece`
- * the newest version of that piece alone. It is a publication like any other: a second undo takes back
- * the first. Throws a `NothingToUndoError`.
+ * Reverts the newest publication, or with `to` all after that revision, or with `piece` that
+ * entry's newest version. An undo is a publication, so a second undo reverts it. Throws
+ * `NothingToUndoError`.
  */
 export function undoContent(
   database: Database,
@@ -131,7 +130,7 @@ export function undoContent(
   });
 }
 
-/** The stored content, with one piece as it was. */
+/** Returns the stored content with one entry in its past state. */
 function withPieceOf(past: Content, stored: Content, { kind, slug }: Piece): Partial<Content> {
   const items: readonly AnyPiece[] = stored[kind];
   const was = (past[kind] as readonly AnyPiece[]).find((item) => item.slug === slug);
@@ -145,7 +144,7 @@ function fromDesk(latest: ReadonlyMap<string, Version>) {
   return ({ slug }: ContentChange) => latest.get(slug)?.source === "desk";
 }
 
-/** A line of the log names what changed, not the thousand articles that did not. */
+/** Names only what changed, not the thousand articles that did not. */
 export function auditLine(
   { actor, action }: Publisher,
   revision: string,
@@ -163,8 +162,8 @@ export function auditLine(
 }
 
 /**
- * What was given is never filled by the built-in content again. Whoever brings the first content of a
- * database decides about all of it: what he leaves out stays empty.
+ * Marks kinds as filled, so that built-in content never fills them again. The first import marks
+ * all kinds: those it lacks stay empty.
  */
 async function recordSeeded(transaction: Orm, content: Partial<Content>): Promise<void> {
   const isFirst = (await transaction.$count(seededContent)) === 0;
@@ -174,7 +173,7 @@ async function recordSeeded(transaction: Orm, content: Partial<Content>): Promis
   await transaction.insert(seededContent).values(rows).onConflictDoNothing();
 }
 
-/** The stored content in the shape in which it is imported. */
+/** Returns the stored content in its import format. */
 export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Content> {
   const byKind = Map.groupBy(await readRows(orm), ({ kind }) => kind);
   const lists = CONTENT_KINDS.map((kind) => [

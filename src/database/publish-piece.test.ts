@@ -20,7 +20,7 @@ describeOnBothEnginesByNight("publishing one piece", (database) => {
     );
   }
 
-  test("writes its row alone, and counts one revision", async () => {
+  test("writes its row alone, and increments the revision once", async () => {
     await importContent(database, { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
     await publish(SECOND.slug, { ...SECOND, phone: "" });
@@ -34,12 +34,12 @@ describeOnBothEnginesByNight("publishing one piece", (database) => {
       revision: "2",
       restaurants: { added: [], changed: [SECOND.slug], removed: [] },
     });
-    // Nothing is published of what says the same.
+    // An equal entry is not published.
     await publish(SECOND.slug, { ...SECOND, phone: "" });
     expect(await database.contentRevision()).toBe("2");
   });
 
-  test("one that goes closes its gap, one that is new follows the last, and both are undone", async () => {
+  test("a removed entry closes its gap, a new one follows the last, and undo reverts both", async () => {
     await importContent(database, { restaurants: [FIRST, SECOND, THIRD] });
     const before = await rows();
     await publish(SECOND.slug, undefined);

@@ -29,29 +29,27 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
-/** A piece as it is published, undefined where it is not; its fingerprint is then empty. */
+/** A published entry; without content its fingerprint is empty. */
 export interface PublishedPiece {
   readonly content: AnyPiece | undefined;
   readonly fingerprint: string;
 }
 
-/** Somebody changed the piece after the one who changes it now had read it; nothing was done. */
+/** Thrown when the entry changed after the user had read it; nothing was written. */
 export class PieceConflictError extends Error {
   override name = "PieceConflictError";
-  override message = "The piece was changed by somebody else meanwhile";
+  override message = "The entry was changed meanwhile";
 }
 
-/** A piece that is published. */
 export async function readPiece(orm: Orm, { kind, slug }: Piece): Promise<PublishedPiece> {
   const [content] = await readItems(orm, kind, slug);
   return publishedPiece(content);
 }
 
 /**
- * Publishes one piece, inside a transaction of the caller, and leaves all others as they are: a new one
- * goes to the end of its list, undefined takes it away. Throws a {@link PieceConflictError} where the
- * published piece is not the one of `basedOn`. `check` is given the published piece once nobody else can
- * publish, and throws where the new one must not take its place.
+ * Publishes one entry inside the caller's transaction: a new one goes to the end of its list,
+ * undefined removes it. Throws {@link PieceConflictError} unless the published entry matches
+ * `basedOn`. `check` receives the published entry under the lock, and throws to refuse the new one.
  */
 export async function publishPiece(
   transaction: Orm,
@@ -95,7 +93,7 @@ export async function publishPiece(
   return published;
 }
 
-/** Takes the place of the piece that is there, or the last one. */
+/** Replaces the entry, or appends it. */
 function putting(orm: Orm, entry: typeof contentEntries.$inferInsert): SQLWrapper {
   const { kind, slug } = contentEntries;
   return orm
@@ -107,7 +105,7 @@ function putting(orm: Orm, entry: typeof contentEntries.$inferInsert): SQLWrappe
     });
 }
 
-/** Those after it move up, which changes nothing of them. */
+/** Moves later entries up, without changing them. */
 function removing(orm: Orm, piece: Piece, place: number): readonly SQLWrapper[] {
   const { kind, position } = contentEntries;
   return [
@@ -120,8 +118,8 @@ function removing(orm: Orm, piece: Piece, place: number): readonly SQLWrapper[] 
 }
 
 /**
- * Publishes the pieces of a kind in another order, inside a transaction of the caller, and changes none of
- * them; false where they are not those of `seen` in that order. `order` has the slugs of `seen`, each once.
+ * Publishes a new order of a kind's entries inside the caller's transaction. Returns false unless
+ * the current order is `seen`. `order` has the slugs of `seen`, each once.
  */
 export async function publishOrder(
   transaction: Orm,
@@ -148,19 +146,21 @@ export async function publishOrder(
   return true;
 }
 
-/** What is published before a publication, and what is known of it. */
+/** The state before a publication. */
 interface Standing {
   readonly revision: bigint;
   readonly current: PublishedPiece;
-  /** The slugs of its kind in the order of the list. */
+  /** The kind's slugs in list order. */
   readonly order: readonly string[];
-  /** What the newest versions of the piece and of the order say. */
+  /** Content of the newest versions of the entry and of the order. */
   readonly latest: object | null;
   readonly latestOrder: object | null;
   readonly known: readonly KnownTranslation[];
 }
 
-/** A publication waits for the one before it: its rows are read in one statement after the lock. */
+/**
+ * Reads the state in one statement after the lock, because the next publication waits meanwhile.
+ */
 async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
   const revision = await lockContent(transaction);
   const latest = (of: string) => sql`(
@@ -182,7 +182,7 @@ async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<St
   return { ...found, revision, current };
 }
 
-/** Writes all of a publication in one statement, for the same reason. */
+/** Writes a publication in one statement, for the same reason. */
 async function write(
   transaction: Orm,
   publication: {
@@ -191,7 +191,7 @@ async function write(
     readonly standing: Standing;
     readonly changes: readonly ContentChange[];
     readonly done: Partial<PublishedEntries>;
-    /** What is done to the entries themselves. */
+    /** Changes of the entries themselves. */
     readonly writes: readonly SQLWrapper[];
     readonly restored?: Version | undefined;
   },
@@ -217,12 +217,11 @@ async function write(
   ]);
 }
 
-/** A stored item with its fingerprint; undefined where nothing is published. */
 export function publishedPiece(content: AnyPiece | undefined): PublishedPiece {
   return { content, fingerprint: content === undefined ? "" : fingerprintOf(content) };
 }
 
-/** The same for the same words and numbers, in whatever order a JSON column gives the fields back. */
+/** Returns a hash that does not depend on field order, which JSON columns do not keep. */
 export function fingerprintOf(content: object): string {
   return createHash("sha256")
     .update(JSON.stringify(inOrder(asStored(content))))

@@ -14,7 +14,7 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
       sql`update rate_limits set window_start = window_start - ${time}::interval`,
     );
 
-  test("admits its maximum, names the seconds until the next window, and starts over then, full again", async () => {
+  test("admits its maximum, returns the seconds to the next window, and starts over in it", async () => {
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0);
     const seconds = await take();
     expect(seconds).toBeGreaterThan(20);
@@ -35,13 +35,13 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     expect(await take()).toBeGreaterThan(0);
   });
 
-  test("does not last forever after a clock that was set back", async () => {
+  test("ends after the clock was set back", async () => {
     for (let count = 0; count < 6; count++) await take();
     await age("-1 day");
     expect(await take()).toBe(0);
   });
 
-  test("admits exactly its maximum to two processes at once", async () => {
+  test("admits exactly its maximum to two concurrent processes", async () => {
     const other = await connectAgain();
     const { orm } = database;
     const waits = await Promise.all(
@@ -50,7 +50,7 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(17);
   });
 
-  test("does not wait for a hanging process that has locked the counter", async () => {
+  test("does not wait for a hanging process that locked the counter", async () => {
     if (database.engine === "pglite") return;
     const other = await connectAgain();
     const held = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ describeOnBothEnginesByNight("a limit", (database, connectAgain) => {
     const error = await take().catch((reason: unknown) => reason);
     expect(isLockTimeout(error)).toBe(true);
     expect(await take("test:other")).toBe(0);
-    // The limit of that statement is no limit of the connection's.
+    // The statement's limit does not outlive it.
     const { rows } = await database.orm.execute(sql`show lock_timeout`);
     expect(rows).toEqual([{ lock_timeout: "0" }]);
     standing.resolve();
@@ -81,7 +81,7 @@ describeOnBothEnginesByNight("the key of the day", (database, connectAgain) => {
     return rows.map(({ age }) => age);
   };
 
-  test("is one and the same in all processes, also when all ask first", async () => {
+  test("is the same in all processes, even on a concurrent first use", async () => {
     const other = await connectAgain();
     const processes = [database, other, database, other].map(({ orm }) => createDailyKey(orm));
     const keys = await Promise.all(processes.map((key) => key())).finally(() => other.close());
@@ -90,7 +90,7 @@ describeOnBothEnginesByNight("the key of the day", (database, connectAgain) => {
     expect(await days()).toEqual([0]);
   });
 
-  test("is another one tomorrow, and yesterday's is forgotten", async () => {
+  test("changes daily, and yesterday's is deleted", async () => {
     const { orm } = database;
     const today = await createDailyKey(orm)();
     await orm.execute(sql`update daily_keys set day = day - 1`);

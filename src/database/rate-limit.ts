@@ -6,14 +6,14 @@ import { LOCK_TIMEOUT } from "./database-errors.ts";
 import { rateLimits, dailyKeys } from "./schema/leads.ts";
 
 /**
- * Counts one more and returns 0, or, where the window is full, the whole seconds until the next
- * one. One statement, by the database's clock, to be called outside of transactions: one that
- * hangs would block everybody who counts under the key. Rejects when another process holds the
- * counter for more than a second (`isLockTimeout`).
+ * Counts one more and returns 0 or, if the window is full, the seconds until the next one. One
+ * statement by the database's clock. Call outside transactions: a hanging one would block all
+ * counting under the key. Rejects when another process locks the counter for over a second
+ * (`isLockTimeout`).
  */
 async function take(orm: Orm, key: string, maximum: number, windowSeconds: number) {
   const length = sql`make_interval(secs => ${windowSeconds}::float8)`;
-  // A window in the far future was begun before the clock was set back.
+  // A window in the far future began before the clock was set back.
   const isOver = sql`not ${rateLimits.windowStart} between clock_timestamp() - ${length}
     and clock_timestamp() + ${length}`;
   const { rows } = await orm.execute<{ count: number; seconds: number }>(sql`
@@ -29,7 +29,7 @@ async function take(orm: Orm, key: string, maximum: number, windowSeconds: numbe
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Returns a store in the database, in which all processes count together. */
+/** Creates a store shared by all processes. */
 export function createDatabaseStore(orm: Orm): LimitStore {
   return {
     take: (key, maximum, seconds) => take(orm, key, maximum, seconds),
@@ -42,16 +42,16 @@ export function createDatabaseStore(orm: Orm): LimitStore {
   };
 }
 
-/** Returns limits that all processes count together, in the database. */
+/** Returns limits shared by all processes. */
 export const sharedLimits = (orm: Orm): Limits => createLimits(createDatabaseStore(orm));
 
 /**
- * Deletes the counters whose windows are over, by the limit's name in front of the key; those of a day on the next day,
- * when nobody can name them again.
+ * Deletes counters past their window, by the limit's name in the key; daily ones the next day, when
+ * their key is gone.
  */
 export async function deleteOldCounters(orm: Orm): Promise<void> {
   const windows = Object.entries(LIMITS).map(([name, { seconds }]) => sql`(${name}, ${seconds})`);
-  // Rows that are counted in right now are left to the next time, not waited for.
+  // Skips rows in use until the next run.
   await orm.execute(sql`
     delete from ${rateLimits} where key in (
       select key from ${rateLimits}
@@ -70,12 +70,12 @@ export async function deleteOldCounters(orm: Orm): Promise<void> {
 const TODAY = sql`(clock_timestamp() at time zone 'UTC')::date`;
 const TOMORROW = sql`((${TODAY} + 1)::timestamp at time zone 'UTC')`;
 
-/** Read again after a minute, should the clock have been set or the key been deleted. */
+/** In case the clock was set or the key deleted. */
 const MAX_CACHE_MS = 60_000;
 
 /**
- * Returns a function that resolves to the key of today, by the database's clock: a random text, the
- * same in all processes.
+ * Returns a function that resolves to today's random key, by the database's clock, the same in all
+ * processes.
  */
 export function createDailyKey(orm: Orm): () => Promise<string> {
   let known: { readonly key: string; readonly until: number } | undefined;
@@ -88,7 +88,7 @@ export function createDailyKey(orm: Orm): () => Promise<string> {
   };
 }
 
-/** Undefined where another process has just created it: a retry finds it. */
+/** Undefined when another process has just created it; a retry finds it. */
 async function findOrMake(orm: Orm) {
   const { rows } = await orm.execute<{ key: string; milliseconds: number }>(sql`
     with found as (
@@ -108,10 +108,10 @@ async function findOrMake(orm: Orm) {
 }
 
 function unavailable(): never {
-  throw new Error("The database has no key of today");
+  throw new Error("The database has no key for today");
 }
 
-/** Deletes the keys of all other days. */
+/** Deletes all other days' keys. */
 export async function forgetOldKeys(orm: Orm): Promise<void> {
   await orm.execute(sql`delete from ${dailyKeys} where day <> ${TODAY}`);
 }

@@ -9,7 +9,7 @@ import { prepareDatabase } from "./seed.ts";
 
 describeOnBothEnginesByNight("preparing the database", (database) => {
   // Rule 4.1.
-  test("what somebody imported is left alone", async () => {
+  test("keeps imported content", async () => {
     const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
     await importContent(database, own);
     await prepareDatabase(database);
@@ -18,7 +18,7 @@ describeOnBothEnginesByNight("preparing the database", (database) => {
   });
 
   // Rule 10.60.
-  test("after an update the desk has the pages that have come since, and what was published stays", async () => {
+  test("adds new pages after an upgrade, and keeps published content", async () => {
     await prepareDatabase(database);
     const [home, ...others] = PAGES;
     const [first, last] = [others.find(({ slug }) => slug === "events"), home];
@@ -44,7 +44,7 @@ describeOnBothEnginesByNight("preparing the database", (database) => {
 });
 
 // Rule 4.1.
-test("four processes that start at once on a new PostgreSQL database fill it once with the built-in content", async () => {
+test("four concurrent first starts fill a new PostgreSQL database once with the built-in content", async () => {
   const place = await createDatabasePlace("postgres", { isMigrated: false });
   onTestFinished(() => place.remove());
   const databases = await Promise.all([1, 2, 3, 4].map(() => connectDatabase(place.options)));

@@ -7,9 +7,8 @@ import { publishContent } from "./publish-content.ts";
 import { seededContent } from "./schema/content.ts";
 
 /**
- * Makes the database ready to serve: brings the tables up to date, fills each kind of content that
- * was never filled with the built-in one, and adds the pages that have come since, so that after an update a
- * site shows what a new one shows. Safe when several processes start at once.
+ * Prepares the database: applies migrations, fills unfilled kinds with built-in content, and adds
+ * new pages, so that an upgraded site has the pages of a new one. Safe for concurrent starts.
  */
 export async function prepareDatabase(database: Database): Promise<void> {
   await migrateDatabase(database, async (transaction) => {
@@ -27,7 +26,7 @@ export async function prepareDatabase(database: Database): Promise<void> {
   });
 }
 
-/** Nobody begins or deletes a page: one that lacks among others is younger than they are (rule 10.60). */
+/** Users cannot create or delete pages, so a missing one is newer than the others (rule 10.60). */
 async function withNewPages(transaction: Orm): Promise<Partial<Content>> {
   const { pages: builtIn = [] } = BUILT_IN_CONTENT;
   const stored = await readItems(transaction, "pages");

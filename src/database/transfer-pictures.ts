@@ -7,7 +7,7 @@ import { deleteUnusedFiles, readPictureFile } from "./pictures.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
-/** An uploaded picture as files hold it, without the file that it had before. */
+/** An uploaded picture in files, without its previous file. */
 export interface TransferredPicture {
   readonly id: string;
   readonly hash: string;
@@ -18,10 +18,9 @@ export interface TransferredPicture {
   readonly restaurant: string;
 }
 
-/** The file of one, with what is known of it. */
 export type TransferredFile = typeof pictureFiles.$inferInsert;
 
-/** Pictures that are there already and differ; nothing was changed. */
+/** Thrown when stored pictures differ; nothing was changed. */
 export class DifferentPicturesError extends Error {
   override name = "DifferentPicturesError";
   readonly ids: readonly string[];
@@ -31,7 +30,7 @@ export class DifferentPicturesError extends Error {
   }
 }
 
-/** All uploaded pictures, the oldest first. */
+/** Returns all uploaded pictures, oldest first. */
 export async function exportPictures(orm: Orm): Promise<readonly TransferredPicture[]> {
   const rows = await orm.select().from(pictures).orderBy(asc(pictures.createdAt), asc(pictures.id));
   return rows.map(({ id, hash, texts, isIllustration, credit, focusX, focusY, restaurant }) => ({
@@ -46,8 +45,8 @@ export async function exportPictures(orm: Orm): Promise<readonly TransferredPict
 }
 
 /**
- * Adds pictures that are not there, inside a transaction of the caller, and returns their ids; none is
- * deleted. One that is there and differs is a {@link DifferentPicturesError}, unless `isOverDesk`.
+ * Adds missing pictures inside the caller's transaction and returns their ids; deletes none. Throws
+ * {@link DifferentPicturesError} for a stored one that differs, unless `isOverDesk`.
  */
 export async function importPictures(
   transaction: Orm,
@@ -83,7 +82,7 @@ export async function importPictures(
   return ids;
 }
 
-/** The bytes of a picture's file, which is there as long as the picture is. */
+/** Returns a picture file's bytes. */
 export async function exportPictureFile(orm: Orm, hash: string): Promise<Uint8Array> {
   const bytes = await readPictureFile(orm, hash);
   if (bytes === undefined) throw new Error(`The database holds no file ${hash}`);

@@ -5,10 +5,9 @@ import { TODAY } from "./schema/daily-events.ts";
 import { dailyVitals } from "./schema/daily-vitals.ts";
 
 /**
- * What is measured of a visit, in the words of the browsers' makers (Web Vitals): when the largest picture or text was
- * painted (`lcp`, milliseconds), how long the page took to answer a touch (`inp`, milliseconds), and how much of it
- * jumped (`cls`, a number). Each has the upper ends of its buckets; the last bucket, which is open, begins where they
- * end. A visit is stored as one more in its bucket, never with its value.
+ * Upper bounds of the buckets per Web Vital: largest contentful paint (`lcp`, milliseconds),
+ * interaction to next paint (`inp`, milliseconds) and cumulative layout shift (`cls`). The last
+ * bucket is open. A visit increments its bucket; its value is not stored.
  */
 export const VITAL_BUCKETS = {
   lcp: [400, 600, 800, 1000, 1200, 1600, 2000, 2500, 3000, 4000, 6000],
@@ -19,23 +18,23 @@ export const VITAL_BUCKETS = {
 export type Vital = keyof typeof VITAL_BUCKETS;
 export const VITALS = Object.keys(VITAL_BUCKETS) as Vital[];
 
-/** By the pointer: a finger (phones and tablets), or a mouse. */
+/** By pointer: touch (phones and tablets), or mouse. */
 export const DEVICES = ["phone", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** One visit as it is counted; what its browser could not measure is missing. */
+/** One visit; values its browser cannot measure are missing. */
 interface Visit extends Readonly<Partial<Record<Vital, number | undefined>>> {
-  /** Of the page that it began with. */
+  /** The first page's screen. */
   readonly screen: Screen;
   readonly device: Device;
-  /** ISO 3166-1; empty where it is none of the group's. */
+  /** ISO 3166-1, or empty outside the group's countries. */
   readonly country: string;
 }
 
-/** Adds one to the bucket of each value that a visit has. */
+/** Increments the bucket of each measured value. */
 export async function countVisit(orm: Orm, visit: Visit): Promise<void> {
   const { screen, device, country } = visit;
-  // Always in this order: two visits that share rows do not wait for each other in a circle.
+  // In fixed order, so that visits sharing rows do not deadlock.
   const rows = VITALS.flatMap((vital) => {
     const value = visit[vital];
     if (value === undefined) return [];
@@ -57,7 +56,10 @@ function bucketOf(vital: Vital, value: number): number {
   return bucket === -1 ? ends.length : bucket;
 }
 
-/** How many visits since a day lie in each bucket: of all (`device`, `country` and `screen` null), and by each of these. */
+/**
+ * Returns bucket counts since a day: in total (`device`, `country` and `screen` null) and by each
+ * of these.
+ */
 export async function readVitals(orm: Orm, since: string) {
   const { vital, bucket, device, country, screen } = dailyVitals;
   const rows = await orm
@@ -75,7 +77,7 @@ export async function readVitals(orm: Orm, since: string) {
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Deletes what nobody can ask for any more: the desk shows a year. */
+/** Deletes what is older than the desk's year. */
 export async function deleteOldVitals(orm: Orm): Promise<void> {
   await orm.delete(dailyVitals).where(lt(dailyVitals.day, sql`${TODAY} - 366`));
 }

@@ -1,9 +1,8 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Who did what to the content, the leads and the accounts. Names and ids only, nothing that a visitor
- * wrote. Rows are added and never changed, and stay for two years: a trigger refuses anything else
- * (migration "audit-retention").
+ * Actions on content, leads and accounts, with names and ids only, no visitor's text. Append-only
+ * for two years, which a trigger enforces (migration "audit-retention").
  */
 export const auditLog = pgTable(
   "audit_log",

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The synthetic lead of the day: one row at most, and none where it is off. */
+/** The daily synthetic lead: one row, or none while off. */
 export const canary = pgTable("canary", {
   name: text("name").primaryKey(),
   sentAt: instant("sent_at").notNull(),

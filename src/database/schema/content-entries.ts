@@ -13,9 +13,8 @@ import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
 /**
- * Every published piece of content, whatever its kind (decision 0051); lists show those of a kind by
- * `position`, which counts from 0. The last columns say again what queries look for: finding a piece by what
- * it says would unpack all of them.
+ * Every published entry of any kind (decision 0051); lists order a kind by `position`, from 0. The
+ * last columns repeat content that queries filter by, which would be slow inside the JSON.
  */
 export const contentEntries = pgTable(
   "content_entries",
@@ -24,19 +23,19 @@ export const contentEntries = pgTable(
     kind: text("kind").$type<ContentKind>().notNull(),
     slug: text("slug").notNull(),
     position: integer("position").notNull(),
-    /** In the shape of its kind (src/content/kinds), with its slug. */
+    /** In the schema of its kind (src/content/kinds), with its slug. */
     content: jsonb("content").$type<AnyPiece>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Neither withdrawn nor unpublished. */
+    /** False for withdrawn and unpublished entries. */
     isShown: boolean("is_shown")
       .notNull()
       .generatedAlwaysAs(
         sql`content -> 'isActive' is distinct from 'false' and content -> 'isPublished' is distinct from 'false'`,
       ),
-    /** Of news; written in one form, so that texts sort as their moments do. */
+    /** For news; in one format, so that texts sort by time. */
     publishedAt: text("published_at").generatedAlwaysAs(sql`content ->> 'publishedAt'`),
-    /** Whose menu it is. */
+    /** A menu's restaurant. */
     restaurant: text("restaurant").generatedAlwaysAs(sql`content ->> 'restaurant'`),
   },
   (table) => [unique("content_entries_piece").on(table.kind, table.slug)],

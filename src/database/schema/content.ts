@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
-/** One row that counts the changes of the content; rendered pages are kept per revision. */
+/** One row that counts changes of the content; rendered pages are cached per revision. */
 export const contentRevision = pgTable(
   "content_revision",
   {
@@ -23,37 +23,37 @@ export const contentRevision = pgTable(
   (table) => [check("content_revision_single_row", sql`${table.id} = 1`)],
 );
 
-/** The kinds of content that were filled once, by the built-in content or by somebody's own. */
+/** Kinds of content that have been filled once, by built-in or imported content. */
 export const seededContent = pgTable("seeded_content", {
   kind: text("kind").$type<ContentKind>().primaryKey(),
   seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
 /**
- * Where a version came from: the files of an import, the desk, or "earlier": it was there before
- * anybody recorded versions, or somebody wrote it past them.
+ * A version's source: an import's files, the desk, or "earlier" for content that predates versions
+ * or was written without them.
  */
 export type VersionSource = "files" | "desk" | "earlier";
 
 /**
- * Every version of each piece of content that was ever published, so that it can be undone. What was
- * there when the site was installed has none until it changes.
+ * Every published version of each entry, for undo. Content of the installation has none until it
+ * changes.
  */
 export const contentVersions = pgTable(
   "content_versions",
   {
     id: bigserial("id", { mode: "bigint" }).primaryKey(),
-    /** The revision from which on it stood. */
+    /** The first revision with this version. */
     revision: bigint("revision", { mode: "bigint" }).notNull(),
     kind: text("kind").$type<ContentKind>().notNull(),
     /** Empty for the order of the kind's list. */
     slug: text("slug").notNull(),
     source: text("source").$type<VersionSource>().notNull(),
-    /** An account's id, or the name of a tool; empty for what was there before. */
+    /** An account's id or a tool's name; empty for earlier content. */
     actor: text("actor").notNull(),
-    /** In the shape of the content files, or `{ order: slugs }`; null where it was deleted. */
+    /** In the format of the content files, or `{ order: slugs }`; null when deleted. */
     content: jsonb("content").$type<object>(),
-    /** The older version that an undo brought back. */
+    /** The older version that an undo restored. */
     restoredFrom: bigint("restored_from", { mode: "bigint" }),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Days begin and end where the group is at home, not in the middle of its dinner. */
+/** Uses São Paulo's days, so that a day does not end during its dinner. */
 export const TODAY = sql`(clock_timestamp() at time zone 'America/Sao_Paulo')::date`;
 
-/** How often visitors did something on a day; nothing about who they were is kept. */
+/** Daily counts of visitors' actions, without personal data. */
 export const dailyEvents = pgTable(
   "daily_events",
   {
-    /** By the clock of São Paulo, where the group is at home. */
+    /** São Paulo's day. */
     day: date("day").notNull(),
     event: text("event").notNull(),
-    /** The restaurant's slug; empty where the event concerns none. */
+    /** The restaurant's slug, or empty. */
     restaurant: text("restaurant").notNull(),
     language: text("language").notNull(),
     count: bigint("count", { mode: "number" }).notNull(),

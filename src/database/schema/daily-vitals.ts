@@ -1,19 +1,19 @@
 import { bigint, date, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
 /**
- * How fast pages were where visitors are: how many visits of a day lie in each bucket (`src/database/vitals.ts`). Nothing about a single
- * visit is kept. What its columns may hold is a short list each, so a day has some thousand rows at most.
+ * Daily histograms of page speed in visitors' browsers (`src/database/vitals.ts`), without single
+ * visits. Columns have few values, so a day has some thousand rows at most.
  */
 export const dailyVitals = pgTable(
   "daily_vitals",
   {
-    /** By the clock of São Paulo, where the group is at home. */
+    /** São Paulo's day. */
     day: date("day").notNull(),
     vital: text("vital").notNull(),
-    /** The kind of page that the visit began with. */
+    /** Screen of the visit's first page. */
     screen: text("screen").notNull(),
     device: text("device").notNull(),
-    /** ISO 3166-1 of a country of the group; empty: another one, or unknown. */
+    /** ISO 3166-1 of one of the group's countries, or empty. */
     country: text("country").notNull(),
     bucket: smallint("bucket").notNull(),
     count: bigint("count", { mode: "number" }).notNull(),

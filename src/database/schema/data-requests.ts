@@ -3,21 +3,20 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What must be done where the site itself cannot: at the platform and in mailboxes. */
+/** What the group must change elsewhere: at the platform and in mailboxes. */
 export interface OwnDataChange {
-  /** Leads that were deleted here. */
+  /** Number of deleted leads. */
   readonly deleted?: number;
-  /** The platform's ids of this person. */
   readonly platformIds?: readonly string[];
-  /** Leads that the platform may have without an id. */
+  /** Number of leads that the platform may have without a known id. */
   readonly perhapsAtPlatform?: number;
-  /** The name that is right from now on. */
+  /** The corrected name. */
   readonly name?: string;
 }
 
 /**
- * Mails about a person's own data, each row its own job: the `link` that a guest asked for, and, for the group,
- * what the guest changed by it. No row says whether the e-mail is known.
+ * Mails about personal data: the `link` that a guest requested, or a change that the group must
+ * repeat elsewhere. Rows do not reveal whether the e-mail is known.
  */
 export const dataRequests = pgTable(
   "data_requests",
@@ -27,12 +26,12 @@ export const dataRequests = pgTable(
     email: text("email").notNull(),
     language: text("language").$type<"pt" | "en" | "es">().notNull(),
     change: jsonb("change").$type<OwnDataChange>().notNull().default({}),
-    /** Of a link that was sent: the database alone does not open it. */
+    /** Hash of a sent link's token, so that the database alone opens nothing. */
     tokenHash: text("token_hash").unique(),
     expiresAt: instant("expires_at"),
     /** How often the link was opened. */
     uses: integer("uses").notNull().default(0),
-    /** When the mail is to be tried next; null where it has left. */
+    /** Due time of the next attempt; null when sent. */
     nextAttemptAt: instant("next_attempt_at").defaultNow(),
     attempts: integer("attempts").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -10,42 +10,42 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
-// The accounts of the staff. Properties have the names that better-auth asks for, columns ours.
+// Staff accounts. Property names are better-auth's, column names ours.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => instant("created_at").notNull().defaultNow();
 const updatedAt = () => instant("updated_at").notNull().defaultNow();
 
-/** As the desk's contract has them. */
+/** Same as in the desk's contract. */
 const role = () =>
   text("role")
     .$type<"administrator" | "manager" | "editor" | "restaurant" | "lead-reader">()
     .notNull();
 const language = () => text("language").$type<"pt" | "en" | "es">().notNull();
-/** Slugs; of the role "restaurant" alone. */
+/** Slugs, for the role "restaurant" only. */
 const restaurants = () =>
   text("restaurants")
     .array()
     .notNull()
     .default(sql`'{}'`);
 
-/** Somebody of the staff. Without a credential it can do nothing but enrol. */
+/** A staff member's account. Without credentials it can only enrol. */
 export const deskAccounts = pgTable(
   "desk_accounts",
   {
     id: text("id").primaryKey(),
-    /** In small letters. */
+    /** Lower case. */
     email: text("email").notNull().unique(),
     emailVerified: boolean("email_verified").notNull().default(true),
     name: text("name").notNull(),
     role: role(),
     restaurants: restaurants(),
     language: language(),
-    /** It is mailed when a guest waits too long or something is stuck. */
+    /** Receives alarms: a guest waits too long, or something is stuck. */
     hasAlarms: boolean("has_alarms").notNull().default(false),
-    /** Its password has a confirmed second factor. */
+    /** Whether the password has a confirmed second factor. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-    /** The invitation that was accepted, until the enrolment has finished. */
+    /** The accepted invitation, until enrolment ends. */
     invitationId: text("invitation_id"),
     lastUsedAt: instant("last_used_at"),
     createdAt: createdAt(),
@@ -59,20 +59,20 @@ const account = () =>
     .notNull()
     .references(() => deskAccounts.id, { onDelete: "cascade" });
 
-/** What an account was last mailed about; a row is claimed before the mail leaves. */
+/** Alarms mailed to an account; a row is claimed before the mail is sent. */
 export const deskAlarms = pgTable(
   "desk_alarms",
   {
     userId: account(),
     name: text("name").notNull(),
     mailedAt: instant("mailed_at").notNull().defaultNow(),
-    /** What it was about has ended since. */
+    /** Whether the cause has ended. */
     isOver: boolean("is_over").notNull().default(false),
   },
   (table) => [primaryKey({ name: "desk_alarms_pkey", columns: [table.userId, table.name] })],
 );
 
-/** Whoever is signed in, by the token that the signed cookie carries. */
+/** Sessions, by the token in the signed cookie. */
 export const deskSessions = pgTable(
   "desk_sessions",
   {
@@ -80,13 +80,13 @@ export const deskSessions = pgTable(
     token: text("token").notNull().unique(),
     userId: account(),
     expiresAt: instant("expires_at").notNull(),
-    /** Always empty: IPs of the staff are not stored. */
+    /** Always empty: IPs of staff are not stored. */
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** An invitation began it: it can do nothing but enrol. */
+    /** Begun by an invitation: can only enrol. */
     isEnrolling: boolean("is_enrolling").notNull().default(false),
     createdAt: createdAt(),
-    /** When it was last used, to the minute. */
+    /** Last use, to the minute. */
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -95,13 +95,13 @@ export const deskSessions = pgTable(
   ],
 );
 
-/** The password of an account that has one, hashed. */
+/** Hashed passwords. */
 export const deskCredentials = pgTable(
   "desk_credentials",
   {
     id: text("id").primaryKey(),
     userId: account(),
-    /** The account's id again, and always "credential": others could be accounts elsewhere. */
+    /** The account's id, and always "credential": better-auth supports other providers. */
     accountId: text("subject").notNull(),
     providerId: text("provider").notNull(),
     password: text("password"),
@@ -111,7 +111,7 @@ export const deskCredentials = pgTable(
   (table) => [uniqueIndex("desk_credentials_account").on(table.userId, table.providerId)],
 );
 
-/** What a sign-in under way has to prove: challenges of passkeys, second factors that are awaited. */
+/** Pending proofs of sign-ins: passkey challenges and awaited second factors. */
 export const deskVerifications = pgTable(
   "desk_verifications",
   {
@@ -128,7 +128,7 @@ export const deskVerifications = pgTable(
   ],
 );
 
-/** The second factor of a password: its secret and recovery codes, encrypted with the desk's secret. */
+/** Second factors of passwords: secret and recovery codes, encrypted with the desk's secret. */
 export const deskTwoFactors = pgTable(
   "desk_two_factors",
   {
@@ -161,14 +161,14 @@ export const deskPasskeys = pgTable(
   (table) => [index("desk_passkeys_account").on(table.userId)],
 );
 
-/** Invitations that are open: a row goes when the enrolment has finished. One for each e-mail. */
+/** Open invitations, one per e-mail; deleted when enrolment ends. */
 export const deskInvitations = pgTable(
   "desk_invitations",
   {
     id: text("id").primaryKey(),
-    /** SHA-256 of what stands in the link. */
+    /** SHA-256 of the token in the link. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** In small letters. */
+    /** Lower case. */
     email: text("email").notNull().unique(),
     role: role(),
     restaurants: restaurants(),

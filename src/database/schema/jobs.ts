@@ -16,29 +16,29 @@ import { leads } from "./leads.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * `waiting` is done without a person's help; `parked` was refused and `unknown` may or may not have had its effect;
- * `cancelled` is not wanted any more.
+ * `waiting`: due or scheduled; `parked`: refused; `unknown`: may have had its effect; `cancelled`:
+ * not wanted any more.
  */
 export const JOB_STATES = ["waiting", "done", "parked", "unknown", "cancelled"] as const;
 
-/** All that is to be done outside of a request, once or again and again. */
+/** Work outside of requests, once or recurring. */
 export const jobs = pgTable(
   "jobs",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     kind: text("kind").notNull(),
-    /** What it is about: a second job of the same kind and key is the same job. */
+    /** The subject: a second job with the same kind and key is the same job. */
     key: text("key").notNull(),
-    /** It goes with this lead. */
+    /** Deleted with this lead. */
     leadId: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
     payload: jsonb("payload").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     state: text("state").$type<(typeof JOB_STATES)[number]>().notNull().default("waiting"),
-    /** Why it stands where it stands; empty while all is well. */
+    /** Reason of the state; empty while all is well. */
     reason: text("reason").notNull().default(""),
-    /** All attempts: an outcome counts for its own alone. */
+    /** Number of attempts; an outcome applies only to its own attempt. */
     attempts: integer("attempts").notNull().default(0),
     runAt: instant("run_at").notNull().defaultNow(),
-    /** When the attempt began that is under way; found later, its process has died. */
+    /** Start of the attempt under way; if old, its process has died. */
     lockedAt: instant("locked_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
     changedAt: instant("changed_at").notNull().defaultNow(),

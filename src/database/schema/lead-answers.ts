@@ -5,15 +5,15 @@ import { leads } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the staff offers for an event. Amounts are in hundredths of the currency. */
+/** An event offer. Amounts are in hundredths of the currency. */
 export interface Quote {
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
-  /** 20:30, or empty. */
+  /** `20:30`, or empty. */
   readonly begins: string;
   readonly ends: string;
   readonly guests: number;
-  /** As the restaurant's page names them. */
+  /** Names from the restaurant's page. */
   readonly rooms: readonly string[];
   readonly currency: Currency;
   readonly lines: readonly {
@@ -22,21 +22,18 @@ export interface Quote {
     readonly unitPrice: number;
   }[];
   readonly conditions: string;
-  /** ISO day, or empty. */
+  /** ISO date, or empty. */
   readonly validUntil: string;
 }
 
-/** Where a mail to a guest stands, as a lead does at the platform. */
+/** Delivery states of a mail to a guest, like a lead's. */
 export const ANSWER_STATES = ["waiting", "sent", "parked", "unknown"] as const;
 
-/**
- * What the staff wrote to a guest by mail; each row is its own job, like a lead. It goes when the lead is
- * erased.
- */
+/** Staff's mails to guests; deleted with the lead. */
 export const leadAnswers = pgTable(
   "lead_answers",
   {
-    /** Chosen by the desk's page: a second press is the same answer. */
+    /** Chosen by the desk's page: a second click is the same answer. */
     id: uuid("id").primaryKey(),
     leadId: uuid("lead_id")
       .notNull()
@@ -45,14 +42,14 @@ export const leadAnswers = pgTable(
     actor: text("actor").notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
-    /** The quote that goes with it as a PDF and a calendar file. */
+    /** Sent as a PDF and a calendar file. */
     quote: jsonb("quote").$type<Quote>(),
     state: text("state").$type<(typeof ANSWER_STATES)[number]>().notNull().default("waiting"),
-    /** Why it stands where it stands; empty while all is well. */
+    /** Reason of the state; empty while all is well. */
     reason: text("reason").notNull().default(""),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
-    /** Set just before it is given to the mail server: if it is still set later, the outcome is unknown. */
+    /** Set before the mail server gets it: if still set later, the outcome is unknown. */
     sendingSince: instant("sending_since"),
     sentAt: instant("sent_at"),
     createdAt: instant("created_at").notNull().defaultNow(),

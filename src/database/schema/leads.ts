@@ -17,7 +17,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The five campaign parameters (rule 6.7); one that was not there is an empty text. */
+/** The campaign parameters (rule 6.7); missing ones are empty. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
@@ -26,14 +26,14 @@ export interface Campaign {
   readonly term: string;
 }
 
-/** The three forms whose posts become leads (rule 6.1). */
+/** The forms whose posts become leads (rule 6.1). */
 export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
 
 /**
- * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
- * platform; `parked` was refused and `unknown` may or may not have arrived, both wait for a person;
- * `quarantined` is suspected spam and is never sent; `unconfirmed` is a newsletter sign-up whose link
- * nobody has confirmed yet (rules 6.10, 6.11, 6.14 and 6.16).
+ * Delivery states: `waiting` is sent automatically; `delivered` is at the platform; `parked` was
+ * refused and `unknown` may have arrived, both need a user; `quarantined` is suspected spam and
+ * never sent; `unconfirmed` is a sign-up with an unconfirmed link (rules 6.10, 6.11, 6.14 and
+ * 6.16).
  */
 export const LEAD_STATES = [
   "waiting",
@@ -44,11 +44,11 @@ export const LEAD_STATES = [
   "unconfirmed",
 ] as const;
 
-/** Whether a guest has been answered, and by whom it is being done: beside where the delivery stands. */
+/** Progress of the guest's answer, independent of the delivery state. */
 export const LEAD_HANDLINGS = ["new", "taken", "answered", "closed"] as const;
-/** How a closed lead ended. Those that were there before leads were handled have none. */
+/** Outcome of a closed lead; null for leads older than handling. */
 export const LEAD_OUTCOMES = ["won", "lost", "no-reply", "spam"] as const;
-/** What people do to a lead, as its log has it. */
+/** Staff actions in a lead's log. */
 export const LEAD_ACTIONS = [
   "take",
   "assign",
@@ -59,15 +59,15 @@ export const LEAD_ACTIONS = [
   "note",
 ] as const;
 
-/** What a subscriber has agreed to. */
+/** A subscriber's consent. */
 export interface Consent {
   readonly text: string;
   readonly version: string;
-  /** When, by the link of a mail; null until then, missing where no link is asked for. */
+  /** Time of the confirmation by link; null until then, missing where no link is needed. */
   readonly confirmedAt?: string | null;
 }
 
-/** A guest waits for the first answer. */
+/** Matches leads that wait for a first answer. */
 export function isUnanswered(table: {
   readonly handling: SQLWrapper;
   readonly form: SQLWrapper;
@@ -76,15 +76,15 @@ export function isUnanswered(table: {
   return sql`${table.handling} in ('new', 'taken') and ${table.form} <> 'newsletter_form' and ${table.state} <> 'quarantined'`;
 }
 
-/** Every post of a form that was acknowledged, and where its delivery stands. */
+/** Every acknowledged post of a form, with its delivery state. */
 export const leads = pgTable(
   "leads",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     form: text("form").$type<(typeof LEAD_FORMS)[number]>().notNull(),
-    /** Chosen by the visitor's form: a second post of the same one is the same lead. */
+    /** Chosen by the visitor's form: a second post with it is the same lead. */
     submissionId: uuid("submission_id").unique(),
-    /** Hash of form, e-mail and message: the same within ten minutes is the same lead. */
+    /** Hash of form, e-mail and message: equal within ten minutes means the same lead. */
     fingerprint: text("fingerprint").notNull(),
     language: text("language").$type<"pt" | "en" | "es">().notNull(),
     name: text("name").notNull(),
@@ -98,23 +98,23 @@ export const leads = pgTable(
     budget: text("budget").notNull(),
     preferredDate: text("preferred_date").notNull(),
     campaign: jsonb("campaign").$type<Campaign>().notNull(),
-    /** The newsletter's consent, and its proof; null for other forms. */
+    /** The newsletter's consent and its proof; null for other forms. */
     consent: jsonb("consent").$type<Consent>(),
     score: integer("score").notNull(),
     state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
-    /** Why it stands where it stands, in the catalogue's words; empty while all is well. */
+    /** Reason of the state, in Portuguese; empty while all is well. */
     reason: text("reason").notNull().default(""),
     /** `lead_id` or `id` of the platform's response. */
     platformId: text("platform_id"),
-    /** An unconfirmed lead is deleted after it. */
+    /** For an unconfirmed lead: when it is deleted. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     handling: text("handling").$type<(typeof LEAD_HANDLINGS)[number]>().notNull().default("new"),
     outcome: text("outcome").$type<(typeof LEAD_OUTCOMES)[number]>(),
-    /** The account that sees to it; null again where that account is removed. */
+    /** The responsible account; null after the account's removal. */
     ownerId: text("owner_id").references(() => deskAccounts.id, { onDelete: "set null" }),
-    /** When the guest had the first answer. */
+    /** When the guest got the first answer. */
     answeredAt: instant("answered_at"),
-    /** The synthetic lead of the day: it counts nowhere. */
+    /** The daily synthetic lead, which counts nowhere. */
     isCanary: boolean("is_canary").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -150,7 +150,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Every change of a lead's state with its time; it goes when the lead is erased. */
+/** Every change of a lead's state; deleted with the lead. */
 export const leadTransitions = pgTable(
   "lead_transitions",
   {
@@ -160,14 +160,14 @@ export const leadTransitions = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
     reason: text("reason").notNull().default(""),
-    /** The failure message of the lead's form (rule 6.12), where its delivery failed; else empty. */
+    /** The form's failure message (rule 6.12) if the delivery failed, else empty. */
     failure: text("failure").notNull().default(""),
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
 );
 
-/** What people did to a lead, and what they noted, in order; it goes when the lead is erased. */
+/** Staff actions and notes in order; deleted with the lead. */
 export const leadActions = pgTable(
   "lead_actions",
   {
@@ -175,12 +175,12 @@ export const leadActions = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
-    /** An account's id: of a removed one, too. */
+    /** An account's id, kept after its removal. */
     actor: text("actor").notNull(),
     action: text("action").$type<(typeof LEAD_ACTIONS)[number]>().notNull(),
-    /** The account that it was given to, the way of an answer, or the outcome; else empty. */
+    /** The assigned account, the answer's channel, or the outcome; else empty. */
     detail: text("detail").notNull().default(""),
-    /** What somebody typed. */
+    /** A user's text. */
     note: text("note").notNull().default(""),
     at: instant("at").notNull().defaultNow(),
   },
@@ -188,9 +188,8 @@ export const leadActions = pgTable(
 );
 
 /**
- * How many leads there are by state: the sum of the
- * changes of each name. Triggers on leads write them (migration "lead-counts"), so that code that inserts,
- * changes or deletes leads, in whatever way, keeps them right.
+ * Leads per state: the sum of a name's changes. Triggers on leads write them (migration
+ * "lead-counts"), so that they stay exact however leads change.
  */
 export const leadCounts = pgTable("lead_counts", {
   id: bigserial("id", { mode: "number" }).primaryKey(),
@@ -198,27 +197,27 @@ export const leadCounts = pgTable("lead_counts", {
   change: bigint("change", { mode: "number" }).notNull(),
 });
 
-/** Counters of posts, which all processes share: how many in the window that began then. */
+/** Rate limit counters shared by all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   windowStart: instant("window_start").notNull(),
   count: integer("count").notNull(),
 });
 
-/** When the platform may be called next, by any process. One row for each platform. */
+/** Next allowed call per platform, for all processes. */
 export const platformCalls = pgTable("platform_calls", {
   platform: text("platform").primaryKey(),
   /** Calls are evenly spaced; null before the first. */
   nextCallAt: instant("next_call_at"),
-  /** The platform refuses the whole account until then; null while it takes calls. */
+  /** End of the platform's refusal of the whole account, else null. */
   backoffUntil: instant("backoff_until"),
-  /** How many times in a row it did. */
+  /** Number of refusals in a row. */
   refusals: integer("refusals").notNull().default(0),
 });
 
 /**
- * The secret of the day with which visitors' IPs are named in the counters of posts. It goes
- * with its day: then nobody can tell any more which IP a name stood for.
+ * Daily secrets that hash visitors' IPs in the counters. A day's secret is deleted afterwards, so
+ * that no hash can be traced to an IP.
  */
 export const dailyKeys = pgTable("daily_keys", {
   day: date("day").primaryKey(),

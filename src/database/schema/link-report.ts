@@ -2,31 +2,31 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
-/** A link to another site that leads nowhere, and who has it. */
+/** A dead link to another site, and its owner. */
 export interface DeadLink {
   /** A restaurant's slug, or "site". */
   readonly owner: string;
   readonly kind: string;
-  /** Whose editor has the field; missing in reports of older versions. */
+  /** Kind whose editor has the field; missing in older reports. */
   readonly editor?: ContentKind;
-  /** Null in reports of older versions for links of the site settings. */
+  /** Null in older reports for links of the site settings. */
   readonly field: string | null;
   readonly url: string;
-  /** The status or the reason. */
+  /** The status or the error. */
   readonly detail: string;
 }
 
-/** The last check of the links to other sites: one row. */
+/** The last check of external links: one row. */
 export const linkReport = pgTable(
   "link_report",
   {
     id: smallint("id").primaryKey().default(1),
-    /** Since when the desk checks them; null while it does not. */
+    /** Start of the desk's check under way, else null. */
     runningSince: timestamp("running_since", { withTimezone: true }),
     checkedAt: timestamp("checked_at", { withTimezone: true }),
     asked: integer("asked").notNull().default(0),
     deadCount: integer("dead_count").notNull().default(0),
-    /** At most 200 of them. */
+    /** At most 200. */
     dead: jsonb("dead").$type<readonly DeadLink[]>().notNull().default([]),
   },
   (table) => [check("link_report_single_row", sql`${table.id} = 1`)],

@@ -16,10 +16,10 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
 
-/** The files of uploaded pictures, by a hash of their bytes; what is smaller is made of them. */
+/** Files of uploaded pictures by content hash; smaller variants derive from them. */
 export const pictureFiles = pgTable("picture_files", {
   hash: text("hash").primaryKey(),
-  /** JPEG, no side longer than 2,560 pixels, without metadata. */
+  /** JPEG, at most 2,560 pixels per side, without metadata. */
   bytes: bytea("bytes").notNull(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
@@ -27,16 +27,19 @@ export const pictureFiles = pgTable("picture_files", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What is said of a picture's file. */
+/** A picture file's presentation. */
 export interface Appearance {
   readonly isIllustration: boolean;
   readonly focusX: number;
   readonly focusY: number;
-  /** Absent where it was replaced before pictures had one. */
+  /** Absent if replaced before credits existed. */
   readonly credit?: string;
 }
 
-/** Uploaded pictures: content names them by id, so that another file takes a picture's place everywhere. */
+/**
+ * Uploaded pictures; content refers to them by id, so that a new file replaces the old one
+ * everywhere.
+ */
 export const pictures = pgTable(
   "pictures",
   {
@@ -44,23 +47,23 @@ export const pictures = pgTable(
     hash: text("hash")
       .notNull()
       .references(() => pictureFiles.hash),
-    /** The file that it had before, for as long as that can be brought back. */
+    /** The previous file, while it can be restored. */
     previousHash: text("previous_hash").references(() => pictureFiles.hash),
-    /** What else it had with that file. */
+    /** The previous file's presentation. */
     previous: jsonb("previous").$type<Appearance>(),
     replacedAt: timestamp("replaced_at", { withTimezone: true }),
-    /** The alternative text; empty until somebody has written it. */
+    /** Alternative text; empty until written. */
     texts: jsonb("texts").$type<Texts>().notNull(),
     /** The file that the texts describe. */
     textsOf: text("texts_of").notNull(),
     isIllustration: boolean("is_illustration").notNull(),
-    /** Who took the photograph or drew the illustration; empty where nobody is named. */
+    /** Photographer or illustrator; empty if unnamed. */
     credit: text("credit").notNull().default(""),
     focusX: smallint("focus_x").notNull().default(2),
     focusY: smallint("focus_y").notNull().default(2),
-    /** Whose it is; empty where it is the group's. */
+    /** The owning restaurant; empty for the group's. */
     restaurant: text("restaurant").notNull().default(""),
-    /** The account that uploaded it. */
+    /** The uploading account. */
     createdBy: text("created_by").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
