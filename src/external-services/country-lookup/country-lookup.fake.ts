@@ -14,7 +14,10 @@ const BOXES = [
   { code: "US", latitude: [25, 49], longitude: [-125, -67] },
 ] as const;
 
-/** Fakes both look-up services on one port, with the schemas and errors of BigDataCloud and ipapi.co. */
+/**
+ * Fakes both look-up services on one port, with the schemas and errors of BigDataCloud and
+ * ipapi.co.
+ */
 export async function startCountryLookup() {
   const state = {
     ipLookup: "normal" as Behaviour,

@@ -24,8 +24,9 @@ const CACHED_FOR_MS = 24 * 60 * 60 * 1000;
 const MAX_CACHED = 10_000;
 
 /**
- * Looks IPs up at ipapi.co or a service with the same responses; `serviceUrl` contains `{ip}`. Caches countries for a day
- * under a hash, and pauses for a minute after a 429. Rejects with {@link CountryLookupError}.
+ * Looks IPs up at ipapi.co or a service with the same responses; `serviceUrl` contains `{ip}`.
+ * Caches countries for a day under a hash, and pauses for a minute after a 429. Rejects with {@link
+ * CountryLookupError}.
  */
 export function createIpLookup(options: {
   readonly serviceUrl: string;

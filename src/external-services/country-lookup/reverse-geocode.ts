@@ -1,4 +1,5 @@
-// BigDataCloud's free service serves browsers only. The visitor's browser calls it, so our server never sees coordinates.
+// BigDataCloud's free service serves browsers only. The visitor's browser calls it, so our server
+// never sees coordinates.
 
 /** Returns the request URL for coordinates (degrees, WGS 84) (rule 3.14). */
 export function urlForPosition(

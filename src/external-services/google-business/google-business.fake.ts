@@ -29,8 +29,8 @@ const failure = (code: number, status: string) => ({
 });
 
 /**
- * Fakes Google Business Profile on a free port: expiring tokens, locations with read masks and pages, menus and links,
- * with the documented limits and errors. Tests fill `state`.
+ * Fakes Google Business Profile on a free port: expiring tokens, locations with read masks and
+ * pages, menus and links, with the documented limits and errors. Tests fill `state`.
  */
 export async function startGoogleBusiness() {
   const state = {

@@ -53,8 +53,8 @@ type On = Extract<GoogleBusinessSettings, { isOn: true }>;
 export type GoogleBusiness = ReturnType<typeof createGoogleBusiness>;
 
 /**
- * Reads Google Business Profile of one account field by field: a wrong or new field affects no other. Every function
- * rejects with {@link GoogleBusinessError}.
+ * Reads Google Business Profile of one account field by field: a wrong or new field affects no
+ * other. Every function rejects with {@link GoogleBusinessError}.
  */
 export function createGoogleBusiness(settings: On, { timeoutMs }: { timeoutMs?: number } = {}) {
   const call = createGoogleCalls(settings, timeoutMs);

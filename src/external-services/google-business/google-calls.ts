@@ -36,8 +36,8 @@ const SPARE_MS = 60_000;
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Creates authenticated calls. Renews the access token before it expires and once after a 401. After a 429, retries once
- * if Google names a wait of at most five seconds.
+ * Creates authenticated calls. Renews the access token before it expires and once after a 401.
+ * After a 429, retries once if Google names a wait of at most five seconds.
  */
 export function createGoogleCalls(settings: On, timeoutMs = TIMEOUT_MS): GoogleCall {
   let token: Promise<{ readonly value: string; readonly until: number }> | undefined;

@@ -8,7 +8,10 @@ const AT_ONCE = 4;
 /** Limits the whole check; no real list takes so long. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Checks each URL once, four at a time; never rejects. URLs not begun after ten minutes are skipped. */
+/**
+ * Checks each URL once, four at a time; never rejects. URLs not begun after ten minutes are
+ * skipped.
+ */
 export async function checkLinks<Link extends { readonly url: string }>(
   links: readonly Link[],
   options: CheckOptions,
@@ -40,7 +43,9 @@ export interface LinkCheck {
 
 const REDIRECTS = 5;
 
-/** Checks a link by HEAD, then GET if refused. Follows redirects to allowed IPs only; never rejects. */
+/**
+ * Checks a link by HEAD, then GET if refused. Follows redirects to allowed IPs only; never rejects.
+ */
 export async function checkLink(url: string, options: CheckOptions): Promise<LinkCheck> {
   try {
     const head = await follow(url, "HEAD", options);

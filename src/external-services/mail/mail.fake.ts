@@ -18,7 +18,10 @@ type ReceivedMail = Awaited<ReturnType<typeof readMail>> & {
   readonly user: string | undefined;
 };
 
-/** Starts a mail server on a free port that records mails, with an optional obstacle. With `password`, "site" must sign in. */
+/**
+ * Starts a mail server on a free port that records mails, with an optional obstacle. With
+ * `password`, "site" must sign in.
+ */
 export async function startFakeMailServer(
   options: SMTPServerOptions & { readonly password?: string } = {},
 ) {

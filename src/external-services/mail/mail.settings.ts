@@ -20,8 +20,8 @@ export type MailSettings =
     };
 
 /**
- * Parses the server's URL (`smtp://` or `smtps://`, with credentials); off without it or without mailboxes. The sender is
- * the operator's address if enabled and valid, else the first mailbox.
+ * Parses the server's URL (`smtp://` or `smtps://`, with credentials); off without it or without
+ * mailboxes. The sender is the operator's address if enabled and valid, else the first mailbox.
  */
 export function mailSettings(
   environment: { readonly smtpUrl?: string | undefined; readonly leadsMailTo: readonly string[] },

@@ -17,7 +17,9 @@ const MAIL: OutgoingMail = {
   to: ["grupo@example.com", "eventos@example.com"],
 };
 const GROUP = MAIL.to;
-/** Shortens only the limit under test, so that no other ends the attempt first on a busy machine. */
+/**
+ * Shortens only the limit under test, so that no other ends the attempt first on a busy machine.
+ */
 const SHORT_LIMITS = {
   greeting: { greeting: 300 },
   recipient: { silence: 2000 },

@@ -35,7 +35,10 @@ export interface MailResponse {
   readonly refusals: readonly string[];
 }
 
-/** `failed`: not delivered, may be retried. `refused`: permanent. `unknown`: may have been delivered. */
+/**
+ * `failed`: not delivered, may be retried. `refused`: permanent. `unknown`: may have been
+ * delivered.
+ */
 type MailFailure = "failed" | "refused" | "unknown";
 
 /** The server accepted no recipient. The message is the server's and may name mailboxes. */
@@ -67,8 +70,9 @@ export type SendMail = (mail: OutgoingMail) => Promise<MailResponse>;
 const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
 
 /**
- * Creates an SMTP client with one connection per mail. Resolves if at least one mailbox was accepted; otherwise rejects
- * with {@link MailError}. Sends credentials encrypted only, except to the loopback interface.
+ * Creates an SMTP client with one connection per mail. Resolves if at least one mailbox was
+ * accepted; otherwise rejects with {@link MailError}. Sends credentials encrypted only, except to
+ * the loopback interface.
  */
 export function createMailer(
   settings: Extract<MailSettings, { isOn: true }>,
@@ -127,7 +131,8 @@ export function createMailer(
     // Loaded with the first mail, to save memory.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport(options);
-    // The generator is read only once the server asks for the mail; before that, nothing can have been delivered.
+    // The generator is read only once the server asks for the mail; before that, nothing can have
+    // been delivered.
     let isBegun = false;
     transport.use("stream", ({ message: node }, done) => {
       node.processFunc((input) =>

@@ -6,8 +6,9 @@ const HIGHEST_ZOOM = 19;
 export type MapTilesFake = Awaited<ReturnType<typeof startMapTiles>>;
 
 /**
- * Serves drawn 256 × 256 tiles; `MAP_TILE_URL` is its `url` plus `/{z}/{x}/{y}.png`. Like OpenStreetMap, it answers 403
- * without the site's name, 304 for a known tile, and 404 beyond zoom 19 or outside the world.
+ * Serves drawn 256 × 256 tiles; `MAP_TILE_URL` is its `url` plus `/{z}/{x}/{y}.png`. Like
+ * OpenStreetMap, it answers 403 without the site's name, 304 for a known tile, and 404 beyond zoom
+ * 19 or outside the world.
  */
 export async function startMapTiles({ maxAge = 60 } = {}) {
   const requests: string[] = [];

@@ -22,8 +22,9 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
 }
 
 /**
- * Creates a cache of map tiles on disk and in memory, for as long as the source allows and at least seven days. Then it
- * revalidates; while the source fails, it serves the stale tile. Rejects with `TileSourceError` without any tile.
+ * Creates a cache of map tiles on disk and in memory, for as long as the source allows and at least
+ * seven days. Then it revalidates; while the source fails, it serves the stale tile. Rejects with
+ * `TileSourceError` without any tile.
  */
 export function createMapTiles(
   options: MapTilesOptions,

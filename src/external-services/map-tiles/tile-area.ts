@@ -27,7 +27,10 @@ export function readTileId(path: string): TileId | undefined {
   return { zoom, x, y };
 }
 
-/** Returns whether a map of one of the places may show the tile, so that our proxy does not serve the world. */
+/**
+ * Returns whether a map of one of the places may show the tile, so that our proxy does not serve
+ * the world.
+ */
 export function isTileNear({ zoom, x, y }: TileId, places: readonly Place[]): boolean {
   const across = 2 ** zoom;
   return places.some(({ lat, lng }) => {

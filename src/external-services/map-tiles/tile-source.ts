@@ -25,7 +25,10 @@ export interface TileSource {
   readonly timeoutMs: number;
 }
 
-/** Fetches a tile or revalidates a known one. Rejects with {@link TileSourceError} without a picture in time. */
+/**
+ * Fetches a tile or revalidates a known one. Rejects with {@link TileSourceError} without a picture
+ * in time.
+ */
 export async function fetchTile(
   { urlTemplate, siteUrl, timeoutMs }: TileSource,
   tile: TileId,

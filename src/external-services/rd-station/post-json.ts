@@ -10,7 +10,10 @@ export interface PlatformResponse {
   readonly body: string;
 }
 
-/** `not sent`: no connection, so the request never left. `no response`: it may have left, but no valid response came. */
+/**
+ * `not sent`: no connection, so the request never left. `no response`: it may have left, but no
+ * valid response came.
+ */
 export type Exchange =
   | { readonly kind: "response"; readonly response: PlatformResponse }
   | { readonly kind: "not sent" }
@@ -18,12 +21,15 @@ export type Exchange =
 
 const MOST_CHARACTERS = 64 * 1024;
 
-/** The timeout is counted in this many slices, so that a blocked process counts as one: its response may be waiting. */
+/**
+ * The timeout is counted in this many slices, so that a blocked process counts as one: its response
+ * may be waiting.
+ */
 const SLICES = 20;
 
 /**
- * Posts JSON on its own connection; never rejects, never follows redirects. Unlike `fetch`, it tells whether the request
- * had left when the connection broke.
+ * Posts JSON on its own connection; never rejects, never follows redirects. Unlike `fetch`, it
+ * tells whether the request had left when the connection broke.
  */
 export function postJson(
   url: URL,

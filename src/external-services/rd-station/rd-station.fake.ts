@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import { listening } from "../listening.fake.ts";
 
-/** The platform stores the lead on `accept`, `hang` and `cut after`, but not on `cut before` or a status. */
+/**
+ * The platform stores the lead on `accept`, `hang` and `cut after`, but not on `cut before` or a
+ * status.
+ */
 export type Behaviour =
   | "accept"
   | "hang"
@@ -23,7 +26,10 @@ interface ReceivedCall {
   readonly at: number;
 }
 
-/** Fakes RD Station on a free port: the specification's call, the documented one, the token check and error schemas. */
+/**
+ * Fakes RD Station on a free port: the specification's call, the documented one, the token check
+ * and error schemas.
+ */
 export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   const state = {
     /** The behaviour of the next calls; then `always`. */

@@ -37,9 +37,10 @@ export function createRdStation(
 }
 
 /**
- * The outcome of one call (rule 6.10). `delivered`: the platform has the lead. `refused`: permanent. `retryable`: not
- * stored, may be called again after `retryAfterMs`; `limit` says whose calls a 429 counts, the account's or the contact's.
- * `unknown`: sent, but the platform's response is missing.
+ * The outcome of one call (rule 6.10). `delivered`: the platform has the lead. `refused`:
+ * permanent. `retryable`: not stored, may be called again after `retryAfterMs`; `limit` says whose
+ * calls a 429 counts, the account's or the contact's. `unknown`: sent, but the platform's response
+ * is missing.
  */
 export type Outcome =
   | { readonly kind: "delivered"; readonly platformId: string | null; readonly reason: string }
@@ -175,7 +176,10 @@ export interface FormSubmission {
   };
 }
 
-/** Returns the documented conversion event. Omits empty fields, which would blank the contact's data. */
+/**
+ * Returns the documented conversion event. Omits empty fields, which would blank the contact's
+ * data.
+ */
 function conversionEvent({ form, lead }: FormSubmission, hasConsent: boolean) {
   const { company, phone: _same, mobile, lead_score, ...rest } = lead;
   const payload = {

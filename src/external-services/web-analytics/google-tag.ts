@@ -11,7 +11,10 @@ function signals(statistics: boolean, marketing: boolean) {
   };
 }
 
-/** Loads Google Analytics 4 after consent to statistics, with Consent Mode in its basic form: all denied by default. */
+/**
+ * Loads Google Analytics 4 after consent to statistics, with Consent Mode in its basic form: all
+ * denied by default.
+ */
 export function startGoogleTag(id: string) {
   const dataLayer: unknown[] = [];
   const gtag: (...call: unknown[]) => void = function () {

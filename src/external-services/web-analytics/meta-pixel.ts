@@ -21,7 +21,10 @@ interface PixelQueue {
   allowDuplicatePageViews?: boolean;
 }
 
-/** Loads Meta's pixel after consent to marketing, without its automatic events (clicks, form fields, page views). */
+/**
+ * Loads Meta's pixel after consent to marketing, without its automatic events (clicks, form fields,
+ * page views).
+ */
 export function startMetaPixel(id: string) {
   const queue: unknown[][] = [];
   const fbq: PixelQueue = (...call) => {

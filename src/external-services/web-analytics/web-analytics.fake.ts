@@ -11,8 +11,8 @@ export const WEB_ANALYTICS_HOSTS =
   /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
 
 /**
- * Fakes Google Analytics and Meta's pixel at the network: their scripts with the documented behaviour (queues, Consent
- * Mode, cookies, automatic page views) and their endpoints.
+ * Fakes Google Analytics and Meta's pixel at the network: their scripts with the documented
+ * behaviour (queues, Consent Mode, cookies, automatic page views) and their endpoints.
  */
 export function createWebAnalyticsFake() {
   const requests: string[] = [];

@@ -15,7 +15,10 @@ export interface WebAnalyticsSettings {
 const GOOGLE_ID = /^G-[A-Z0-9]{4,20}$/;
 const PIXEL_ID = /^\d{6,20}$/;
 
-/** Reads the site settings. A service with an invalid identifier is off and reported: a wrong tag would count for others. */
+/**
+ * Reads the site settings. A service with an invalid identifier is off and reported: a wrong tag
+ * would count for others.
+ */
 export function webAnalyticsSettings(
   analytics: {
     readonly googleAnalyticsId: string;
@@ -39,7 +42,10 @@ export function webAnalyticsSettings(
   };
 }
 
-/** Returns a page's policy sources for the enabled services. Scripts are listed by URL, because others share the hosts. */
+/**
+ * Returns a page's policy sources for the enabled services. Scripts are listed by URL, because
+ * others share the hosts.
+ */
 export function webAnalyticsSources({ googleId, pixelId }: WebAnalyticsSettings) {
   const google = googleId !== undefined;
   const pixel = pixelId !== undefined;
