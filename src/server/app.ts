@@ -53,19 +53,19 @@ import { reservedPaths } from "./reserved-paths.ts";
 import type { Services } from "./services.ts";
 import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 
-/** In development Vite serves the scripts and styles, and pages are rendered again each time. */
+/** In development Vite serves scripts and styles, and pages are not cached. */
 interface Host extends Services {
   readonly development?: boolean;
-  /** The staff's pages and calls, where they are on. */
+  /** The staff's pages and API, if on. */
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
 
-/** A redirect that would need a second one waits no longer for what that depends on. */
+/** How long a redirect waits to find its final target. */
 const LAST_HOP_MS = 1000;
 
 const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 
-/** The whole site as one fetch handler: static files, product API and pages, with their caches. */
+/** Creates the site's fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
   const { environment, database, log, onLeadStored, desk, drawMenu, development = false } = host;
   const { fileSettings, content, ownContent, metrics, limits, requestId, isStopping } = host;
@@ -122,7 +122,7 @@ export function createApp(host: Host) {
     },
   });
   const webAnalytics = webAnalyticsSettings(fileSettings.analytics, (name) => {
-    log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
+    log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: stays off");
   });
   const services = webAnalyticsSources(webAnalytics);
   // Changes of a remote product API are not announced.
@@ -147,7 +147,7 @@ export function createApp(host: Host) {
     metrics,
     thirdPartySources: {
       scripts: services.scripts,
-      // A remote product API may keep its pictures anywhere.
+      // A remote product API may host its pictures anywhere.
       imageOrigins: [...(isRemote ? ["https:"] : []), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
@@ -161,7 +161,7 @@ export function createApp(host: Host) {
   const files = createStaticFiles({
     which: development ? "images only" : "all",
     assetsDir: environment.assetsDir,
-    onFailed: (error) => log.error({ reason: redactedError(error) }, "File not sent to its end"),
+    onFailed: (error) => log.error({ reason: redactedError(error) }, "File sent incompletely"),
   });
   const pictures = picturesRoute({
     orm: database.orm,
@@ -189,7 +189,7 @@ export function createApp(host: Host) {
     isStopping,
     metrics,
   });
-  /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
+  /** Returns a redirect's final target: a restaurant in a wrong city redirects again. */
   async function lastHop(target: string, ip: string | undefined): Promise<string> {
     const url = new URL(target, "http://site");
     const screen = matchPath(url.pathname)?.screen;
@@ -236,14 +236,14 @@ export function createApp(host: Host) {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectOnServer(pathname, search);
     if (target === undefined) return next();
-    // A redirect and the page after it have ten seconds each: the first one does not wait for the API.
+    // A redirect and its page have ten seconds each, so the redirect does not wait for the API.
     const last = withTimeLimit(lastHop(target, ipOf(context)), LAST_HOP_MS).catch(() => target);
     return context.redirect(await last, 301);
   });
   app.on(isReading, "*", compress(), cached.middleware, (context) => {
     const { raw } = context.req;
     const reader = { isShared: context.env === FOR_CACHE, ip: ipOf(context) };
-    // As the router reads it: an escaped dot makes it a page's URL.
+    // Decoded like the router's: an escaped dot makes it a page's URL.
     const isData = isDataRequest(new URL(raw.url).pathname);
     return isData ? pages.data(raw, reader) : pages.page(raw, reader);
   });
@@ -259,7 +259,7 @@ export function createApp(host: Host) {
     return isOfDesk ? desk.fetch(request, connection) : app.fetch(request, connection);
   }
 
-  /** The response to a GET or HEAD request that is in memory. */
+  /** Returns the response to a GET or HEAD request if it is in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     if (desk && OF_THE_DESK.test(url)) return undefined;
@@ -274,9 +274,9 @@ export function createApp(host: Host) {
     );
   }
 
-  /** Makes anew what was made of the content before. */
+  /** Refreshes what derives from the content. */
   function contentChanged(): void {
-    // The request that changed the content must not have its limit of time on that.
+    // Outside the request, so that its time limit does not apply.
     outsideRequest(() => {
       void pictures.refresh();
       void cached.refresh();

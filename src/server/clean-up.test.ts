@@ -15,8 +15,8 @@ import { CLEAN_UP_EVERY_MS, createCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;
 
-describeWithDatabase("cleaning up", (database) => {
-  /** Rounds until nothing is left; returns what the log was told. */
+describeWithDatabase("the clean-up", (database) => {
+  /** Runs until nothing is left; returns the logged fields. */
   async function cleanUp(quarantineDays = 30, leadMonths = 24) {
     const { log, lines } = recordLog();
     const round = createCleanUp({ database, quarantineDays, leadMonths, log });
@@ -29,7 +29,7 @@ describeWithDatabase("cleaning up", (database) => {
     );
   const ids = async () => (await database.orm.select().from(leads)).map(({ id }) => id).toSorted();
 
-  test("what lay in the quarantine for its days is deleted with its history, nothing else", async () => {
+  test("deletes expired quarantined leads with their history, and nothing else", async () => {
     const old = await submit(database, undefined, SPAM);
     const young = await submit(database, undefined, SPAM);
     const good = await submit(database, undefined);
@@ -46,7 +46,7 @@ describeWithDatabase("cleaning up", (database) => {
   });
 
   // Rule 7.6.
-  test("what was measured of visits goes after a year", async () => {
+  test("deletes measurements of visits after a year", async () => {
     const row = { vital: "lcp", screen: "home", device: "phone", country: "", bucket: 0, count: 1 };
     const { orm } = database;
     const days = [360, 370].map((ago) => sql<string>`current_date - ${ago}::int`);
@@ -56,7 +56,7 @@ describeWithDatabase("cleaning up", (database) => {
   });
 
   // Rule 6.20.
-  test("messages go so many months after the last thing that happened with them, sign-ups stay", async () => {
+  test("deletes messages so many months after the last activity, but no sign-ups", async () => {
     const { orm } = database;
     const stored = async (
       form: "contact_form" | "newsletter_form",
@@ -90,7 +90,7 @@ describeWithDatabase("cleaning up", (database) => {
     expect(await cleanUp(30, 0)).toEqual([]);
   });
 
-  test("lines of the audit log go after two years; the database lets no younger one go (rule 10.9)", async () => {
+  test("deletes audit log lines after two years, and the database protects younger ones (rule 10.9)", async () => {
     const { orm } = database;
     const line = (action: string, since: string) => ({
       actor: "account-1",
@@ -107,7 +107,7 @@ describeWithDatabase("cleaning up", (database) => {
     expect((await orm.select().from(auditLog)).map(({ action }) => action)).toEqual(["young"]);
   });
 
-  test("counters, visitors' IPs and challenges of the desk are deleted in time, without another post", async () => {
+  test("deletes expired counters, IP keys and the desk's challenges", async () => {
     const { orm } = database;
     const ages = {
       "lead:old": "10 minutes 1 second",
@@ -117,7 +117,7 @@ describeWithDatabase("cleaning up", (database) => {
       "visitorMail:today": "0",
       "passwordOfEmail:old": "15 minutes 1 second",
       "passwordOfEmail:young": "14 minutes",
-      // Of an earlier version of the site.
+      // Written by an earlier version.
       "desk:old": "2 days",
     };
     for (const [key, time] of Object.entries(ages)) {

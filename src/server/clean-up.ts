@@ -12,13 +12,14 @@ import {
   sumUpLeadCounts,
 } from "#leads/deliver/outbox.queries.ts";
 
-/** Between two rounds. */
 export const CLEAN_UP_EVERY_MS = 60_000;
 
 /**
- * Deletes what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, what was measured of visits after one, requests for links to one's own data, what lay in the
- * quarantine for `quarantineDays`, and messages after `leadMonths` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
+ * Deletes what is stored for a limited time: counters of IPs, daily keys, the desk's sessions and
+ * invitations, unconfirmed sign-ups, files of replaced pictures (a month), audit log lines (two
+ * years), measurements of visits (a year), requests for personal data, quarantined leads
+ * (`quarantineDays`) and messages (`leadMonths`); 0 means forever. Deletes a few hundred leads at a
+ * time, and compacts the counts of leads.
  */
 export function createCleanUp(options: {
   readonly database: Pick<Database, "orm">;
@@ -38,19 +39,16 @@ export function createCleanUp(options: {
     await sumUpLeadCounts(orm);
     const unconfirmed = await purgeUnconfirmed(orm);
     if (unconfirmed > 0) {
-      log.info({ leads: unconfirmed }, "Sign-ups deleted: not confirmed in time");
+      log.info({ leads: unconfirmed }, "Unconfirmed sign-ups deleted");
     }
     const quarantined = quarantineDays === 0 ? 0 : await purgeQuarantine(orm, quarantineDays);
     if (quarantined > 0) {
-      log.info(
-        { leads: quarantined, days: quarantineDays },
-        "Quarantined leads deleted: their time is over",
-      );
+      log.info({ leads: quarantined, days: quarantineDays }, "Expired quarantined leads deleted");
     }
     const old = leadMonths === 0 ? 0 : await purgeOldLeads(orm, leadMonths);
-    if (old > 0) log.info({ leads: old, months: leadMonths }, "Leads deleted: their time is over");
+    if (old > 0) log.info({ leads: old, months: leadMonths }, "Expired leads deleted");
     const audited = await deleteOldAuditLines(orm);
-    if (audited > 0) log.info({ lines: audited }, "Lines of the audit log deleted: two years old");
+    if (audited > 0) log.info({ lines: audited }, "Audit log lines older than two years deleted");
     return unconfirmed + quarantined + old + audited === 0 ? CLEAN_UP_EVERY_MS : 1000;
   };
 }

@@ -20,7 +20,7 @@ function changesOf(parts: { menus?: readonly Menu[]; happenings?: readonly Happe
   return changes;
 }
 
-test("each new day is announced once, within a minute", () => {
+test("announces each new day once, within a minute", () => {
   const changes = changesOf();
   vi.setSystemTime(new Date("2027-01-01T03:58:30Z"));
   vi.advanceTimersByTime(60_000);
@@ -36,7 +36,7 @@ test("each new day is announced once, within a minute", () => {
 });
 
 // Rule 4.17.
-test("a dish that is to be had again is announced once, within a minute", () => {
+test("announces a dish that is available again once, within a minute", () => {
   const [section = { title: { pt: "", en: "", es: "" }, items: [] }] = aFullMenu().sections;
   const items = [{ name: "Picanha", soldOutUntil: "2026-12-31T23:31:30.000Z" }];
   const menu = { ...aFullMenu(), sections: [{ ...section, items }], updatedAt: "" };
@@ -50,7 +50,7 @@ test("a dish that is to be had again is announced once, within a minute", () => 
 });
 
 // Rule 3.30.
-test("announces a special date that is over by the clock of one of its restaurants", () => {
+test("announces a special date that is over in one of its restaurants' zones", () => {
   const times = [
     { from: "2027-01-01", through: null, weekdays: [], begins: "20:00", ends: "00:33" },
   ] as const;

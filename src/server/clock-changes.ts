@@ -5,9 +5,9 @@ import { serviceDay } from "#content/shapes/menu-dates.ts";
 const MINUTE_MS = 60 * 1000;
 
 /**
- * Calls `onChange` within a minute after the clock has changed what pages show, without a publication: with each new day
- * of service, when menus begin and end, once a dish is not sold out any more, and once a special date is over. It looks at the clock each minute,
- * because a timer of a day would count no time that the machine sleeps. Does not keep the process running.
+ * Calls `onChange` within a minute after time changes the pages: a new day of service (menus start
+ * and end), a dish available again, a special date over. Polls each minute, because a long timer
+ * would not count sleep of the machine. Does not keep the process running.
  */
 export function watchClock(
   content: () => Snapshot,
@@ -24,7 +24,7 @@ export function watchClock(
   }, MINUTE_MS).unref();
 }
 
-/** Whether a dish is to be had again after the one moment and until the other. */
+/** Whether a dish becomes available again in this interval. */
 const endsBetween = (menus: readonly Menu[], after: number, until: number) =>
   menus.some(({ sections }) =>
     sections.some(({ items }) =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { moduleUrl } from "#tests/child-process.ts";
 
-/** A process with the log of the site, which stops at SIGTERM as it does: within two and a half seconds. */
+/** A process with the site's log, which stops at SIGTERM within two and a half seconds. */
 const SOURCE = `
   import { createProcessLog, standardOutput } from ${moduleUrl("src/logging/process-log.ts")};
   import { createShutDown } from ${moduleUrl("src/server/shut-down.ts")};
@@ -31,21 +31,21 @@ const SOURCE = `
 `;
 
 test.concurrent.each([
-  ["that ends well writes its last line", "well", 0],
-  ["whose log nobody reads any more ends", "gone", 1],
-  ["whose log's reader has stopped reading ends", "unread", null],
-  ["whose thread never comes back ends", "busy", null],
+  ["that stops in order writes its last line", "well", 0],
+  ["whose log reader is gone ends", "gone", 1],
+  ["whose log reader hangs ends", "unread", null],
+  ["whose thread hangs ends", "busy", null],
 ] as const)("a process %s", async (_, mode, code) => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", SOURCE, mode], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  // Nothing reads of the one that is unread, which the operating system would else do for a while.
+  // Adds no listener, so that nothing reads the pipe.
   if (mode !== "unread") child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child.stderr, "data");
   if (mode === "gone") child.stdout.destroy();
   child.kill("SIGTERM");
-  // All that one has said is read before it closes; what nobody reads never closes.
+  // "close" comes after all output is read, which never happens for an unread pipe.
   const [ended] = await once(child, mode === "well" ? "close" : "exit");
   child.stdout.destroy();
   expect(ended).toBe(code);

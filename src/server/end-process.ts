@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 
-/** How long the last lines of the log may take. */
+/** Time limit for the last lines of the log. */
 const LAST_LINES_MS = 1000;
 
 /**
- * Returns what ends the process with an exit code, once the log is written. A log whose reader has gone, or has
- * stopped reading, must not hold that up: written at the exit itself, as its library would do it, the last
- * lines are tried for ever, with no event loop to hear another signal. After a second the process is killed.
+ * Returns a function that writes the log and ends the process with an exit code. A log without a
+ * reader must not block the exit: its library would retry forever without an event loop, deaf to
+ * signals. After a second the process is killed.
  */
 export function createProcessEnd(log: { flush(written: () => void): void }) {
   return (code: number): void => {
@@ -15,11 +15,11 @@ export function createProcessEnd(log: { flush(written: () => void): void }) {
   };
 }
 
-/** Kills the process after so many milliseconds, even where its own thread never comes to it. */
+/** Kills the process after so many milliseconds, even if its main thread hangs. */
 export function killLater(milliseconds: number): void {
   const source = `setTimeout(() => process.kill(process.pid, "SIGKILL"), ${milliseconds})`;
   const thread = new Worker(source, { eval: true, execArgv: [], env: {} });
-  // Without room for another thread the limits of the main one still hold.
+  // The main thread's limits still apply if memory for a thread is missing.
   thread.on("error", () => {});
   thread.unref();
 }

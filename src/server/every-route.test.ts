@@ -34,7 +34,7 @@ vi.mock("./used-styles.ts", () => ({
 
 const { createApp } = await import("./app.ts");
 
-// A programme of special dates, which is what costs most to draw.
+// A programme of special dates is the most expensive to draw.
 const RESTAURANTS = builtInRestaurants();
 const [{ slug: restaurant, citySlug }] = RESTAURANTS as [(typeof RESTAURANTS)[0]];
 const happening = aHappening({ restaurants: RESTAURANTS.map(({ slug }) => slug) });
@@ -70,7 +70,7 @@ const server = createHttpServer({
 const port = await server.listen(0, "127.0.0.1");
 afterAll(() => server.close());
 
-/** What stands in a path for a parameter of the name; a file's name depends on its folder, which finds its own. */
+/** Values of path parameters; a file's name depends on its folder, which picks its own. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   language: ["pt"],
   citySlug: [citySlug],
@@ -86,10 +86,10 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
     "favicon.svg",
   ],
 };
-/** They say how the process is, or how the visitor is connected, and render nothing. */
+/** Report the process or the visitor's connection, and render nothing. */
 const PROBES = /^\/(healthz|readyz|metrics|api\/country)/;
 
-/** Every path that a pattern stands for. */
+/** Returns every path of a pattern. */
 function pathsOf(pattern: string): readonly string[] {
   const parameter = /:(\w+)(\{[^/]*\})?/.exec(pattern);
   if (parameter === null) return [pattern.replace("*", "x")];
@@ -109,7 +109,7 @@ const PATHS = [...new Set([...routes.map(({ path }) => path), ...pages].flatMap(
   (path) => !PROBES.test(path),
 );
 
-/** Other spellings of a path, and a query that means nothing. */
+/** Returns other spellings of a path, and one with an unknown query. */
 function spellings(path: string): readonly string[] {
   const at = Math.max(0, path.search(/[a-z][^a-z]*$/));
   const letter = path.charCodeAt(at).toString(16);
@@ -125,13 +125,13 @@ function spellings(path: string): readonly string[] {
   ];
 }
 
-/** Of the processor, this test's own included. */
+/** CPU time, this test's own included. */
 const MOST_MILLISECONDS = 10;
 
 async function ask(url: string) {
   counted.mockClear();
   const before = process.cpuUsage();
-  // Not fetch, which would send another spelling.
+  // `fetch` would normalise the spelling.
   const asked = get({ host: "127.0.0.1", port, path: url });
   const [response] = (await once(asked, "response")) as [IncomingMessage];
   await buffer(response);
@@ -153,11 +153,11 @@ test("knows routes of every part of the application", () => {
     ).toBe(true);
 });
 
-test("answers no spelling of a route with content that is made for it alone and not counted", async () => {
+test("counts or caches every spelling of a route that costs a render", async () => {
   const wrong: string[] = [];
   for (const path of PATHS) {
     for (const url of spellings(path)) {
-      // The first fills the cache; others may meet code that is not compiled yet, or the collection of garbage.
+      // The first fills the cache; later ones may meet cold code or garbage collection.
       await ask(url);
       let { status, milliseconds: cheapest } = await ask(url);
       for (let time = 0; time < 10 && cheapest > MOST_MILLISECONDS; time += 1)

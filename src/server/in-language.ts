@@ -5,7 +5,7 @@ import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 const language = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => language.getStore() ?? "pt");
 
-/** Runs with the interface texts in one language, also in what is awaited within. */
+/** Runs a function, and what it awaits, with interface texts in one language. */
 export function inLanguage<T>(pageLanguage: Language, run: () => T): T {
   return language.run(pageLanguage, run);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takeInlineScripts } from "./inline-scripts.ts";
 
-test("the inline scripts with the mark are found, and the marks are gone; files and data need no hash", () => {
+test("finds marked inline scripts and removes the marks; files and data need no hash", () => {
   const html =
     '<link href="/a.css" nonce="abc"/><script nonce="abc">one(\n)</script>' +
     '<script nonce="abc" type="module" async="">two()</script><script async="" nonce="abc"></script>' +
@@ -21,7 +21,7 @@ test.each([
   "<script>evil(' nonce=\"abc\"')</script>",
   "<script><script>evil()</script>",
   "<script\n",
-])("markup that does not know the mark gets no leave: %j", (injected) => {
+])("does not trust markup without the mark: %j", (injected) => {
   const html = `<p>${injected}</p><script nonce="abc">ours()</script>`;
   expect(takeInlineScripts(html, "abc").scripts).toEqual(["ours()"]);
 });

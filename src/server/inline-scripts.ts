@@ -1,7 +1,6 @@
 /**
- * Removes the nonces from a rendered page, and returns the texts of the inline scripts that had one. `nonce` was made
- * for this render alone and is in no page that was ever sent: markup that got into the page by a
- * mistake cannot know it, so its scripts are not among them.
+ * Removes the nonces from a rendered page, and returns the texts of its marked inline scripts.
+ * `nonce` is random per render and never sent, so injected scripts cannot carry it.
  */
 export function takeInlineScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`;

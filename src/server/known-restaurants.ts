@@ -3,8 +3,8 @@ import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { type ContentSource, PATIENCE_MS } from "#content/snapshot.ts";
 
 /**
- * The slugs that a form or an event may name: those of the listed restaurants, of the last list where it does not
- * come soon, and always the built-in ones, which forms offer while there is none (rule 4.1). Never rejects.
+ * Returns the slugs that a form or event may name: listed restaurants (the last known ones if the
+ * list is late), and always the built-in ones, which forms fall back on (rule 4.1). Never rejects.
  */
 export async function knownRestaurants(content: ContentSource): Promise<ReadonlySet<string>> {
   const { known } = await content.reader()(["restaurants"], PATIENCE_MS);
@@ -12,7 +12,7 @@ export async function knownRestaurants(content: ContentSource): Promise<Readonly
   return new Set(slugs.filter((slug) => slug !== ""));
 }
 
-/** The zone of a listed restaurant's clock; undefined where it is not known. Never rejects. */
+/** Returns a listed restaurant's time zone, if known. Never rejects. */
 export async function knownZone(content: ContentSource, slug: string): Promise<string | undefined> {
   const { known } = await content.reader()(["restaurants"], PATIENCE_MS);
   const restaurant = known.restaurants.find((one) => one.slug === slug);

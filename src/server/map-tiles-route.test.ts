@@ -31,7 +31,7 @@ function site() {
 }
 
 // Rule 7.4.
-test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {
+test("serves a tile near a restaurant, cached for a week", async () => {
   const response = await site().ask("/tiles/15/16048/12346.png");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("image/png");
@@ -39,7 +39,7 @@ test("a tile of a restaurant's surroundings is a picture that browsers keep for 
   expect(source.requests).toEqual(["/15/16048/12346.png"]);
 });
 
-test("the staff see any tile, and however many they ask for, visitors still have their map", async () => {
+test("serves staff any tile within a budget of its own, apart from visitors'", async () => {
   const { ask, readTile } = site();
   for (let x = 0; x < 100; x += 1) await readTile({ zoom: 15, x, y: 1 });
   await expect(readTile({ zoom: 15, x: 100, y: 1 })).rejects.toThrow(TileBudgetError);
@@ -48,7 +48,7 @@ test("the staff see any tile, and however many they ask for, visitors still have
 });
 
 test.each([
-  // The rest of the world, also where unknown coordinates would lie.
+  // The rest of the world, also around unknown coordinates.
   "/tiles/15/16384/16384.png",
   "/tiles/15/1/1.png",
   "/tiles/2/1/1.png",
@@ -56,14 +56,14 @@ test.each([
   "/tiles/15/16048/12346.png/../../../etc/passwd",
   "/tiles/https://evil.example/x.png",
   "/tiles/",
-])("%s is nobody's map, and the source is not asked", async (path) => {
+])("answers %s with 404 without calling the source", async (path) => {
   const response = await site().ask(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(source.requests).toEqual([]);
 });
 
-test("a source that is away is a 503 that nobody keeps, and one line in the log", async () => {
+test("answers an unavailable source with an uncached 503 and one log line", async () => {
   source.setAway(true);
   const { ask, lines } = site();
   const responses = await Promise.all(

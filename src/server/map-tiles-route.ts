@@ -11,17 +11,17 @@ const SEVEN_DAYS = "public, max-age=604800, stale-while-revalidate=604800";
 const NOT_CACHED = { "Cache-Control": "no-store" };
 /** Restaurants seldom move. */
 const PLACES_CACHED_MS = 60_000;
-/** A map without its source requests many tiles at once: one line in the log is enough. */
+/** A map without its source requests many tiles at once; one log line is enough. */
 const LOG_PAUSE_MS = 60_000;
-/** Some ten thousand tiles. */
+/** About ten thousand tiles. */
 const MAXIMUM_FILES_BYTES = 128 * 1024 * 1024;
 const MEMORY_OF_STAFF_BYTES = 4 * 1024 * 1024;
 
 /**
- * `GET /tiles/{z}/{x}/{y}.png`: the tiles of the restaurants' maps, so that no visitor meets the
- * tile server (rule 7.4). Only the surroundings of restaurants whose place is known, 404 for all
- * else; 503 when the source has none for us now. `readTile` reads any tile, for the staff. The folder holds
- * copies, those longest unused out first; it may be deleted at any time.
+ * `GET /tiles/{z}/{x}/{y}.png`: the restaurants' map tiles, so that visitors do not contact the
+ * tile server (rule 7.4). 404 except near restaurants with known coordinates; 503 if the source has
+ * none now. `readTile` reads any tile for staff. The folder is an LRU cache that may be deleted at
+ * any time.
  */
 export function mapTilesRoute(options: {
   readonly mapTileUrl: string;
@@ -41,7 +41,7 @@ export function mapTilesRoute(options: {
     onError(what: string, reason: string) {
       if (performance.now() - (loggedAt.get(what) ?? -LOG_PAUSE_MS) < LOG_PAUSE_MS) return;
       loggedAt.set(what, performance.now());
-      log.warn({ what, reason }, "Map tiles: the source or the disk is in trouble");
+      log.warn({ what, reason }, "Map tile not read or stored");
     },
   };
   const tileOf = createMapTiles(source);

@@ -13,7 +13,7 @@ const RESTAURANTS = builtInRestaurants().map((one) => ({ ...one, id: `id-of-${on
 const WHOLE = aSnapshot({ ...NO_LISTS, restaurants: RESTAURANTS });
 const drawMenu = createMenuDrawing();
 
-/** A site whose own pages stand behind the menus; `show` changes its content. */
+/** Creates a site with pages behind the menus; `show` changes its content. */
 function siteOf({ snapshot = WHOLE, draw = drawMenu } = {}) {
   const { log, messages } = recordLog();
   let shown = snapshot;
@@ -30,7 +30,7 @@ function siteOf({ snapshot = WHOLE, draw = drawMenu } = {}) {
   };
 }
 
-test("a menu opens in the browser under its name and is cached for an hour", async () => {
+test("serves a menu inline under its name, cached for an hour", async () => {
   const response = await siteOf().ask("/menus/rubaiyat-madrid-bar.pdf");
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,7 +42,7 @@ test("a menu opens in the browser under its name and is cached for an hour", asy
   expect(start.toString()).toBe("%PDF-");
 });
 
-test("a menu is drawn once, is known again by its tag, and drawn again when its restaurant has changed", async () => {
+test("draws a menu once, revalidates it by ETag, and redraws it after a change of its restaurant", async () => {
   const { ask: askFor, messages, show } = siteOf();
   const ask = (tag = "") => askFor("/menus/rubaiyat-rio-bar.pdf", { "If-None-Match": tag });
   const etag = (await ask()).headers.get("ETag") ?? "";
@@ -58,7 +58,7 @@ test("a menu is drawn once, is known again by its tag, and drawn again when its 
   expect(messages()).toHaveLength(2);
 });
 
-test("visitors who come at once share one drawing", async () => {
+test("shares one drawing among concurrent visitors", async () => {
   const { ask, messages } = siteOf();
   const path = "/menus/rubaiyat-chile-main.pdf";
   const responses = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
@@ -77,19 +77,19 @@ test.each([
   "/menus/%E0%A4%A-main.pdf",
   `/menus/${"a-".repeat(5000)}main.pdf`,
   "/menus/",
-])("%s is left to the site's own page", async (path) => {
+])("leaves %s to the site's pages", async (path) => {
   const response = await siteOf().ask(path);
   expect([response.status, await response.text()]).toEqual([404, "the site’s own page"]);
 });
 
-test("a product API that does not respond is thrown, so that the application responds", async () => {
+test("throws when the product API does not respond", async () => {
   const { ask } = siteOf({ snapshot: aSnapshot({}) });
   const response = await ask("/menus/rubaiyat-madrid-main.pdf");
   expect([response.status, await response.text()]).toEqual([503, "ContentUnavailableError"]);
 });
 
 // Rule 9.6.
-test("a menu that cannot be drawn is a page that says so, and is not tried again and again", async () => {
+test("answers a menu that cannot be drawn with a 503 that names its page, without retrying at once", async () => {
   let tries = 0;
   let error: Error = new WorkerFailedError("too long");
   const { ask } = siteOf({
@@ -109,7 +109,7 @@ test("a menu that cannot be drawn is a page that says so, and is not tried again
     expect(await response.text()).toMatch(new RegExp(`^El PDF.*${page}$`));
   }
   expect(tries).toBe(1);
-  // Others only waited too long, and are tried again.
+  // Those that only waited too long are retried.
   error = new QueueTimeoutError("busy");
   for (let time = 0; time < 2; time++) expect((await menu("bar")).status).toBe(503);
   expect(tries).toBe(3);

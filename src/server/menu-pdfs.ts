@@ -15,14 +15,14 @@ import type { MenuInput, ShownMenu } from "#pdf/draw-menu.ts";
 import type { MenuPicture } from "#pdf/draw-plate.ts";
 import { menuState } from "#content/shapes/menu-dates.ts";
 
-/** Five menus of forty restaurants, with their picture some 30 MB. */
+/** Five menus of forty restaurants; about 30 MB with pictures. */
 const MAX_CACHED = 200;
-/** A menu that could not be drawn is tried again after that time, or when it has changed. */
+/** Delay before a failed drawing is retried, unless the menu changes. */
 const RETRY_AFTER_MS = 10 * 60_000;
-/** The date of a sheet on which no menu is listed, or one that does not say when it changed. */
+/** Date of sheets without a menu or a known date of change. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
-/** Draws a menu in a thread: rejects with a `WorkerFailedError` or a `QueueTimeoutError`. */
+/** Draws a menu in a worker thread; rejects with `WorkerFailedError` or `QueueTimeoutError`. */
 export type DrawMenu = (input: MenuInput) => Promise<Uint8Array>;
 
 interface DrawnMenu {
@@ -31,20 +31,20 @@ interface DrawnMenu {
 }
 
 /**
- * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
- * that no menu button is a dead end (rule 3.8); any other name continues to the next handler. A menu that
- * cannot be drawn is a 503 that names its page (rule 9.6). Throws when a remote product API does not respond.
+ * `GET /{slug}-{kind}.pdf`: a PDF for every active restaurant and kind of menu, so that no menu
+ * button is a dead end (rule 3.8); other names fall through. A menu that cannot be drawn is a 503
+ * that names its page (rule 9.6). Throws when a remote product API does not respond.
  */
 export function menuPdfs(options: {
   readonly content: ContentSource;
   readonly draw: DrawMenu;
-  /** The picture at a URL as a sheet shows it; undefined where there is none. */
+  /** Returns the picture at a URL in the sheet's format, if it exists. */
   readonly readPicture: (image: string) => Promise<MenuPicture | undefined>;
   readonly siteUrl: string;
   readonly log: Log;
 }) {
   const { content: source, draw, readPicture, siteUrl, log } = options;
-  // One entry per restaurant and kind, drawn again when what it shows has changed.
+  // Keyed by restaurant and kind; redrawn when the shown content changes.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
   });
@@ -67,7 +67,7 @@ export function menuPdfs(options: {
       (error: unknown) => {
         log.error({ file, reason: String(error) }, "Menu not drawn");
         if (drawn.peek(file) !== entry) return;
-        // What took too long takes too long the next time, too.
+        // A drawing that timed out would time out again.
         if (error instanceof WorkerFailedError) drawn.set(file, entry, { ttl: RETRY_AFTER_MS });
         else drawn.delete(file);
       },
@@ -78,14 +78,14 @@ export function menuPdfs(options: {
   async function find({ slug, kind }: MenuFile) {
     const read = await source.reader()([{ restaurant: slug }, { menusOf: slug }]);
     const restaurant = required(read.findRestaurant(slug));
-    // It is found by its id as well, but a menu has one URL only.
+    // Also found by id, but a menu has one URL.
     if (restaurant?.slug !== slug) return undefined;
     const menu = required(read.menusOf(slug)).find((one) => one.kind === kind);
     return { restaurant, menu };
   }
 
   return new Hono().get("/:file", async (context, next) => {
-    // Such a name costs no question to the API.
+    // Avoids a request to the API.
     if (isAbsentMenu(new URL(context.req.url).pathname, source.current())) return next();
     const name = parseMenuFile(context.req.param("file"));
     const found = name && (await find(name));
@@ -95,9 +95,9 @@ export function menuPdfs(options: {
     const { restaurant, menu } = found;
     const { city, country, address, phone, email } = restaurant;
     const shown = { slug, name: restaurant.name, city, country, address, phone, email };
-    // Outside its dates the sheet invites to ask, as for a menu of which nothing is known.
+    // Outside its dates the sheet invites to ask, like an unknown menu's.
     const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
-    // A wine list is nowhere until there is one.
+    // A wine list has no page until it exists.
     if (kind === "wine" && menu === undefined) return next();
     const file = `${slug}-${kind}.pdf`;
     const changedAt = dateOf(menu?.updatedAt);
@@ -133,7 +133,7 @@ function dateOf(text = ""): Date {
   return Number.isNaN(date.getTime()) ? UNDATED : date;
 }
 
-/** Of a record only what the sheet shows: nothing else makes it another one. */
+/** Returns only the shown fields, so that others cause no redrawing. */
 function shownOf(menu: ShownMenu): ShownMenu {
   const { language, isComplete, validFrom, validThrough, service, note, sections } = menu;
   return { language, isComplete, validFrom, validThrough, service, note, sections };
@@ -147,7 +147,7 @@ function withEtag(pdf: Uint8Array): DrawnMenu {
 
 const MENU_FILE = /^\/menus\/([^/]+\.pdf)$/;
 
-/** Whether this is the path of a menu's PDF that no restaurant has. */
+/** Whether the path names a menu's PDF of an unknown restaurant. */
 export function isAbsentMenu(pathname: string, content: Snapshot): boolean {
   const file = decodeSegment(MENU_FILE.exec(pathname)?.[1] ?? "");
   if (file === undefined || file === "") return false;
@@ -157,7 +157,7 @@ export function isAbsentMenu(pathname: string, content: Snapshot): boolean {
   return found !== undefined && found?.slug !== slug;
 }
 
-/** Long enough for any slug; longer names are not worth a question to the database. */
+/** Enough for any slug; longer names are not worth a query. */
 const MAX_LENGTH = 120;
 
 interface MenuFile {
@@ -165,7 +165,7 @@ interface MenuFile {
   readonly kind: MenuKind;
 }
 
-/** `rubaiyat-madrid-main.pdf` → its slug and kind; undefined for a name no menu can have. */
+/** Parses `rubaiyat-madrid-main.pdf` into slug and kind. */
 export function parseMenuFile(file: string): MenuFile | undefined {
   if (file.length > MAX_LENGTH) return undefined;
   for (const kind of MENU_KINDS) {

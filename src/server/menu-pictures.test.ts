@@ -13,7 +13,7 @@ describeWithDatabase("pictures of menus", (database) => {
     return pictureUrl({ hash, ...size, colour: "wood", focus, isIllustration: false });
   }
 
-  test("an uploaded photograph is cut upright at its focal point", async () => {
+  test("crops an uploaded photograph upright around its focal point", async () => {
     const read = menuPictures(database.orm);
     const means = [];
     for (const column of [0, 4]) {
@@ -31,7 +31,7 @@ describeWithDatabase("pictures of menus", (database) => {
     expect(means[1]).toBeGreaterThan(120);
   });
 
-  test("five menus at once have one picture made for them", async () => {
+  test("makes one picture for five concurrent menus", async () => {
     const read = menuPictures(database.orm);
     const url = await uploaded(2);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => read(url)));
@@ -39,7 +39,7 @@ describeWithDatabase("pictures of menus", (database) => {
     for (const one of others) expect(one).toBe(first);
   });
 
-  test("what is no picture of this site, or gone, is none", async () => {
+  test("returns nothing for foreign and deleted pictures", async () => {
     const read = menuPictures(database.orm);
     const gone = { hash: "0123456789abcdef", colour: "wood", isIllustration: false } as const;
     const urls = [pictureUrl({ ...gone, ...size, focus: { x: 2, y: 2 } }), "/images/none.webp", ""];

@@ -9,13 +9,13 @@ import { type FocalPoint, parsePictureUrl } from "#language/picture-url.ts";
 import { imageSources } from "#site/ui/picture/image-sources.ts";
 
 const SIZE = { width: 640, height: 800 };
-/** Of some 80 KB each; a restaurant has one for its five menus. */
+/** About 80 KB each; a restaurant's five menus share one. */
 const MAX_CACHED = 40;
 
 /**
- * Returns a function that reads a restaurant's picture for its menus: of a plate the upright sheet, of an uploaded
- * photograph as much as fits that shape. Undefined for any other picture, and where the file is gone. One is made at a
- * time: a client that asks for all menus at once takes no more CPU than for one.
+ * Returns a function that reads a restaurant's picture for its menus: an illustration's upright
+ * version, or an uploaded photograph cropped to that format. Undefined for other and deleted
+ * pictures. Works one at a time, so that a burst of requests uses one CPU.
  */
 export function menuPictures(orm: Orm) {
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
@@ -31,10 +31,10 @@ export function menuPictures(orm: Orm) {
       ? await readPictureFile(orm, upload.hash)
       : sheet && (await readFile(`build${sheet}`).catch(() => undefined));
     if (!master) return undefined;
-    // Loaded with the first menu: the picture library takes memory.
+    // Loaded with the first menu, because sharp takes memory.
     const { default: sharp } = await import("sharp");
     const position = upload && sideOf(upload.focus);
-    // Full colour resolution, or blue lines have a fringe.
+    // Full colour resolution; otherwise blue lines have fringes.
     const bytes = await sharp(master)
       .resize({ ...SIZE, fit: "cover", ...(position && { position }) })
       .jpeg({ quality: 60, mozjpeg: true, chromaSubsampling: "4:4:4" })
@@ -48,7 +48,7 @@ export function menuPictures(orm: Orm) {
 const ROWS = ["north", "north", "", "south", "south"];
 const COLUMNS = ["west", "west", "", "east", "east"];
 
-/** The side of a picture that stays where it is cut, as the picture library names it; undefined for its middle. */
+/** Returns sharp's name of the side to keep when cropping; undefined for the centre. */
 function sideOf({ x, y }: FocalPoint): string | undefined {
   return `${ROWS[y]}${COLUMNS[x]}` || undefined;
 }

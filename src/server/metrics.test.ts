@@ -12,13 +12,13 @@ const TOKEN = "0123456789abcdef";
 
 const metricsOf = (outbox = async () => EMPTY) => createMetrics(outbox);
 
-/** Those of these lines that the metrics do not have. */
+/** Returns the lines that the metrics lack. */
 async function missingIn({ text }: ReturnType<typeof metricsOf>, lines: readonly string[]) {
   const there = new Set((await text()).split("\n"));
   return lines.filter((line) => !there.has(line));
 }
 
-/** Asks as the Node host would, with a connection from this IP. */
+/** Requests like the Node host, with a connection from this IP. */
 function ask(
   token: string | undefined,
   ip: string,
@@ -30,7 +30,7 @@ function ask(
   return metricsRoute(metricsOf(), token).request(url, { headers }, connection);
 }
 
-test("requests are counted by method, class of status and what was asked for", async () => {
+test("counts requests by method, status class and kind", async () => {
   const metrics = metricsOf();
   for (const path of ["/pt", "/en.data", "/api/news", "/assets/a.js", "/menus/rio.pdf", "/readyz"])
     metrics.completed({ method: "GET", status: 200, milliseconds: 3 }, requestKind(path));
@@ -47,7 +47,7 @@ test("requests are counted by method, class of status and what was asked for", a
   expect(missing).toEqual([]);
 });
 
-test("renders, the page cache and deliveries are counted, and the process itself", async () => {
+test("counts renders, the page cache, deliveries, and measures the process", async () => {
   const metrics = metricsOf();
   metrics.rendered(20);
   for (const source of ["rendered", "cached", "cached"] as const) metrics.page(source);
@@ -68,7 +68,7 @@ test("renders, the page cache and deliveries are counted, and the process itself
   expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test("the outbox is asked at each look; without a response its old numbers are gone", async () => {
+test("reads the outbox at each scrape, and drops old numbers without a response", async () => {
   const depth = {
     leads: { waiting: 4, parked: 1 },
     oldestWaitingSeconds: 90,
@@ -96,7 +96,7 @@ test("the outbox is asked at each look; without a response its old numbers are g
 });
 
 test.each(["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.9", "fd12::7"])(
-  "without a token, %s on the same machine or network may look",
+  "without a token, serves %s on the same machine or network",
   async (ip) => {
     const response = await ask(undefined, ip);
     expect(response.status).toBe(200);
@@ -106,30 +106,30 @@ test.each(["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.9", "
 );
 
 test.each(["203.0.113.9", "172.32.0.1", "2001:db8::1", "::ffff:8.8.8.8", "", "nonsense"])(
-  "without a token, there is nothing here for %j",
+  "without a token, hides from %j",
   async (ip) => {
     expect((await ask(undefined, ip)).status).toBe(404);
   },
 );
 
 test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
-  "without a token, whoever comes through a proxy (%s) comes from outside",
+  "without a token, hides from requests through a proxy (%s)",
   async (name) => {
     expect((await ask(undefined, "10.0.0.1", { [name]: "10.0.0.2" })).status).toBe(404);
   },
 );
 
 test.each(["127.0.0.1", "[::1]:3000", "10.0.0.7:3000", "site:3000", "site.internal", "x.local"])(
-  "without a token, %s is a host of this machine or network",
+  "without a token, serves the private host %s",
   async (host) => expect((await ask(undefined, "127.0.0.1", {}, host)).status).toBe(200),
 );
 
 test.each(["evil.example", "rebound.evil.example:3000", "203.0.113.9", "[2001:db8::1]"])(
-  "without a token, a browser that %s led to this machine reads nothing",
+  "without a token, protects against DNS rebinding by %s",
   async (host) => expect((await ask(undefined, "127.0.0.1", {}, host)).status).toBe(404),
 );
 
-test("with a token, it alone lets in, from anywhere", async () => {
+test("with a token, accepts it from anywhere, and nothing else", async () => {
   const given = (Authorization: string) => ask(TOKEN, "203.0.113.9", { Authorization });
   expect((await given(`Bearer ${TOKEN}`)).status).toBe(200);
   const refused = [TOKEN, `Bearer ${TOKEN}x`, "Bearer ", "Basic abc"].map(given);

@@ -13,7 +13,7 @@ const LIMIT_EFFECTS: readonly LimitEffect[] = ["quarantined", "refused", "uncoun
 
 type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe";
 
-/** The kind of a request by its path. It runs for every request, so it must be cheap. */
+/** Returns a request's kind by its path. Runs for every request, so it must be cheap. */
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/menus/")) return "menu";
@@ -23,13 +23,15 @@ export function requestKind(path: string): RequestKind {
   return path.endsWith(".data") ? "data" : "asset";
 }
 
-/** Where a page came from: the cache, a render that was cached, or one for a single request. */
+/** A page's source: the cache, a cached render, or a render for one request. */
 export type PageSource = "cached" | "rendered" | "uncached";
 
-/** The metrics of this process; the outbox's depth is read at each scrape. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `outbox` is read at each scrape and must resolve or reject within its own time limit. */
+/**
+ * Creates the metrics of this process. `outbox` is called at each scrape and must settle within its
+ * own time limit.
+ */
 export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   const registry = new Registry();
   const registers = [registry];
@@ -41,7 +43,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 
   const requests = counter(
     "site_requests_total",
-    "Completed requests by method, class of status, and what was asked for",
+    "Completed requests by method, status class and kind",
     ["method", "status", "kind"],
   );
   const durations = new Histogram({
@@ -53,22 +55,22 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   });
   const renders = new Histogram({
     name: "site_render_duration_seconds",
-    help: "Rendering of one page or its data, its questions to the database included",
+    help: "Render time of a page or its data, including database queries",
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const pages = counter("site_pages_total", "Pages sent, by where they came from", ["source"]);
+  const pages = counter("site_pages_total", "Pages sent, by source", ["source"]);
   const deliveries = counter(
     "site_deliveries_total",
-    "Attempts to deliver a lead (channel platform), to mail it (mail), to mail its visitor (visitor) or to answer its guest (answer), by outcome",
+    "Attempts to deliver a lead (platform), mail it (mail), mail its visitor (visitor) or answer its guest (answer), by outcome",
     ["channel", "outcome"],
   );
   const limited = counter(
     "site_limited_leads_total",
-    "Leads that met a limit of posts: quarantined, refused, or uncounted because counters were held",
+    "Leads over a limit of posts: quarantined, refused, or uncounted because counters were locked",
     ["effect"],
   );
-  // From a series that begins with its first lead, Prometheus would see no increase.
+  // Prometheus sees the first increase only after a zero.
   for (const effect of LIMIT_EFFECTS) limited.inc({ effect }, 0);
   const inSeconds = (milliseconds: readonly number[]) => milliseconds.map((one) => one / 1000);
   const ofVisits = (name: string, what: string, buckets: readonly number[]) =>
@@ -82,34 +84,27 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   const vitals = {
     lcp: ofVisits(
       "site_visit_largest_paint_seconds",
-      "until its largest picture or text was painted",
+      "largest contentful paint",
       inSeconds(VITAL_BUCKETS.lcp),
     ),
     inp: ofVisits(
       "site_visit_interaction_seconds",
-      "from a touch, click or key until its effect was painted, of the slowest",
+      "interaction to next paint",
       inSeconds(VITAL_BUCKETS.inp),
     ),
-    cls: ofVisits(
-      "site_visit_layout_shift",
-      "how much of the page jumped (cumulative layout shift)",
-      VITAL_BUCKETS.cls,
-    ),
+    cls: ofVisits("site_visit_layout_shift", "cumulative layout shift", VITAL_BUCKETS.cls),
   };
   const leads = gauge("site_leads", "Leads in the database by state; the same in every process", [
     "state",
   ]);
   const oldest = gauge(
     "site_oldest_waiting_lead_seconds",
-    "Age of the oldest lead that waits for its delivery; 0 when none does",
+    "Age of the oldest lead waiting for delivery; 0 without one",
   );
-  const jobs = gauge("site_jobs", "Jobs that are still to be done or decided, by kind and state", [
-    "kind",
-    "state",
-  ]);
+  const jobs = gauge("site_jobs", "Unfinished jobs by kind and state", ["kind", "state"]);
   const canary = gauge(
     "site_canary_overdue",
-    "1 when the synthetic lead of the day has not arrived in time; missing where it is off",
+    "1 when the daily synthetic lead is overdue; absent while off",
   );
   const databaseUp = gauge(
     "site_database_up",
@@ -118,13 +113,13 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 
   const cached = gauge(
     "site_cached_pages",
-    "Pages and other responses made of content (API, feeds, sitemap) in the cache",
+    "Cached pages and other content responses (API, feeds, sitemap)",
   );
-  const cachedBytes = gauge("site_cached_pages_bytes", "Bytes of these, all encodings together");
+  const cachedBytes = gauge("site_cached_pages_bytes", "Bytes of these in all encodings");
   let cacheSize = () => ({ responses: 0, bytes: 0 });
 
   async function lookAtOutbox(): Promise<void> {
-    // An old number would pass for a current one.
+    // A stale number would look current.
     leads.reset();
     oldest.remove();
     jobs.reset();
@@ -164,12 +159,12 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     vital: (vital: Vital, device: Device, value: number) =>
       vitals[vital].observe({ device }, vital === "cls" ? value : value / 1000),
 
-    /** Makes the size of the response cache visible. */
+    /** Sets how to read the size of the response cache. */
     watchCache(size: () => { readonly responses: number; readonly bytes: number }): void {
       cacheSize = size;
     },
 
-    /** Everything as Prometheus text. */
+    /** Returns the Prometheus text format. */
     async text(): Promise<string> {
       await lookAtOutbox();
       const { responses, bytes } = cacheSize();
@@ -180,7 +175,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   };
 }
 
-/** Headers that proxies add: a request through a proxy comes from outside. */
+/** A request with one of these came through a proxy, from outside. */
 const SIGNS_OF_A_PROXY = [
   "Forwarded",
   "Via",
@@ -190,16 +185,15 @@ const SIGNS_OF_A_PROXY = [
 ].concat(["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"]);
 
 /**
- * `GET /metrics` for the one who watches: with the token, from anywhere; where no token is set,
- * from this machine and its private network directly, by an IP or name of theirs.
- * For everybody else there is nothing here.
+ * `GET /metrics`: with the token from anywhere; without a configured token only directly from this
+ * machine or its private network, by a private IP or name. Otherwise 404.
  */
 export function metricsRoute(metrics: Metrics, token: string | undefined) {
   return new Hono().get("/metrics", async (context) => {
     const noStore = { "Cache-Control": "no-store" };
     if (token === undefined ? !isNear(context) : !carries(context, token)) {
       if (token === undefined) return context.text("Not found", 404, noStore);
-      return context.text("Token wanted", 401, { ...noStore, "WWW-Authenticate": "Bearer" });
+      return context.text("Token required", 401, { ...noStore, "WWW-Authenticate": "Bearer" });
     }
     const headers = { ...noStore, "Content-Type": metrics.contentType };
     return context.body(await metrics.text(), 200, headers);
@@ -214,8 +208,8 @@ function isNear(context: Context): boolean {
 }
 
 /**
- * Whether a host is meant for this machine or its network: a page of the web that has its own name
- * lead to this machine's IP reads nothing in the operator's browser.
+ * Whether a host name belongs to this machine or network. Others may be DNS rebinding: a web page
+ * whose own name resolves to this machine, in the operator's browser.
  */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");

@@ -2,8 +2,8 @@ import { matchPath } from "#language/match-path.ts";
 import { menuKindOf } from "#language/screens.ts";
 
 /**
- * The `Link` header (RFC 8288) of a page's path that names the same as JSON, for programs (rule 3.33); undefined where
- * the product API has no record of it.
+ * Returns the `Link` header (RFC 8288) from a page to its JSON, for programs (rule 3.33); undefined
+ * without a record in the product API.
  */
 export function jsonAlternate(pathname: string): string | undefined {
   const page = matchPath(pathname);
@@ -15,16 +15,16 @@ export function jsonAlternate(pathname: string): string | undefined {
   return `<${path}>; rel="alternate"; type="application/json"`;
 }
 
-/** A browser asks again each time. */
+/** Browsers revalidate each time. */
 const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
 /** A CDN may cache a page and refresh it in the background. */
 const CDN_SECONDS = 60;
 const CDN_STALE_SECONDS = 600;
 
-/** What is published next is found a minute later. */
+/** A new page is found after a minute. */
 const NOT_FOUND_CACHE_CONTROL = "public, max-age=60";
 
-/** The `Cache-Control` of a page that everybody gets alike; `maxAgeMs` is how long it may be kept, 0: not at all. */
+/** Returns the `Cache-Control` of a shareable page; `maxAgeMs` limits caching, 0 forbids it. */
 export function cacheControlOf(isFound: boolean, maxAgeMs: number): string {
   if (maxAgeMs === 0) return ASKED_EACH_TIME;
   if (!isFound) return NOT_FOUND_CACHE_CONTROL;

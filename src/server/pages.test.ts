@@ -16,7 +16,6 @@ const [MODEL] = builtInRestaurants();
 const RIO = { ...MODEL!, slug: "rubaiyat-rio", id: "rio", city: "X", citySlug: "x" };
 const CONTENT = aSnapshot({ ...NO_LISTS, restaurants: [RIO] });
 
-/** Pages whose routes respond so. */
 function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> = {}) {
   return createPages({
     renderRoute,
@@ -39,7 +38,7 @@ const renderPage: RequestHandler = async (_request, provider) => {
 };
 const at = (path: string) => new Request(`http://site${path}`);
 
-/** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
+/** Creates pages that render `html`, which receives the nonce of its own inline scripts. */
 function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
   const nonces: string[] = [];
   const renderRoute: RequestHandler = async (_request, provider) => {
@@ -59,7 +58,7 @@ function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a script or a style that got into a page by a mistake is not in its policy, its own are", async () => {
+test("allows a page's own scripts and styles by hash, but no injected ones", async () => {
   const { ask } = pagesOf(
     (nonce) =>
       `<head></head><script>evil()</script><style>evil{}</style><script nonce="${nonce}">ours()</script>`,
@@ -76,7 +75,7 @@ test("a script or a style that got into a page by a mistake is not in its policy
   expect(policy).toContain(`style-src 'self' ${hash("ours{}")};`);
 });
 
-test("each render has its own mark, and none is ever sent", async () => {
+test("marks each render differently, and never sends the mark", async () => {
   const { ask, nonces } = pagesOf((nonce) => `<script nonce="${nonce}">ours()</script>`);
   const [first, again, second] = [await ask("/pt"), await ask("/pt"), await ask("/en")];
   expect(new Set(nonces).size).toBe(3);
@@ -91,7 +90,7 @@ test.each([
   ["/pt/restaurantes/x/rubaiyat-rio", "/api/restaurants/rubaiyat-rio"],
   ["/en/restaurants/x/rubaiyat-rio/main-menu", "/api/menus?restaurant=rubaiyat-rio"],
   ["/es/restaurantes", undefined],
-])("%s names the same as JSON, unless others have the content", async (path, json) => {
+])("links %s to its JSON, unless another API has the content", async (path, json) => {
   const linkOf = async (hasOwnApi: boolean) =>
     (await pagesWith(renderPage, { hasOwnApi }).page(at(path), SHARED)).headers.get("Link");
   const link = json === undefined ? null : `<${json}>; rel="alternate"; type="application/json"`;
@@ -105,7 +104,7 @@ test.each([
   [503, "page", "no-store"],
   // React Router's own response, such as a redirect.
   [301, undefined, "no-store"],
-])("a response with status %s (%s) says %s to proxies", async (status, html, cacheControl) => {
+])("caches status %s (%s) as %s", async (status, html, cacheControl) => {
   const pages = pagesWith(async (_request, provider) => {
     if (html !== undefined) getSiteContext(provider as never).takePage(html);
     return new Response(null, { status, headers: { "Cache-Control": "public" } });
@@ -116,7 +115,7 @@ test.each([
   expect(await of({ isShared: false })).toBe("no-store");
 });
 
-test("a page and data to which a part is missing, and data that are no 200, may be cached by no proxy", async () => {
+test("forbids caching incomplete pages and data, and data other than 200", async () => {
   let status = 200;
   const whole = contentOf(CONTENT);
   // A list could not be read.
@@ -139,7 +138,7 @@ test("a page and data to which a part is missing, and data that are no 200, may 
   expect(await asked(whole, "data")).toBe("no-store");
 });
 
-test("others have their turn between the steps of a render, of which two have none in common", async () => {
+test("yields between the steps of a render", async () => {
   const { ask } = pagesOf((nonce) => `<script nonce="${nonce}">ours()</script>`);
   const one = await countTurns(() => ask("/pt"));
   expect(one).toBeGreaterThanOrEqual(4);
@@ -150,7 +149,7 @@ test.each([
   [Number.POSITIVE_INFINITY, "s-maxage=60, stale-while-revalidate=600"],
   [20_000, "s-maxage=20, stale-while-revalidate=600"],
   [0, ""],
-])("a page that may be kept for %s ms is kept no longer by a CDN", async (maxAgeMs, shared) => {
+])("limits a CDN to the %s ms that a page may be cached", async (maxAgeMs, shared) => {
   const pages = pagesWith(renderPage, { maxAgeMs });
   const own = "public, max-age=0, must-revalidate";
   const response = await pages.page(at("/pt"), SHARED);

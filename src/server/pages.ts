@@ -28,22 +28,25 @@ export interface PagesOptions {
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "rendered">;
   readonly thirdPartySources: ThirdPartySources;
-  /** Writes the rules that a page uses into it; none in development, where Vite serves them. */
+  /** Inlines the used style rules; undefined in development, where Vite serves them. */
   readonly inlineStyles?: InlineStyles | undefined;
-  /** Whether the product API of this process has what pages show, too. */
+  /** Whether this process's product API has the pages' content too. */
   readonly hasOwnApi: boolean;
-  /** How long a page may be kept by anybody, where changes are not announced; 0: not at all. */
+  /** Maximum caching time when changes are not announced; 0 forbids caching. */
   readonly maxAgeMs?: number;
 }
 
 interface Reader {
-  /** The response may go to every visitor. */
+  /** Whether the response may be cached for every visitor. */
   readonly isShared: boolean;
-  /** The visitor's, where known. */
+  /** The visitor's, if known. */
   readonly ip?: string | undefined;
 }
 
-/** Renders the pages of the site. A response that may be cached for all visitors has a public `Cache-Control`. */
+/**
+ * Creates the renderer of pages. A response that may be cached for all visitors has a public
+ * `Cache-Control`.
+ */
 export function createPages(options: PagesOptions) {
   const {
     renderRoute,
@@ -57,7 +60,7 @@ export function createPages(options: PagesOptions) {
     maxAgeMs = Number.POSITIVE_INFINITY,
   } = options;
 
-  /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
+  /** Returns React Router's response, the page, and whether all content could be read. */
   async function render(request: Request, ip?: string, snapshot?: Snapshot) {
     const read: ReadContent = snapshot === undefined ? content.reader() : async () => snapshot;
     let isWhole = true;
@@ -88,13 +91,13 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
-    /** A page, or what React Router responds in its place. */
+    /** Renders a page, or returns React Router's own response. */
     async page(request: Request, { isShared, ip }: Reader): Promise<Response> {
       const started = performance.now();
       const readable = request.method === "POST" ? await withFewFields(request) : request;
       if (readable === undefined) return new Response("Too many fields", { status: 413 });
       const { response, html: page, scriptNonce, isWhole } = await render(readable, ip);
-      // React Router's own page names routes and advice for the programmer.
+      // React Router's own page has advice for programmers.
       if (response.status === 405) {
         const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
         return new Response("Method not allowed", { status: 405, headers });
@@ -107,7 +110,7 @@ export function createPages(options: PagesOptions) {
       if (page === undefined) return new Response(response.body, { status, headers });
       const alternate = jsonAlternate(new URL(request.url).pathname);
       if (isFound && hasOwnApi && alternate !== undefined) headers.set("Link", alternate);
-      // A page of megabytes takes some milliseconds at each step: requests are answered in between.
+      // Large pages take milliseconds per step, so it yields in between.
       await turnOfItsOwn();
       const { html: unmarked, scripts } = takeInlineScripts(page, scriptNonce);
       await turnOfItsOwn();
@@ -115,7 +118,7 @@ export function createPages(options: PagesOptions) {
       await turnOfItsOwn();
       const body = new TextEncoder().encode(html);
       metrics.rendered(performance.now() - started);
-      // Vite's own scripts in development follow no policy.
+      // Vite's scripts in development follow no policy.
       if (!import.meta.env.DEV) {
         headers.set(
           "Content-Security-Policy",
@@ -125,7 +128,7 @@ export function createPages(options: PagesOptions) {
       return new Response(body, { status, headers });
     },
 
-    /** The data of a client-side navigation. */
+    /** Renders the data of a client-side navigation. */
     async data(request: Request, { isShared }: Reader): Promise<Response> {
       const { response, isWhole } = await render(request);
       const isPublic = isShared && isWhole && response.status === 200;
@@ -133,7 +136,7 @@ export function createPages(options: PagesOptions) {
       return response;
     },
 
-    /** A page with content that is not published, for a frame at the desk: no script of it runs. */
+    /** Renders a page with unpublished content for the desk's frame, without scripts. */
     async preview(path: string, snapshot: Snapshot): Promise<Response> {
       const request = new Request(new URL(path, "http://site"));
       const rendered = await render(request, undefined, snapshot);

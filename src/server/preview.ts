@@ -7,13 +7,13 @@ import { READ_DRAFT } from "#remote-api/read-draft.ts";
 
 interface PreviewOptions {
   readonly content: ContentSource;
-  /** The settings as they would be with a draft of them. */
+  /** Returns the settings with a draft applied. */
   readonly settingsWith: (draft: object) => SiteSettings;
-  /** Renders a page with content of its own, for a frame. */
+  /** Renders a page with other content, for a frame. */
   readonly render: (path: string, snapshot: Snapshot) => Promise<Response>;
 }
 
-/** Shows a piece as the site would, on the page of its kind, whatever is still missing of it. */
+/** Creates the preview of a draft on its kind's page, even if incomplete. */
 export function createPreview({ content, settingsWith, render }: PreviewOptions): RenderPreview {
   return async ({ kind, content: draft, language }) => {
     const snapshot = await content.reader()(["restaurants", "menus", "questions"]);
@@ -30,7 +30,7 @@ export function createPreview({ content, settingsWith, render }: PreviewOptions)
   };
 }
 
-/** The restaurant that a menu belongs to, undefined where it is not there; others stand for themselves. */
+/** Returns a menu's restaurant, if it exists; other entries stand for themselves. */
 function restaurantOf(piece: object, snapshot: Snapshot) {
   if (!("restaurant" in piece)) return piece;
   return snapshot.findRestaurant(String(piece.restaurant)) ?? undefined;

@@ -2,6 +2,6 @@ import { drawQuote } from "#pdf/draw-quote.ts";
 import { answerInThread } from "#concurrency/answer-in-thread.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
 
-// The thread that menu-drawing.ts starts for quotes: each message is a quote, each response its PDF.
+// Worker thread of menu-drawing.ts for quotes: each message is a quote, each response its PDF.
 
 answerInThread((sheet: QuoteSheet) => drawQuote(sheet));

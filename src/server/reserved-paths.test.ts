@@ -27,7 +27,7 @@ test.each([
   "/favicon.svg",
   "/calendar/pt/happenings.ics",
   "/menus/rubaiyat-madrid-main.pdf",
-])("%s is reserved", (path) => expect(isReserved(path)).toBe(true));
+])("reserves %s", (path) => expect(isReserved(path)).toBe(true));
 
 test.each([
   "/",
@@ -37,4 +37,4 @@ test.each([
   "/restaurantes.asp",
   "/API/x",
   "/menus/former.pdf",
-])("%s may be the path of a former page", (path) => expect(isReserved(path)).toBe(false));
+])("leaves %s to former pages", (path) => expect(isReserved(path)).toBe(false));

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 
 /**
- * Returns whether the site serves something else than a page at a plain path: below the first part of one of its
- * application's routes, as `api` and `robots.txt`, at the desk, or as a file. What `isAbsent` names is left to pages.
+ * Returns a predicate for paths that are not pages: under the first segment of an application route
+ * (`api`, `robots.txt`), the desk, or a file. Paths that `isAbsent` accepts are left to pages.
  */
 export function reservedPaths(
   { routes }: Pick<Hono, "routes">,

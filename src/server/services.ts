@@ -35,20 +35,19 @@ import { knownRestaurants } from "./known-restaurants.ts";
 import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** A scrape of the metrics must not wait for long. */
+/** Limits a scrape of the metrics. */
 const METRICS_LIMIT_MS = 2000;
-/** How late a plan may be published after its time. */
+/** Maximum delay of a scheduled publication. */
 const PLANS_EVERY_MS = 5000;
-/** How late the alarm about a guest who waits too long may come. */
+/** Maximum delay of an alarm about a waiting guest. */
 const ALARMS_EVERY_MS = 60_000;
 
-/** What the process has once. */
+/** Created once per process. */
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
-/** What the application serves with. */
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
-/** Connects the database. Rejects when there is none. */
+/** Connects and prepares the database. Rejects if there is none. */
 export async function startProcess(
   environment: Environment,
   log: Log,
@@ -64,27 +63,29 @@ export async function startProcess(
     database,
     metrics: createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS)),
     limits: localLimits(),
-    // Threads are started here: no bundle can.
+    // Started here, because a bundle cannot start threads.
     drawMenu: createMenuDrawing(),
-    /** The request being handled, as its response and the log name it. */
+    /** Id of the current request, as in its response and the log. */
     requestId: currentRequestId,
-    /** The process is about to end: requests still get responses, but should go elsewhere. */
+    /**
+     * Whether the process is about to end; requests still get responses, but should go elsewhere.
+     */
     isStopping: () => stopping.aborted,
   };
 }
 
 /**
- * Reads the content and starts all workers. While the operator's settings cannot be read, their defaults serve and
- * leads are held (rule 7.1).
+ * Reads the content and starts all workers. While the operator's settings cannot be read, defaults
+ * apply and leads are held (rule 7.1).
  */
 export async function startServices(process: Process, settings: SiteSettings | undefined) {
   const { environment, database, log } = process;
   const { apiUrl, pageMaxAgeMs: maxAgeMs, quarantineDays, leadMonths } = environment;
-  /** Those of the operator's file; the content has those in force. */
+  /** The operator's file; the content has the effective settings. */
   const fileSettings = settings ?? UNREAD_SITE_SETTINGS;
-  /** The content of this process's own database, which its product API shows. */
+  /** Content of this process's own database, which its product API shows. */
   const ownContent = await openOwnContent({ database, fileSettings, log });
-  /** The content that pages show: the same, or that of a remote product API. */
+  /** Content of the pages: the same, or a remote product API's. */
   const content: ContentSource =
     apiUrl === undefined
       ? ownContent
@@ -106,12 +107,12 @@ export async function startServices(process: Process, settings: SiteSettings | u
     content,
     onLeadStored,
     addJobs: outbox.add,
-    /** Begins no other job; resolves when those at hand are finished. */
+    /** Starts no other job; resolves when running ones are finished. */
     stopWorkers: () => outbox.stop(),
   };
 }
 
-/** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
+/** Creates the desk and its jobs; loads nothing unless its secret is set. */
 export async function startDesk(
   { environment, database, fileSettings, log, addJobs }: Services,
   site: Pick<DeskOptions, "renderPreview" | "readTile" | "isReserved">,
@@ -163,7 +164,7 @@ export async function startDesk(
   });
 }
 
-/** What posts the synthetic lead of the day, where its mailbox is set. */
+/** Creates the job that posts the synthetic lead, if its mailbox is set. */
 async function canaryKinds(
   { environment, database, log }: Process,
   {
@@ -191,7 +192,10 @@ async function canaryKinds(
   return [recurringKind({ name: "canary", everyMs: CANARY_EVERY_MS, work })];
 }
 
-/** The outbox as the environment and the operator's file want it; held while that is unread. */
+/**
+ * Creates the outbox from the environment and the operator's file; holds it while the file is
+ * unread.
+ */
 function startConfiguredOutbox(
   { environment, database, log, metrics }: Process,
   {

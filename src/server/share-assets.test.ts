@@ -13,7 +13,7 @@ beforeEach(async () => {
   shared = join(folder, "shared");
 });
 
-/** A build with these files, each holding its own name. */
+/** Creates a build in which each file contains its own name. */
 async function build(name: string, files: readonly string[]) {
   const folders = { assets: join(folder, name, "assets"), images: join(folder, name, "images") };
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
@@ -31,7 +31,7 @@ const BROKEN_OFF = "root-AAAAAAAA.js.8a2f3c1e-0d5b-4b7e-9f10-2233445566aa.part";
 const sharedFiles = async () =>
   (await readdir(shared, { recursive: true })).filter((path) => path.includes(".")).toSorted();
 
-test("each version lays its hashed files beside those of the others, and no file else", async () => {
+test("copies each version's hashed files beside the others', and no other files", async () => {
   await shareAssets(shared, await build("old", [...OLD, "assets/plain.js", "images/fig.jpg"]));
   const report = await shareAssets(shared, await build("new", NEW));
   expect(report).toEqual({ copied: 2, removed: 0 });
@@ -39,7 +39,7 @@ test("each version lays its hashed files beside those of the others, and no file
   expect(await readFile(join(shared, OLD[0] ?? ""), "utf8")).toBe(OLD[0]);
 });
 
-test("a file that is there whole is not copied again, half a file is", async () => {
+test("copies only missing and incomplete files", async () => {
   const built = await build("old", OLD);
   await shareAssets(shared, built);
   expect(await shareAssets(shared, built)).toEqual({ copied: 0, removed: 0 });
@@ -47,7 +47,7 @@ test("a file that is there whole is not copied again, half a file is", async () 
   expect(await shareAssets(shared, built)).toEqual({ copied: 1, removed: 0 });
 });
 
-test("what no version has used for 30 days is removed; what one uses stays, however old", async () => {
+test("removes files unused by every version for 30 days", async () => {
   const [old, current] = [await build("old", OLD), await build("new", NEW)];
   const now = Date.now();
   await shareAssets(shared, old, now - 31 * DAY);

@@ -5,18 +5,18 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { BUILT_FOLDERS, HASHED } from "#http/static-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A page that was opened before an upgrade may ask for its files for so long. */
+/** How long a page opened before an upgrade may request its files. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Processes in containers share their ids too: each copy gets its own name. */
+/** Processes in containers share ids, so each copy gets a random name. */
 const PART = /\.[\da-f-]{36}\.part$/;
 
 type Folder = keyof typeof BUILT_FOLDERS;
 const FOLDERS = Object.keys(BUILT_FOLDERS) as Folder[];
 
 /**
- * Copies the hashed files of this build into the folder that servers share, marks those that are
- * there as used, and removes what no server has marked for 30 days. `now` is in milliseconds.
+ * Copies this build's hashed files into the servers' shared folder, marks existing ones as used,
+ * and removes those unmarked for 30 days. `now` is in milliseconds.
  */
 export async function shareAssets(
   assetsDir: string,
@@ -29,7 +29,7 @@ export async function shareAssets(
     const shared = join(assetsDir, folder);
     await mkdir(shared, { recursive: true });
     const isShared = (name: string) => HASHED.test(`/${folder}/${name.replace(/\.(br|gz)$/, "")}`);
-    // Compressed forms first: where the file is, all its forms are.
+    // Compressed variants first, so that a file implies its variants.
     const names = (await readdir(builtFolders[folder])).filter(isShared).toSorted().toReversed();
     for (const name of names) {
       const own = join(builtFolders[folder], name);
@@ -44,13 +44,13 @@ export async function shareAssets(
   return { copied, removed };
 }
 
-/** Does that now and each day. A folder that fails is logged: the site runs without it. */
+/** Shares the files now and daily. Logs failures: the site runs without sharing. */
 export async function keepShared(assetsDir: string, log: Log): Promise<void> {
   async function share(): Promise<void> {
     try {
       log.info({ assetsDir, ...(await shareAssets(assetsDir)) }, "Hashed files shared");
     } catch (error) {
-      log.error({ assetsDir, reason: redactedError(error) }, "Hashed files are not shared");
+      log.error({ assetsDir, reason: redactedError(error) }, "Hashed files not shared");
     }
   }
   await share();
@@ -60,14 +60,14 @@ export async function keepShared(assetsDir: string, log: Log): Promise<void> {
 async function copyIfAbsent(from: string, to: string): Promise<boolean> {
   const size = (file: string) => stat(file).then((found) => found.size);
   if ((await size(to).catch(() => undefined)) === (await size(from))) return false;
-  // Written under another name first: half a file must not be served and cached for a year.
+  // Renamed at the end, because half a file must not be cached for a year.
   const part = `${to}.${randomUUID()}.part`;
   await copyFile(from, part);
   await rename(part, to);
   return true;
 }
 
-/** Another server may be removing the same file. */
+/** Tolerates another server removing the same file. */
 async function removeIfOlder(file: string, time: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined || found.mtimeMs >= time) return false;

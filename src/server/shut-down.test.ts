@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createShutDown } from "./shut-down.ts";
 
-/** A shutdown whose steps are written down, and take as long as they are told. */
+/** A shutdown that records its steps and takes the given times. */
 function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: number } = {}) {
   const { graceMs = 0, limitMs = 60_000, closeMs = 0 } = times;
   const steps: string[] = [];
@@ -32,7 +32,7 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
   return { shutDown, stopping: stopping.signal, steps, messages };
 }
 
-test("after SIGTERM requests are taken for the grace period, after Ctrl-C not; then server and database are closed", async () => {
+test("accepts requests during the grace period after SIGTERM, not after Ctrl-C, then closes server and database", async () => {
   const told = shutDownOf({ graceMs: 300 });
   expect(told.stopping.aborted).toBe(false);
   const ending = told.shutDown("SIGTERM");
@@ -47,7 +47,7 @@ test("after SIGTERM requests are taken for the grace period, after Ctrl-C not; t
   expect(interrupted.steps).toEqual(all);
 });
 
-test("what does not end in time is left, and the exit code says so", async () => {
+test("exits with 1 when work does not end in time", async () => {
   const { shutDown, steps, messages } = shutDownOf({ limitMs: 1550, closeMs: 200 });
   void shutDown("SIGTERM");
   await sleep(100);
@@ -56,7 +56,7 @@ test("what does not end in time is left, and the exit code says so", async () =>
   await sleep(150);
 });
 
-test("a second signal ends at once, but the echo of the first does not", async () => {
+test("exits at a second signal, but not at the first one's echo", async () => {
   const { shutDown, steps } = shutDownOf({ closeMs: 900 });
   const ending = shutDown("SIGINT");
   await shutDown("SIGINT");

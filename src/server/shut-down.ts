@@ -2,18 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { HttpServer } from "#http/http-server.ts";
 
-/** What is left of the time when the last clients are cut off: the database is closed in it. */
+/** Reserved to close the database after the last clients are cut off. */
 const TIME_TO_FINISH_MS = 2000;
-/** A terminal and npm both pass on the same Ctrl-C. */
+/** A terminal and npm both forward the same Ctrl-C. */
 const SAME_SIGNAL_MS = 500;
-/** What an end within the limit takes at most, its last lines in the log included. */
+/** Maximum duration of an exit, with the last lines of the log. */
 const TIME_TO_END_MS = 1500;
 
 /**
- * Ends the process in good order, once: `/readyz` returns 503 while requests are still accepted for
- * `graceMs` (SIGTERM alone: an orchestrator's balancer must notice first), then the last ones are
- * answered and the database is closed. Exits with 1 when that takes more than `limitMs` less a moment, or
- * at a second signal; at `limitMs` the process is gone in any case.
+ * Shuts down once: `/readyz` returns 503 while requests are still accepted for `graceMs` (SIGTERM
+ * only, so that a load balancer notices), then finishes the last ones and closes the database.
+ * Exits with 1 shortly before `limitMs`, or at a second signal; at `limitMs` the process is killed.
  */
 export function createShutDown(options: {
   readonly httpServer: Pick<HttpServer, "drain" | "close">;
@@ -26,7 +25,7 @@ export function createShutDown(options: {
   readonly limitMs: number;
   readonly log: Log;
   readonly exit: (code: number) => void;
-  /** Ends the process after so many milliseconds, whatever its thread is doing then. */
+  /** Kills the process after so many milliseconds, even if its thread hangs. */
   readonly killLater: (milliseconds: number) => void;
 }) {
   const { httpServer, stopping, stopWorkers, closeDatabase, graceMs, limitMs, log } = options;

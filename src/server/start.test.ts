@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 
-/** Starts the server as `npm start` does, to its early end. */
+/** Starts the server like `npm start`, until it fails. */
 async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ["src/server/start.ts"], {
     env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "info", ...settings },
@@ -16,20 +16,20 @@ async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
   return { code: code as number | null, output };
 }
 
-test.concurrent("a wrong setting stops the start, is named, and nothing else is said", async () => {
+test.concurrent("an invalid setting stops the start with its name and no other output", async () => {
   const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
   expect(code).toBe(1);
   expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
 });
 
 // Rule 7.1.
-test.concurrent("a file of site settings that cannot be read stops the start, and is named", async () => {
+test.concurrent("an unreadable site settings file stops the start with its name", async () => {
   const { code, output } = await startUntilItEnds({ SITE_CONFIG: "no-such-file.json" });
   expect(code).toBe(1);
   expect(output).toContain("The site settings cannot be read: no-such-file.json\n");
 });
 
-test.concurrent("a database that cannot be reached stops the start with a message, without its password", async () => {
+test.concurrent("an unreachable database stops the start with a message without its password", async () => {
   const { code, output } = await startUntilItEnds({
     DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",
   });
@@ -39,7 +39,7 @@ test.concurrent("a database that cannot be reached stops the start with a messag
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test.concurrent("a process that is stopped while it still waits for its database ends at once", async () => {
+test.concurrent("a signal while waiting for the database ends the process at once", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -49,7 +49,7 @@ test.concurrent("a process that is stopped while it still waits for its database
   });
   await once(silent, "connection");
   child.kill("SIGTERM");
-  // Of a signal that nobody hears, as the first process of a container, there would be no code.
+  // An unhandled signal, as in a container's first process, would yield no code.
   expect(await once(child, "close")).toEqual([1, null]);
   silent.close();
 });

@@ -23,13 +23,13 @@ import { createShutDown } from "./shut-down.ts";
 
 /** Orchestrators commonly kill after 30 seconds. */
 const STOP_LIMIT_MS = 25_000;
-/** How often settings at an address that did not respond are read again. */
+/** Interval between attempts to read remote settings. */
 const SETTINGS_RETRY_MS = 15_000;
 
-// `npm start`: reads the settings, starts everything, and ends it at a signal.
+// `npm start`: reads the settings, starts everything, and stops at a signal.
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
-// The first process of a container ignores signals that it has no handler for.
+// A container's first process ignores signals without a handler.
 const endEarly = () => process.exit(1);
 for (const signal of SIGNALS) process.once(signal, endEarly);
 
@@ -37,9 +37,9 @@ const environment = environmentOrExit();
 const log = createProcessLog(environment.logLevel, standardOutput());
 const endProcess = createProcessEnd(log);
 logConsole(log, console, process);
-// Node itself would print an error of the database with everything that a visitor wrote.
+// Node would print a database error with the visitor's data.
 process.on("uncaughtException", (error) => {
-  log.error({ reason: redactedStack(error) }, "An error that nobody caught ends the process");
+  log.error({ reason: redactedStack(error) }, "Uncaught error: the process ends");
   endProcess(1);
 });
 const stopping = new AbortController();
@@ -54,21 +54,21 @@ chooseProductionLibraries();
 const { createApp } = await import("./app.ts");
 let site = await startSite(settings);
 if (settings === undefined) {
-  log.error({}, "Nothing is delivered or mailed until the site settings can be read");
+  log.error({}, "Site settings not read: nothing is delivered or mailed until then");
   void startAgainWithSettings();
 }
 await database.onContentChange(async (revision) => {
   if (!(await site.ownContent.refresh())) return;
   site.contentChanged();
-  log.info({ revision }, "Content changed: pages are made anew");
+  log.info({ revision }, "Content changed: pages are re-rendered");
 });
-// A publication after the first reading was announced before anything listened.
+// A publication after the first read was announced before anything listened.
 await site.ownContent.refresh();
 watchClock(
   () => site.ownContent.current(),
   (what) => {
     site.contentChanged();
-    log.info({ what }, "The clock has changed what pages show: they are made anew");
+    log.info({ what }, "Time changed the content: pages are re-rendered");
   },
 );
 
@@ -101,13 +101,13 @@ for (const signal of SIGNALS) {
   process.off(signal, endEarly);
   process.on(signal, () => void shutDown(signal));
 }
-// Before the first page goes out: every server that is asked for its files has them.
+// Before the first page is served, so that every server has its files.
 if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir, log);
 await collectGarbage();
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);
 log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
 
-/** Content, workers, desk and application, by the operator's settings. */
+/** Starts content, workers, desk and application by the operator's settings. */
 async function startSite(fileSettings: SiteSettings | undefined) {
   const started = await startServices(services, fileSettings);
   const desk = await startDesk(started, {
@@ -119,20 +119,20 @@ async function startSite(fileSettings: SiteSettings | undefined) {
   return { ...app, ownContent: started.ownContent, stop: started.stopWorkers };
 }
 
-/** An address that does not respond keeps no site from starting: it is asked until it does. */
+/** Retries an address that does not respond; the site runs meanwhile. */
 async function startAgainWithSettings(): Promise<void> {
   await sleep(SETTINGS_RETRY_MS, undefined, { ref: false });
   const read = await loadSiteSettings(environment.siteConfig, log);
   if (stopping.signal.aborted) return;
   if (read === undefined) return startAgainWithSettings();
   await site.stop();
-  // The process may have begun to stop meanwhile: nothing would stop new workers.
+  // The process may be stopping now, when nothing would stop new workers.
   if (stopping.signal.aborted) return;
   site = await startSite(read);
-  log.info({}, "Site settings are read: leads go out, and pages are made anew");
+  log.info({}, "Site settings read: leads are delivered, and pages re-rendered");
 }
 
-/** Starting leaves up to 300 MB behind, which V8 collects when the site is busy: too late for both. */
+/** Frees up to 300 MB of start-up garbage, which V8 would otherwise collect under load. */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();

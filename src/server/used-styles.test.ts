@@ -13,7 +13,7 @@ const INDEX = {
 };
 const inlineStyles = createInlineStyles(INDEX, "/assets/root.css");
 
-test("the rules stand where the stylesheet was asked for, whose link is off", () => {
+test("replaces the stylesheet's link by the rules and a disabled link", () => {
   const page = `<html><head>${LINK}<link rel="stylesheet" href="/print.css" media="print"/></head><body><p>$&</p>`;
   expect(inlineStyles(page)).toEqual({
     html: page.replace(LINK, () => `<style>p{top:0}</style>${HELD}`),
@@ -21,14 +21,14 @@ test("the rules stand where the stylesheet was asked for, whose link is off", ()
   });
 });
 
-test("the link may end with the # of React Router", () => {
+test("accepts React Router's # at the end of the link", () => {
   const page = `<head>${LINK.replace(".css", ".css#")}</head><p>`;
   const held = HELD.replace(".css", ".css#");
   const inlined = createInlineStyles(INDEX, "/assets/root.css#")(page);
   expect(inlined.html).toBe(`<head><style>p{top:0}</style>${held}</head><p>`);
 });
 
-test("a response without the link stays as it is", () => {
+test("leaves a response without the link as it is", () => {
   expect(inlineStyles("<h1>Error</h1>")).toEqual({ html: "<h1>Error</h1>", styles: [] });
 });
 
@@ -39,7 +39,7 @@ test.each([
   `<p>${LINK}</p>`,
   '<p class="} body{display:none} </style> __proto__ constructor">',
   "<p><constructor><toString>",
-])("nothing of a page's content gets into its style element: %s", (content) => {
+])("keeps a page's content out of its style element: %s", (content) => {
   const { html, styles } = inlineStyles(`<head>${LINK}</head>${content}`);
   expect(styles).toEqual(["p{top:0}"]);
   expect(html).toBe(`<head><style>p{top:0}</style>${HELD}</head>${content}`);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-// The rules of the stylesheet that a page uses, written into the page, so that its first paint waits
-// for nothing else: docs/decisions/0033-used-styles-in-the-page.md.
+// Inlines the style rules that a page uses, so that its first paint waits for nothing else:
+// docs/decisions/0033-used-styles-in-the-page.md.
 
-/** The stylesheet of all pages, taken apart by scripts/style-index.ts. */
+/** The stylesheet of all pages, split by scripts/style-index.ts. */
 export interface StyleIndex {
   readonly nodes: readonly StyleNode[];
-  /** By the URL of a script of the first load: the names among its words. */
+  /** Class names in the first load's scripts, by URL. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** Custom properties that other stylesheets of the first load read. */
   readonly uses: readonly string[];
@@ -14,39 +14,42 @@ export interface StyleIndex {
 
 export type StyleNode = StyleRule | StyleGroup;
 
-/** A rule, or one declaration of a rule that only sets custom properties. */
+/** A rule, or one declaration of a rule with only custom properties. */
 export interface StyleRule {
   readonly css: string;
-  /** Alternatives: elements, classes (`.name`) and inputs (`type=name`) of which a page must have all. None: always. */
+  /**
+   * Alternatives: elements, classes (`.name`) and inputs (`type=name`), of which a page must have
+   * all of one. Undefined: always.
+   */
   readonly needs?: readonly (readonly string[])[];
   /** Custom properties and keyframes that it uses. */
   readonly uses?: readonly string[];
-  /** The custom property or keyframes that it defines and nothing more: needed where one is used. */
+  /** The only custom property or keyframes that it defines: needed if used. */
   readonly defines?: string;
 }
 
-/** `@layer`, `@media` and the like with their rules, or a rule that only sets custom properties. */
+/** `@layer`, `@media` and the like, or a rule with only custom properties. */
 interface StyleGroup {
   readonly prelude: string;
   readonly needs?: readonly (readonly string[])[];
   readonly nodes: readonly StyleNode[];
 }
 
-/** Writes styles into a page, and says their texts: none where the page has no link to the stylesheet. */
+/** Inlines styles into a page and returns their texts; none without a link to the stylesheet. */
 export type InlineStyles = (html: string) => {
   readonly html: string;
   readonly styles: readonly string[];
 };
 
-/** The index that `npm run build` has made. */
+/** Reads the index that `npm run build` makes. */
 export function readStyleIndex(): StyleIndex {
   return JSON.parse(readFileSync("./build/server/style-index.json", "utf8")) as StyleIndex;
 }
 
 /**
- * Returns what writes into a page the rules that it can use. `stylesheetUrl` is the whole stylesheet's as
- * pages have it, which may end with a "#" of React Router's. The link to the whole stylesheet stays,
- * switched off until the application starts (src/site/bootstrap/bootstrap.ts).
+ * Creates a function that inlines the rules a page can use. `stylesheetUrl` is the stylesheet's URL
+ * in pages, which may end with React Router's "#". The link to the whole stylesheet stays, disabled
+ * until the application starts (src/site/bootstrap/bootstrap.ts).
  */
 export function createInlineStyles(index: StyleIndex, stylesheetUrl: string): InlineStyles {
   const link = `<link rel="stylesheet" href="${stylesheetUrl}"/>`;
@@ -76,8 +79,8 @@ const ENTITIES = new Map([
 ]);
 
 /**
- * The elements, classes (`.name`), types of inputs (`type=name`) and custom properties that a page's markup has. Texts that only
- * look like markup do no harm: they keep a rule more.
+ * Returns a page's elements, classes (`.name`), input types (`type=name`) and custom properties.
+ * Texts that look like markup only keep a rule more.
  */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
@@ -93,7 +96,7 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** The nodes without the rules that a page with these names cannot use. */
+/** Removes the rules that a page with these names cannot use. */
 function keptNodes(nodes: readonly StyleNode[], names: ReadonlySet<string>): StyleNode[] {
   return nodes.flatMap((node): StyleNode | readonly StyleNode[] => {
     const isUsable = node.needs?.some((all) => all.every((name) => names.has(name))) ?? true;
@@ -116,7 +119,7 @@ function definitionUses(nodes: readonly StyleNode[], found = new Map<string, str
   return found;
 }
 
-/** These names, and those that their definitions use in turn. */
+/** Returns these names and those that their definitions use in turn. */
 function usedNames(
   direct: readonly string[],
   usesOfDefinition: ReadonlyMap<string, readonly string[]>,

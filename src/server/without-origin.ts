@@ -1,6 +1,6 @@
 /**
- * React Router compares the origin of a post with the URL that this process is called by, which
- * behind a proxy is another. `submitLead` makes that check, and knows the public URL.
+ * Removes the origin, because React Router compares it with the internal URL behind a proxy.
+ * `submitLead` checks it against the public URL.
  */
 export function withoutOrigin(request: Request): Request {
   if (!request.headers.has("Origin")) return request;

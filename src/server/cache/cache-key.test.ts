@@ -11,7 +11,7 @@ const known = aSnapshot({ restaurants: [...RESTAURANTS, NEW] });
 const keyOf = (url: string, content = known) => cacheKey(url, { content, ownContent: content });
 
 test.each([
-  // The database alone knows this restaurant.
+  // Only the database has this restaurant.
   "/pt/contato?restaurant=made-at-the-desk",
   "/en/events?restaurant=made-at-the-desk",
   "/es/restaurantes?city=lisboa",
@@ -24,7 +24,7 @@ test.each([
   "/pt/restaurantes?guests=60",
   "/pt/novidades?pagina=2",
   "/en/news?page=12",
-])("%s is a page of its own, with a campaign too", (url) => {
+])("gives %s its own page, ignoring the campaign", (url) => {
   expect(keyOf(url)).toBe(url);
   expect(keyOf(`${url}&utm_source=a`)).toBe(url);
 });
@@ -36,7 +36,7 @@ test.each([
   ["/pt?", "/pt"],
   ["/pt/restaurantes/s%C3%A3o-paulo", "/pt/restaurantes/s%C3%A3o-paulo"],
   ["/es/experiencias?country=Chile&country=Espanha", "/es/experiencias?country=Chile"],
-  // Countries that nobody knows.
+  // Unknown countries.
   ["/pt/experiencias?country=Uruguai", "/pt/experiencias"],
   ["/pt/experiencias?country=a%26b%3Dc%23d+%C3%A9", "/pt/experiencias"],
   ["/en/restaurants?country=Uruguai", "/en/restaurants"],
@@ -47,35 +47,35 @@ test.each([
   ],
   ["/pt/contato?country=Chile", "/pt/contato"],
   ["/pt/eventos?subject=anything", "/pt/eventos"],
-  // The number of a page has a name in each language, and no meaning elsewhere.
+  // The page parameter has a name per language, and no meaning elsewhere.
   ["/en/news?page=1", "/en/news"],
   ["/en/news?pagina=2", "/en/news"],
   ["/en/contact?page=2", "/en/contact"],
   ["/es/newsletter?utm_source=a", "/es/newsletter"],
   ["/es/reservas?utm_source=a&made-up=1", "/es/reservas"],
-])("%s shares the page %s", (url, key) => expect(keyOf(url)).toBe(key));
+])("lets %s share the page %s", (url, key) => expect(keyOf(url)).toBe(key));
 
 test.each([
-  // A preset that nobody knows, or elsewhere.
+  // Unknown presets, or known ones elsewhere.
   ...["id-1", "Made-At-The-Desk", "eventos", "made-up-1"].map(
     (one) => `/pt/contato?restaurant=${one}`,
   ),
   ...["subject=rubaiyat-rio", "experience=farm-day"].map((preset) => `/pt/contato?${preset}`),
   "/pt/eventos?restaurant=made-up-1",
   ...["0", "02", "-1", "1e3", "99999", "x", "", " 2"].map((page) => `/en/news?page=${page}`),
-  // Filters that nobody offers, and two of them.
+  // Unknown filters, and two at once.
   ...["city=made-up", "feature=made-up", "guests=61", "guests=060"].map(
     (filter) => `/en/restaurants?${filter}`,
   ),
   ...["country=Brasil", "feature=terrace", "guests=60"].map(
     (filter) => `/pt/restaurantes?city=madrid&${filter}`,
   ),
-  // A part of a page, a search, this minute.
+  // A part of a page, a search, the current minute.
   "/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=vegan",
   "/en/restaurants/madrid/rubaiyat-madrid/main-menu?without=milk&without=nuts",
   "/pt/restaurantes?dish=polvo",
   "/es/restaurantes?city=madrid&open=made-up",
-  // A visitor's own table, and the link of a newsletter.
+  // A visitor's own table, and a newsletter's link.
   ...["restaurant=rubaiyat-rio", "people=2", "date=x", "time=", "experience=1"].map(
     (own) => `/pt/reservas?${own}`,
   ),
@@ -83,13 +83,13 @@ test.each([
   "/en/newsletter/confirm?token=",
   // Another language is a redirect.
   "/pt/contato?switch-to=en",
-  // Lists that are empty, of several restaurants, or of one that is not there.
+  // Lists that are empty, of several restaurants, or of an unknown one.
   "/api/news?published=false",
   "/api/news?active=false",
   "/api/menus?restaurant=rubaiyat-rio&restaurant=x",
   "/api/menus?restaurant=made-up",
   "/api/menus?restaurant=RUBAIYAT-RIO",
-  // What is neither page nor content.
+  // Neither page nor content.
   "/api/country",
   "/api/restaurants/%72io",
   "/api/restaurants/a/../b",
@@ -100,9 +100,9 @@ test.each([
   "/ptx",
   "//pt",
   "/x",
-])("%j has no key", (url) => expect(keyOf(url)).toBeUndefined());
+])("gives %j no key", (url) => expect(keyOf(url)).toBeUndefined());
 
-test("before the restaurants are known no page is made for what may be one", () => {
+test("caches no possible restaurant's page before the restaurants are known", () => {
   const unknown = aSnapshot({});
   expect(keyOf("/en/experiences?country=PT", unknown)).toBeUndefined();
   expect(keyOf("/pt/contato?restaurant=made-at-the-desk", unknown)).toBeUndefined();
@@ -118,7 +118,7 @@ test.each([
   ["/sitemap.xml?x", "/sitemap.xml"],
   ["/menus/rubaiyat-rio-main.pdf?x", "/menus/rubaiyat-rio-main.pdf"],
   ["/cards/pt/novidades/mesa.jpg?x", "/cards/pt/novidades/mesa.jpg"],
-])("%s is made of content alone, under %s", (url, key) => expect(keyOf(url)).toBe(key));
+])("makes %s of content alone, under %s", (url, key) => expect(keyOf(url)).toBe(key));
 
 test.each([
   ["/pt.data?_routes=pt%2Fhome", "/pt.data?_routes=pt%2Fhome"],
@@ -134,11 +134,11 @@ test.each([
     "/en/experiences.data?country=Chile&_routes=en/experiences",
     "/en/experiences.data?country=Chile&_routes=en%2Fexperiences",
   ],
-  // Other routes, and none: React Router asks so after an error alone.
+  // Other routes, and none: React Router asks so only after an error.
   ["/pt/restaurantes.data?_routes=pt/home", undefined],
   ["/pt/restaurantes.data?_routes=pt%2FrestaurantList&_routes=root", undefined],
   ["/pt/restaurantes.data", undefined],
   ["/pt/nada.data?_routes=pt%2Fnada", undefined],
   ["/pt/contato.data?restaurant=made-up&_routes=pt%2Fcontact", undefined],
   ["/pt/restaurantes?_routes=pt%2FrestaurantList", "/pt/restaurantes"],
-])("the data at %s have the key %s", (url, key) => expect(keyOf(url)).toBe(key));
+])("gives the data at %s the key %s", (url, key) => expect(keyOf(url)).toBe(key));

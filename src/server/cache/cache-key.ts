@@ -12,17 +12,17 @@ import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
-/** What pages show, and what the product API of this process is written from. */
+/** The content of pages, and of this process's product API. */
 export interface Contents {
   readonly content: Snapshot;
   readonly ownContent: Snapshot;
 }
 
-/** Responses besides pages that are made of content and settings alone. */
+/** Responses besides pages that derive from content and settings alone. */
 const CONTENT_PATH = new RegExp(
   String.raw`^/(api/((${Object.keys(CONTENT_ROUTES).join("|")})(/[\da-z-]+)*|openapi\.json)|(feeds|sitemaps)/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known/security\.txt|menus/[\w-]+\.pdf|calendar/\w+/happenings(/[\w-]+){0,2}\.ics|cards(/[\w-]+)+\.jpg)$`,
 );
-/** Folders whose other responses are a visitor's own, and cost as much as a page. */
+/** Folders whose other responses are personal and as expensive as a page. */
 const DRAWN_PATH = /^\/(calendar|cards|feeds|menus|own-data|sitemaps)\//;
 const PAGE_PATH = new RegExp(String.raw`^/((${LANGUAGES.join("|")})(?=[/?.]|$)|(?=\?|$))`);
 
@@ -32,13 +32,13 @@ export const isContentPath = (path: string) => CONTENT_PATH.test(path) || DRAWN_
 export const isPagePath = (url: string) =>
   PAGE_PATH.test(url) && !isDataRequest(url.split("?", 1)[0] ?? "");
 
-/** Whether what a remote product API has last said decides the key, or that there is none. */
+/** Whether a key depends on the last known content of a remote product API. */
 export const isOfKnown = (url: string) => PAGE_PATH.test(url) || url.startsWith("/menus/");
 
 /**
- * The key under which the response to a GET or HEAD is cached: of a URL's path and query the path, and only the query
- * that changes the response. Undefined where the query has a value that is not known here or is a visitor's own choice:
- * made-up values would fill the cache.
+ * Returns the cache key of a GET or HEAD: the path and the query parameters that change the
+ * response. Undefined if the query has an unknown or personal value: invented values would fill the
+ * cache.
  */
 export function cacheKey(url: string, contents: Contents): string | undefined {
   const [path = "", search = ""] = url.split("?", 2);
@@ -81,7 +81,7 @@ function isPreset(name: QueryParameter, value: string, content: Snapshot): boole
 
 function pageKey(path: string, search: URLSearchParams, content: Snapshot): string | undefined {
   const isOther = OTHER_PAGES.some((one) => LANGUAGES.some((language) => one(language) === path));
-  // Each link shows a page of its own.
+  // Each link shows its own page.
   if (isOther && search.size > 0) return undefined;
   const match = matchPath(path);
   if (match === undefined) return path;
@@ -92,25 +92,26 @@ function pageKey(path: string, search: URLSearchParams, content: Snapshot): stri
     if (name === "page") {
       const page = newsPageNumber(match.language, search);
       if (page === undefined) return undefined;
-      // A number beyond the last page is not found, and so not cached.
+      // A page beyond the last is a 404, so not cached.
       if (page > 1) query.set(PAGE_PARAMETER[match.language], String(page));
       continue;
     }
     const value = search.get(name);
-    // A form without script sends what was left open as an empty text.
+    // A form without script submits open fields as empty texts.
     if (value === null || value === "") continue;
     if (isPreset(name, value, content)) query.set(name, value);
-    // An unknown country shows the page without one (rule 3.13), unless the content may name it in a moment.
+    // An unknown country shows the page without one (rule 3.13), unless the content may soon know
+    // it.
     else if (name !== "country" || COUNTRIES.includes(value)) return undefined;
   }
   if (query.size > (cacheQueryMaximum ?? query.size)) return undefined;
   return withQuery(path, query);
 }
 
-/** React Router's parameter: the routes whose data it asks for. */
+/** React Router's parameter for the requested routes. */
 const ROUTES = "_routes";
 
-/** The key of a page's data where its own route is asked for, as a navigation in the browser does. */
+/** Returns the key of a page's data if only its own route is requested, as by a navigation. */
 function dataKey(path: string, search: URLSearchParams, content: Snapshot): string | undefined {
   const pagePath = path.replace(/\.data$/, "");
   const page = matchPath(pagePath);

@@ -11,7 +11,6 @@ const PUBLIC = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const TEXT = "text ".repeat(100);
 const known = aSnapshot({ restaurants: builtInRestaurants() });
 
-/** Says what is rendered, and for whom. */
 const rendered = vi.fn<(url: string) => string>(() => TEXT);
 const counted = vi.fn<(source: string) => void>();
 let cache: ResponseCache;
@@ -66,7 +65,7 @@ const ask = async (url: string, headers: Record<string, string> = {}, method = "
 const statuses = async (urls: readonly string[], headers = {}) =>
   Array.fromAsync(urls, async (url) => (await ask(url, headers)).status);
 
-test("a page is made once, and sent in each encoding with its own tag, as headers alone to HEAD", async () => {
+test("renders a page once and sends it in each encoding with its own ETag, and as headers to HEAD", async () => {
   const unpack = {
     br: (bytes: Buffer) => brotliDecompressSync(bytes),
     gzip: (bytes: Buffer) => gunzipSync(bytes),
@@ -91,7 +90,7 @@ test("a page is made once, and sent in each encoding with its own tag, as header
   ]);
 });
 
-test("a cached response has nothing of its first visitor in it; a PDF is not compressed again", async () => {
+test("caches nothing of the first visitor, and does not compress PDFs", async () => {
   const evil = { Cookie: "a=b", Host: "evil.example", "X-Forwarded-Host": "evil.example" };
   expect(await (await ask("/robots.txt?evil", evil)).text()).toBe("http://site/robots.txt");
   const pdf = await ask("/menus/a-main.pdf", { "Accept-Encoding": "br, gzip" });
@@ -99,7 +98,7 @@ test("a cached response has nothing of its first visitor in it; a PDF is not com
   expect(await pdf.text()).toBe("%PDF");
 });
 
-test("after a change the old page goes out until it is made again, the most recently used first", async () => {
+test("serves stale pages after a change and re-renders the most recently used first", async () => {
   const urls = ["/pt/reservas", "/api/restaurants"];
   for (const url of urls) await ask(url);
   rendered.mockClear().mockImplementation(() => "new");
@@ -111,7 +110,7 @@ test("after a change the old page goes out until it is made again, the most rece
   expect(rendered.mock.calls.flat()).toEqual(urls.toReversed().map((url) => `http://site${url}`));
 });
 
-test("another change begins again from the top, the end of the process ends it, and a failure does not", async () => {
+test("a further change restarts the refresh, shutdown ends it, and a failure does not", async () => {
   for (const url of ["/pt/reservas", "/robots.txt", "/api/restaurants"]) await ask(url);
   rendered.mockClear().mockImplementation(() => {
     throw new Error("render");
@@ -125,14 +124,14 @@ test("another change begins again from the top, the end of the process ends it, 
 });
 
 // Rule 9.5.
-test("what is absent, has failed or does not say that it is public is in no cache", async () => {
+test("does not cache absent, failed or non-public responses", async () => {
   const paths = ["/pt/nada", "/pt/contato", "/sitemap.xml", "/api/restaurants/none"];
   expect(await statuses(paths)).toEqual([404, 503, 200, 404]);
   expect((await ask("/api/restaurants/none", {}, "HEAD")).body).toBeNull();
   expect(cache.size).toBe(0);
 });
 
-test("what no cache can answer is counted before it is rendered; what fills the cache, and the API, is not", async () => {
+test("counts uncacheable requests before rendering, but not cache fills and the API", async () => {
   const own = (at: number) => `/pt/reservas?people=${at}`;
   expect(await statuses(["/pt/nada", "/pt/novidades/made-up", own(1), own(2), "/pt/x"])).toEqual([
     404, 404, 200, 429, 429,
@@ -155,7 +154,7 @@ test("what no cache can answer is counted before it is rendered; what fills the 
   expect(await statuses(cold)).toEqual([200, 200, 200, 200]);
 });
 
-test("the data of a page are cached here and by no proxy; those of other routes are rendered each time", async () => {
+test("caches a page's data here only, and renders other routes' data each time", async () => {
   const data = "/pt/contato.data?_routes=pt%2Fcontact";
   for (const url of [data, `${data}&utm_source=a`])
     expect((await ask(url)).headers.get("Cache-Control")).toBe("no-store");
@@ -165,7 +164,7 @@ test("the data of a page are cached here and by no proxy; those of other routes 
   expect(cache.size).toBe(1);
 });
 
-test("a redirect keeps the whole query, which is in no key", async () => {
+test("keeps a redirect's query, which is in no key", async () => {
   const response = await ask("/pt/moved?utm_source=a");
   expect([response.status, response.headers.get("Location")]).toEqual([
     301,
@@ -173,13 +172,13 @@ test("a redirect keeps the whole query, which is in no key", async () => {
   ]);
 });
 
-test("in development nothing is cached, but counted", async () => {
+test("caches nothing in development, but counts", async () => {
   app = site({ isOff: true });
   expect(await statuses(Array<string>(4).fill("/pt/reservas"))).toEqual([200, 200, 200, 429]);
   expect(cache.size).toBe(0);
 });
 
-test("a request that fills the cache belongs to no visitor, and is not counted", async () => {
+test("does not count a request that fills the cache", async () => {
   for (let time = 0; time < 5; time += 1)
     expect((await app.request("/pt/nada", {}, FOR_CACHE)).status).toBe(404);
 });

@@ -9,23 +9,24 @@ import type { Metrics } from "../metrics.ts";
 import { cacheKey, type Contents, isOfKnown, isPagePath } from "./cache-key.ts";
 import { countRender, uncountRender } from "./render-limit.ts";
 
-/** The rest is made again when it is requested. */
+/** All others are rendered on request. */
 const MAX_REFRESHED = 200;
 
-/** The environment of a request that fills the cache: it belongs to no visitor. */
+/** Environment of a request that fills the cache, without a visitor. */
 export const FOR_CACHE = { isForCache: true };
 
 /**
- * Keeps the responses that every visitor gets alike, until the content changes. The application makes one from a request
- * that consists of its key, so that nothing of a visitor's gets into it; every other request is counted first.
+ * Caches responses that are the same for all visitors until the content changes. Renders from a
+ * request that consists of the key, so that nothing personal gets in; counts every other request
+ * first.
  */
 export function createCachedResponses(options: {
   readonly cache: ResponseCache;
-  /** In development nothing is cached. */
+  /** True in development. */
   readonly isOff: boolean;
   readonly render: (request: Request, environment: typeof FOR_CACHE) => Promise<Response>;
   readonly contents: () => Contents;
-  /** Reads again what keys are made of, where it may have changed unannounced. */
+  /** Refreshes what keys depend on, if it changes unannounced. */
   readonly refreshKnown: () => Promise<void>;
   readonly limits: Limits;
   readonly ipOf: (context: Context) => string | undefined;
@@ -44,14 +45,14 @@ export function createCachedResponses(options: {
     if (response.status !== 200 || !isPublic) return response;
     const type = response.headers.get("Content-Type") ?? "";
     const bodies = await compressBody(new Uint8Array(await response.arrayBuffer()), type);
-    // Of this one rendering; each encoding gets its own.
+    // Each encoding gets its own.
     const {
       etag: _e,
       vary: _v,
       "content-length": _l,
       ...headers
     } = Object.fromEntries(response.headers);
-    // The data of a page depend on parameters of the router, which no proxy knows.
+    // A page's data depend on router parameters, which proxies do not know.
     const [path = ""] = key.split("?", 1);
     return cacheResponse(
       bodies,
@@ -59,7 +60,7 @@ export function createCachedResponses(options: {
     );
   }
 
-  /** The response in memory to a GET or HEAD of this path and query, under its key. */
+  /** Returns the cached response to a GET or HEAD. */
   function cached(url: string, key = keyOf(url)): CachedResponse | undefined {
     const found = key === undefined ? undefined : cache.get(key);
     if (found !== undefined && isPagePath(url)) metrics.page("cached");
@@ -67,18 +68,19 @@ export function createCachedResponses(options: {
   }
 
   /**
-   * The content has changed: makes what was cached again, the most recently used first and one at a time, so that no
-   * visitor waits for that (decision 0030). Resolves when that is done, or another change has begun.
+   * After a change of content, re-renders cached responses one at a time, the most recently used
+   * first, so that no visitor waits (decision 0030). Resolves when done or overtaken by another
+   * change.
    */
   async function refresh(): Promise<void> {
     const change = (changes += 1);
     for (const key of cache.markStale().slice(0, MAX_REFRESHED)) {
-      // Requests are answered between two renders.
+      // Yields to requests between renders.
       await nextTurn();
       if (change !== changes || isStopping()) return;
       const known = cache.get(key);
       if (known !== undefined && known.isStale !== true) continue;
-      // The next request meets the same failure, and says so.
+      // The next request fails too, and logs it.
       await cache.renew(key, () => create(key)).catch(() => {});
     }
   }
@@ -101,12 +103,12 @@ export function createCachedResponses(options: {
       if (!isOwnApi) await uncountRender(limits, ip);
       return respondFrom(made, request);
     }
-    // A redirect keeps the whole query, which is not in the key; that of data is in their body.
+    // A redirect keeps the whole query, which is not in the key; a redirect of data is in the body.
     const isRedirect = made.headers.has("Location") || made.status === 202;
     return isRedirect && key !== url ? undefined : made;
   }
 
-  /** Responds from memory, else counts the request and renders it, into the cache where it may be shared. */
+  /** Responds from memory, else counts and renders the request, into the cache if shareable. */
   const middleware: MiddlewareHandler = async (context, next) => {
     const { raw } = context.req;
     if (context.env === FOR_CACHE || counted.has(raw)) return next();

@@ -14,7 +14,7 @@ const ask = async (times: number, request: () => Request, ip: string) => {
   return count(request(), ip);
 };
 
-test("one too many of an IP is refused, in the page's language; another IP's, and its posts, are not", async () => {
+test("refuses an IP over its limit in the page's language, but not other IPs or its posts", async () => {
   const refusal = await ask(120, () => read("/en/reservations?people=2"), "203.0.113.1");
   expect(refusal?.status).toBe(429);
   expect(Number(refusal?.headers.get("Retry-After"))).toBeGreaterThan(50);
@@ -27,11 +27,11 @@ test("one too many of an IP is refused, in the page's language; another IP's, an
   expect((await count(post(), "203.0.113.1"))?.status).toBe(429);
 });
 
-test("a flood closes pages to no visitor who asks for few, and posts to no visitor", async () => {
+test("in a flood serves visitors with few requests, and every post", async () => {
   for (let at = 0; at < 3000; at += 1)
     await count(read(), `198.51.${Math.floor(at / 250)}.${at % 250}`);
   expect((await ask(6, read, "203.0.113.5"))?.status).toBe(429);
-  // Visitors without an IP of their own cannot be told apart.
+  // Visitors without an IP of their own are indistinguishable.
   expect((await count(read(), "127.0.0.1"))?.status).toBe(429);
   expect(await ask(200, post, "127.0.0.1")).toBeUndefined();
 });

@@ -23,6 +23,6 @@ export async function countRender(
   });
 }
 
-/** Uncounts a render that filled the cache: every visitor has it now. */
+/** Uncounts a render that filled the cache, because it serves every visitor. */
 export const uncountRender = ({ giveBack }: Pick<Limits, "giveBack">, ip: string | undefined) =>
   giveBack("render", networksOf(ip), 1);

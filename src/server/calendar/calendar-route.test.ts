@@ -42,7 +42,7 @@ const TABLE = {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(RESTAURANTS.map((one) => [one.slug, one] as const))(
-    "a table at %s is held by the restaurant's clock, and nobody says that it is confirmed",
+    "writes a table at %s tentatively, in the restaurant's time zone",
     async (slug, restaurant) => {
       const response = await ask(calendarPath(language, { ...TABLE, restaurant: slug }));
       expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
-  test("an event takes a whole day, with a number of guests or without", async () => {
+  test("an event request takes a whole day, with or without guests", async () => {
     for (const guestCount of ["", "120"]) {
       const asked = { ...TABLE, guestCount, preferredDate: "2027-02-28", time: "" };
       const response = await ask(calendarPath(language, asked));
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("the same request is the same event in the calendar, another one is another", async () => {
+test("equal requests are one calendar event, others are another", async () => {
   const uid = async (changes: Partial<typeof TABLE>) =>
     eventOf(await (await ask(calendarPath("pt", { ...TABLE, ...changes }))).text()).uid;
   expect(await uid({})).toBe(await uid({}));
@@ -98,7 +98,7 @@ test.each([
   "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30&people=0",
   "/pt/event.ics?restaurant=made-up&date=2026-12-12",
   `/pt/event.ics?restaurant=rubaiyat-rio&date=2026-12-12&people=${"9".repeat(5000)}`,
-])("%s is not found, and nobody keeps that", async (path) => {
+])("answers %s with an uncached 404", async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -115,7 +115,7 @@ test("the file of a table on a day that is closed says so", () => {
 const REQUEST = { kind: "table", date: "2026-12-12", time: "20:30", people: 2 } as const;
 const CONTEXT = { language: "pt", siteUrl: SITE, now: NOW } as const;
 
-test("whatever a restaurant is called, the file is read as it was meant, in lines of 75 bytes", () => {
+test("writes any restaurant's name in lines of 75 bytes, as RFC 5545 requires", () => {
   const aText = fc.string({
     unit: fc.constantFrom("a", "ç", "é", "😀", ",", ";", "\\", "\n", ":", '"', " "),
   });
@@ -136,7 +136,7 @@ test("whatever a restaurant is called, the file is read as it was meant, in line
   fc.assert(asWritten);
 });
 
-test("an hour that the clocks skip or repeat is some moment of that night", async () => {
+test("maps a skipped or repeated hour to an instant of that night", async () => {
   for (const [preferredDate, start] of [
     ["2027-03-28", "2027-03-28T01:30:00.000Z"],
     ["2027-10-31", "2027-10-31T00:30:00.000Z"],
@@ -147,7 +147,7 @@ test("an hour that the clocks skip or repeat is some moment of that night", asyn
   }
 });
 
-test("where no zone is known the time is the one on the reader's clock", () => {
+test("uses floating time without a known zone", () => {
   const restaurant = { ...FIRST!, citySlug: "manaus", openingHours: null };
   const file = calendarFile({ ...REQUEST, restaurant }, CONTEXT);
   expect(file).toContain("DTSTART:20261212T203000\r\n");

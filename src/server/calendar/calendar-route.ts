@@ -27,8 +27,8 @@ interface CalendarRouteOptions {
 }
 
 /**
- * `GET /calendar/{language}/table.ics` and `…/event.ics`: the day that was asked for, from a query that names
- * restaurant, date, time and people and nothing about a person. What makes no sense, or is over, is a 404.
+ * `GET /calendar/{language}/table.ics` and `…/event.ics`: the requested day, from a query with
+ * restaurant, date, time and people, without personal data. Invalid or past requests get a 404.
  */
 export function calendarRoute({ content, siteUrl, now = () => new Date() }: CalendarRouteOptions) {
   return new Hono().get("/:language/:file", async (context) => {
@@ -69,13 +69,13 @@ function isPossible(
   return TIME.test(time) && PEOPLE.test(people);
 }
 
-/** What a visitor has asked for: a table at a time of day, or an event on a day. */
+/** A visitor's request: a table at a time, or an event on a day. */
 interface CalendarRequest {
   readonly kind: "table" | "event";
   readonly restaurant: Restaurant;
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
-  /** 20:30; empty for an event. */
+  /** `20:30`; empty for an event. */
   readonly time: string;
   readonly people: number | undefined;
 }
@@ -84,8 +84,8 @@ interface CalendarRequest {
 const TABLE_HOURS = 2;
 
 /**
- * The iCalendar file (RFC 5545) that holds the day of a request: tentative, and without a word about
- * who asked. The same request makes the same event, so that a calendar that takes it twice shows it once.
+ * Returns an iCalendar file (RFC 5545) of a request: tentative, without personal data. Equal
+ * requests have the same event id, so that importing one twice shows it once.
  */
 export function calendarFile(
   request: CalendarRequest,

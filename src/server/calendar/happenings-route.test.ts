@@ -32,7 +32,7 @@ test("a weekly special date is left out on days on which its restaurant is close
 });
 
 // Rule 3.32.
-test("the next dates of a happening are a file for a calendar, by its restaurant's clock, over the change of the clocks", async () => {
+test("writes a special date's next dates in its restaurant's time zone, across a clock change", async () => {
   const response = await ask("/es/happenings/feijoada-de-sabado/rubaiyat-madrid.ics", [SATURDAYS]);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,7 +58,7 @@ test("the next dates of a happening are a file for a calendar, by its restaurant
   expect(url).toBe(`${SITE}/es/eventos/feijoada-de-sabado`);
 });
 
-test("a date without an hour takes its day", async () => {
+test("writes a date without an hour as a whole day", async () => {
   const times = [
     { from: "2028-02-29", through: null, weekdays: [], begins: null, ends: null },
   ] as const;
@@ -68,7 +68,7 @@ test("a date without an hour takes its day", async () => {
   expect(file).toContain("DTEND;VALUE=DATE:20280301\r\n");
 });
 
-test("all that comes is a calendar to subscribe to, of a thousand happenings the next thousand dates", async () => {
+test("offers a subscription with the next thousand dates of a thousand special dates", async () => {
   const many = Array.from({ length: 1000 }, (_, at) => aHappening({ slug: `h-${at}` }));
   const response = await ask("/es/happenings.ics", [SATURDAYS, ...many]);
   const file = await response.text();
@@ -78,7 +78,7 @@ test("all that comes is a calendar to subscribe to, of a thousand happenings the
   expect(new Set(eventsIn(file).map(({ uid }) => uid)).size).toBe(1000);
 });
 
-test("the calendar of all holds the soonest dates of all happenings, and builds them fast", async () => {
+test("fills the subscription with the soonest dates, and fast", async () => {
   const restaurants = builtInRestaurants().map(({ slug }) => slug);
   const weekly = (["monday", "tuesday", "friday"] as const).map((weekday, at) =>
     aHappening({
@@ -108,15 +108,15 @@ test("the calendar of all holds the soonest dates of all happenings, and builds 
   }
   expect(days).toHaveLength(1000);
   expect(days).toEqual(days.toSorted());
-  // 1,000 events of 24 a week.
+  // 1,000 events at 24 a week.
   expect(days.at(-1)).toMatch(/^202801/);
-  // 30 on an idle machine, and 400 where a zone is looked up for each event.
+  // 30 ms on an idle machine, 400 ms with a zone lookup per event.
   expect(Math.min(...costs)).toBeLessThan(120);
   const few = await (await ask("/pt/happenings.ics", [far])).text();
   expect(few).toContain("DTSTART;VALUE=DATE:20290101");
 });
 
-test("a date that is over by the clock of one restaurant is in the calendar of the others alone", async () => {
+test("drops a date when it is over at its restaurant, and keeps it for others", async () => {
   const now = "2027-03-20T15:30Z";
   const file = (restaurant: string) =>
     ask(`/pt/happenings/feijoada-de-sabado/${restaurant}.ics`, [SATURDAYS], now);
@@ -130,7 +130,7 @@ test("a date that is over by the clock of one restaurant is in the calendar of t
   expect(all.filter(({ uid }) => /2027-03-20/.test(uid))).toHaveLength(1);
 });
 
-test("an event at an hour that the clocks skip has its length", async () => {
+test("keeps the length of an event across a skipped hour", async () => {
   const times = [
     { from: "2027-09-05", through: null, weekdays: [], begins: "00:15", ends: "01:10" },
   ] as const;
@@ -145,12 +145,12 @@ test.each([
   "/pt/happenings/feijoada-de-sabado/rubaiyat-rio.ics",
   "/pt/happenings/feijoada-de-sabado/__proto__.ics",
   "/pt/happenings/feijoada-de-sabado/rubaiyat-madrid",
-])("%s is not found, and nobody keeps that", async (path) => {
+])("answers %s with an uncached 404", async (path) => {
   const response = await ask(path, [SATURDAYS]);
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
 });
 
-test("what is over has no file, and is in no calendar", async () => {
+test("leaves past dates out of every calendar", async () => {
   const times = [
     { from: "2027-03-18", through: null, weekdays: [], begins: "20:00", ends: "23:00" },
   ] as const;

@@ -20,8 +20,9 @@ const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=
 const TYPE = { "Content-Type": "text/calendar; charset=utf-8" };
 
 /**
- * `GET /calendar/{language}/happenings.ics`, to subscribe to, and
- * `GET /calendar/{language}/happenings/{slug}/{restaurant}.ics`. What is over, or was never there, is a 404 (rule 3.32).
+ * `GET /calendar/{language}/happenings.ics`, to subscribe to, and `GET
+ * /calendar/{language}/happenings/{slug}/{restaurant}.ics`. Past or unknown dates get a 404 (rule
+ * 3.32).
  */
 export function happeningsRoute(options: {
   readonly content: ContentSource;
@@ -57,13 +58,13 @@ export function happeningsRoute(options: {
   return routes;
 }
 
-/** Of one happening; a weekly one fills a calendar with no more. */
+/** Dates of one special date, which may be weekly. */
 const DATES_OF_ONE = 12;
-/** Of each happening in the calendar of all: a year of a weekly one. */
+/** Dates per special date in the subscription: a year of a weekly one. */
 const DATES_OF_EACH = 53;
-/** In the calendar of all; what comes first is in it. */
+/** Maximum of the subscription; the soonest come first. */
 const MOST_EVENTS = 1000;
-/** How often a calendar that subscribed asks again. */
+/** How often a subscriber refreshes. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
 interface Site {
@@ -73,7 +74,7 @@ interface Site {
   readonly now: Date;
 }
 
-/** The next dates of a happening at one of its restaurants (RFC 5545); undefined where there are none. */
+/** Returns the next dates of a special date at a restaurant (RFC 5545); undefined if none. */
 function happeningCalendar(
   content: Snapshot,
   { slug, restaurant: at }: { readonly slug: string; readonly restaurant: string },
@@ -96,16 +97,19 @@ function happeningCalendar(
   );
 }
 
-/** A closed restaurant has no weekly special date (rule 4.21); one that is held on single days was put there on purpose. */
+/** A closed restaurant has no weekly special date (rule 4.21); staff set single days on purpose. */
 const isLeftOut = ({ times }: Happening, { specialDays }: Restaurant, day: string): boolean =>
   !times.every(isOneDay) && dayOn(specialDays, day)?.spans.length === 0;
 
-/** All that is to come, to subscribe to: each date by itself, which needs no rules of time zones to be read right. */
+/**
+ * Returns the subscription. Single dates need no recurrence rules, which calendars read
+ * differently.
+ */
 function happeningsCalendar(content: Snapshot, site: Site): string {
   const { language, siteName, now } = site;
   const events: CalendarEvent[] = [];
   for (const { happening, date } of soonestDates(content, now)) {
-    // Several restaurants have one zone, whose rules take longer than all else of an event.
+    // Restaurants share zones, whose rules cost more than the rest of an event.
     const times = new Map<string | undefined, EventTimes>();
     for (const slug of happening.restaurants) {
       const restaurant = content.findRestaurant(slug);
@@ -125,10 +129,13 @@ function happeningsCalendar(content: Snapshot, site: Site): string {
   });
 }
 
-/** How many days ahead are read; more only where fewer do not fill the calendar. */
+/** Days to read ahead; the next one applies if fewer do not fill the calendar. */
 const HORIZONS = [14, 92];
 
-/** Returns the dates of all happenings, the soonest first; those that do not fit into the calendar may be missing. */
+/**
+ * Returns the dates of all special dates, soonest first; those that do not fit the calendar may be
+ * missing.
+ */
 function soonestDates(content: Snapshot, now: Date, [days, ...further] = HORIZONS) {
   const through = days === undefined ? undefined : dayAfter(now.toISOString().slice(0, 10), days);
   const dates = content.happenings.flatMap((happening) => {

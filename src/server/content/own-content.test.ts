@@ -9,7 +9,7 @@ import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
 describeOnBothEnginesByNight("the content of the site's own database", (database) => {
-  test("is what was imported, with nothing that visitors do not see", async () => {
+  test("equals the import, without what visitors must not see", async () => {
     const [article, ...articles] = NEWS;
     const { updatedAt: _changed, ...happening } = aHappening();
     await importContent(database, {
@@ -25,7 +25,7 @@ describeOnBothEnginesByNight("the content of the site's own database", (database
       ],
     });
     const content = (await ownContent(database)).current();
-    // What layout and forms fall back on is the same as what a database is seeded with.
+    // The fallback of layout and forms equals the seed.
     expect(
       content.restaurants?.map(({ updatedAt: _updatedAt, ...one }) => ({ ...one, id: one.slug })),
     ).toEqual(builtInRestaurants().filter(({ slug }) => slug !== "rubaiyat-rio"));
@@ -53,7 +53,7 @@ describeOnBothEnginesByNight("the content of the site's own database", (database
     expect(first?.languages).toEqual(["pt", "en", "es"]);
   });
 
-  test("is replaced as a whole by a change, by the later one of two at once; a reader keeps what it began with", async () => {
+  test("is replaced as a whole, by the later of two changes; a reader keeps its snapshot", async () => {
     await prepareDatabase(database);
     const content = await ownContent(database);
     const read = content.reader();
@@ -65,7 +65,7 @@ describeOnBothEnginesByNight("the content of the site's own database", (database
     expect(await read(["restaurants"])).toBe(before);
   });
 
-  test("stays while it cannot be read, and is read again until it can", async () => {
+  test("stays while it cannot be read, and is retried", async () => {
     await prepareDatabase(database);
     let isAway = false;
     const { orm } = database;

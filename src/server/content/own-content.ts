@@ -6,19 +6,19 @@ import type { Database } from "#database/connect.server.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { readContent, readTexts } from "./read-content.ts";
 
-/** How often content that could not be read after a change is read again. */
+/** Delay of another attempt to read content. */
 const RETRY_MS = 1000;
 
-/** The content of this process's own database, which announces its changes. */
+/** Content of this process's own database, which announces its changes. */
 export interface OwnContent extends ContentSource {
   /**
-   * Reads the content again after a change; requests meanwhile get the content before it. Resolves once the
-   * new one is in its place, with false where a later change has overtaken it.
+   * Reads the content again after a change; requests meanwhile use the previous one. Resolves once
+   * it is replaced, or with false if a later change overtook it.
    */
   refresh(): Promise<boolean>;
 }
 
-/** Reads all content that visitors see. Rejects where the database does not respond. */
+/** Reads all content that visitors see. Rejects if the database does not respond. */
 export async function openOwnContent(options: {
   readonly database: Pick<Database, "orm">;
   readonly fileSettings: SiteSettings;
@@ -60,7 +60,7 @@ export async function openOwnContent(options: {
         } catch (error) {
           log.warn(
             { reason: redactedError(error) },
-            "The content could not be read: the last stays",
+            "Content not read: the previous snapshot stays",
           );
           await sleep(RETRY_MS, undefined, { ref: false });
           if (change !== changes) return false;

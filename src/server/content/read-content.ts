@@ -28,12 +28,12 @@ import {
   type UploadedPictures,
 } from "#language/languages.ts";
 
-/** An article without its text, which is most of its bytes, and the languages of that text instead. */
+/** An article with the languages of its text instead of the text, which is most of its bytes. */
 type ArticleRow = Omit<Entry<"news">, "content"> & { readonly contentLanguages: Language[] };
 
 const hasTextIn = (language: Language) =>
   sql.raw(`case when whole #>> '{content,${language}}' ~ '\\S' then '${language}' end`);
-/** Unpacked once: what is taken from the column itself unpacks it each time. */
+/** Unpacks the JSON once; each access to the column would unpack it again. */
 const summary = sql<AnyPiece>`(
   select whole - 'content' || jsonb_build_object('contentLanguages',
     array_remove(array[${sql.join(LANGUAGES.map(hasTextIn), sql`, `)}], null))
@@ -44,8 +44,8 @@ const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug
 const isClosed = sql`not ${contentEntries.isShown} and ${contentEntries.content} -> 'isClosed' = 'true'`;
 
 /**
- * All content that visitors see, as it is at one moment, but for the texts of articles, and what the staff published over
- * the operator's settings.
+ * Reads all content that visitors see in one consistent snapshot, without article texts, and the
+ * published site settings.
  */
 export async function readContent({ orm }: Pick<Database, "orm">) {
   const rows = await orm.transaction(
@@ -69,7 +69,7 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
     toRestaurant(row, rows.specialDays.get(row.slug) ?? []),
   );
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
-  // Before their pictures are read: what a hidden dish's picture shows is hidden with it.
+  // Before their pictures are read, so that a hidden dish hides its picture.
   const menusOfOpen = rows.menus
     .filter(({ restaurant }) => isOpen.has(restaurant))
     .map((menu) => ({
@@ -99,7 +99,7 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
   };
 }
 
-/** The texts of the published, active articles among these, by slug. */
+/** Returns the texts of published articles, by slug. */
 export async function readTexts(
   { orm }: Pick<Database, "orm">,
   slugs: readonly string[],
@@ -119,10 +119,10 @@ async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<
   return rows as unknown as Row[];
 }
 
-/** Rows made ready before others have their turn. */
+/** Rows to convert before yielding. */
 const ROWS_IN_A_TURN = 100;
 
-/** What `convert` makes of each row, with the URLs of its pictures. */
+/** Converts rows, with the URLs of their pictures. */
 async function inTurns<Row extends object, T>(
   orm: Orm,
   rows: readonly Row[],
@@ -137,7 +137,7 @@ async function inTurns<Row extends object, T>(
   return converted;
 }
 
-/** A row whose pictures can be looked up by their URLs. */
+/** Returns a row with its picture texts as maps. */
 function withLookUps<Row extends object>(row: WithPictureTexts<Row>): Row & UploadedPictures {
   const byUrl = <Value>(values: Readonly<Record<string, Value>> | undefined) =>
     values && new Map(Object.entries(values));
@@ -182,10 +182,10 @@ function toMenu(row: Entry<"menus"> & UploadedPictures): Menu {
   return { ...own, updatedAt: own.updatedAt.toISOString() };
 }
 
-/** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
+/** Applies to menus published when they could have more dishes (rule 10.25). */
 const MOST_SHOWN_DISHES = 1500;
 
-/** Without the dishes that are hidden, and with the marks of those that are sold out; marks that are stored with older menus do not count. */
+/** Removes hidden dishes and marks sold-out ones; marks stored with older menus do not count. */
 function shownSections(
   sections: readonly MenuSection[],
   soldOut: ReadonlyMap<string, Date> | undefined,

@@ -29,7 +29,10 @@ const MENU: Menu = { ...aFullMenu(), updatedAt: "2026-11-22T10:00:00.000Z" };
 
 type Parts = NonNullable<Parameters<typeof aSnapshot>[1]>;
 
-/** The routes over these lists, before which the restaurants were known; what is undefined cannot be read. */
+/**
+ * Creates routes over these lists; undefined ones cannot be read. The restaurants were known
+ * before.
+ */
 function siteWith(lists: Partial<Lists>, { lastKnown, ...parts }: Parts = {}) {
   const snapshot = aSnapshot(lists, {
     lastKnown: { restaurants: builtInRestaurants(), ...lastKnown },
@@ -57,7 +60,7 @@ const WHOLE = {
 };
 const whole = () => siteWith(WHOLE);
 
-test("an article is listed in the languages it has, with the date of its change", async () => {
+test("lists an article in its languages with its date of change", async () => {
   const { text, headers } = await whole()("/sitemap.xml");
   const entries = text.split("\n").filter((line) => line.includes("<lastmod>"));
   expect(entries.filter((line) => line.includes("/mesa"))).toHaveLength(2);
@@ -67,7 +70,7 @@ test("an article is listed in the languages it has, with the date of its change"
 });
 
 // Rules 3.31 and 8.2.
-test("a special date is listed in each language until it is over, and has its image for social networks", async () => {
+test("lists a special date in each language until it is over, with its Open Graph image", async () => {
   const over = { from: "2020-02-29", through: null, weekdays: [], begins: null, ends: null };
   const happenings = [aHappening({ slug: "sabado" }), aHappening({ slug: "antes", times: [over] })];
   const get = siteWith(WHOLE, { happenings });
@@ -81,7 +84,7 @@ test("a special date is listed in each language until it is over, and has its im
 });
 
 // Rule 3.34.
-test("the page of gift cards is listed once a restaurant sells them, and has its card then", async () => {
+test("lists the gift card page with its image only while a restaurant sells them", async () => {
   const [first, ...others] = builtInRestaurants();
   const selling = [{ ...first!, giftCardUrl: "https://gifts.example/a" }, ...others];
   const pages = ["/pt/vales-presente", "/en/gift-cards", "/es/tarjetas-regalo"];
@@ -95,7 +98,7 @@ test("the page of gift cards is listed once a restaurant sells them, and has its
   }
 });
 
-test("more articles than a page of news holds add its pages", async () => {
+test("lists further pages of news", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
   const get = siteWith({ ...NO_LISTS, articles });
   const { text } = await get("/sitemap.xml");
@@ -108,7 +111,7 @@ test("more articles than a page of news holds add its pages", async () => {
 });
 
 // Rule 8.2.
-test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
+test("splits the sitemap beyond 5,000 URLs into files with each URL once", async () => {
   const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
   const get = siteWith({ ...NO_LISTS, articles });
   const index = (await get("/sitemap.xml")).text;
@@ -129,7 +132,7 @@ test("beyond 5,000 URLs the sitemap is an index of files that hold each of them 
   }
 });
 
-test("a menu is listed within its dates, in every language with the date of its change, and has an image", async () => {
+test("lists a valid menu in every language with its date of change and an image", async () => {
   const over: Menu = { ...MENU, kind: "bar", validThrough: "2026-01-31" };
   const get = siteWith({ ...WHOLE, menus: [MENU, over] });
   const { text } = await get("/sitemap.xml");
@@ -141,7 +144,7 @@ test("a menu is listed within its dates, in every language with the date of its 
   expect((await get(`/cards${path.replace("executive", "main")}.jpg`)).status).toBe(404);
 });
 
-test("while the API is away the sitemap lists what was known, feeds and images are refused, and nobody keeps that", async () => {
+test("while the API is away lists known pages, refuses feeds and images, and forbids caching", async () => {
   const get = siteWith({}, { lastKnown: { articles: [ARTICLE] } });
   const { status, text, headers } = await get("/sitemap.xml");
   expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -154,7 +157,7 @@ test("while the API is away the sitemap lists what was known, feeds and images a
   }
 });
 
-test("the newest articles for a feed are written in its language and dated", () => {
+test("selects the newest dated articles in a feed's language", () => {
   const articles = [
     anArticle({ slug: "unwritten", languages: ["pt"] }),
     anArticle({ slug: "undated", publishedAt: "", createdAt: "", updatedAt: "" }),
@@ -166,7 +169,7 @@ test("the newest articles for a feed are written in its language and dated", () 
   expect(newest).toHaveLength(50);
 });
 
-test("a feed escapes what XML reserves, forbids control characters, and mixes no languages", async () => {
+test("escapes XML in feeds, drops control characters, and does not mix languages", async () => {
   const get = whole();
   const { text } = await get("/feeds/en.xml");
   expect(entriesIn(text)).toEqual([
@@ -182,7 +185,7 @@ test("a feed escapes what XML reserves, forbids control characters, and mixes no
   expect((await get("/feeds/fr.xml")).status).toBe(404);
 });
 
-test("an image is a JPEG, of its own in each language, and known again by its tag", async () => {
+test("draws a JPEG per language, with an ETag", async () => {
   const get = whole();
   const image = await get("/cards/pt/novidades/mesa.jpg");
   expect(image.status).toBe(200);
@@ -201,12 +204,12 @@ test.each([
   "/cards/en/news/nothing.jpg",
   "/cards/pt.png",
   "/cards/PT.jpg",
-])("%s is not an image", async (path) => {
+])("has no image at %s", async (path) => {
   expect((await whole()(path)).status).toBe(404);
 });
 
 // Rules 3.33 and 8.2.
-test("robots.txt closes nothing that pages offer to assistants", async () => {
+test("allows in robots.txt what pages offer to assistants", async () => {
   const { text } = await whole()("/robots.txt");
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
   const pages = ["/pt/restaurantes/madrid/rubaiyat-madrid", "/en/restaurants/a/b/main-menu"];
@@ -216,7 +219,7 @@ test("robots.txt closes nothing that pages offer to assistants", async () => {
   }
 });
 
-test("security.txt names the group's e-mail, else its contact page, and ends within a year", async () => {
+test("names the group's e-mail or contact page in security.txt, for less than a year", async () => {
   const path = "/.well-known/security.txt";
   expect((await siteWith({})(path)).text).toContain(`Contact: ${SITE}/en/contact\n`);
   const settings = siteSettings.parse({ contact: { email: "security@example.com" } });

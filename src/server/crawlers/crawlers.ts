@@ -12,7 +12,7 @@ const FIXED = { "Cache-Control": "public, max-age=3600" };
 const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=3600" };
 const INCOMPLETE = { "Cache-Control": "no-store" };
 
-/** What helps others to find the pages: for crawlers, feed readers, social networks. */
+/** Creates the routes for crawlers, feed readers and social networks. */
 export function crawlerRoutes(options: {
   readonly content: ContentSource;
   readonly siteUrl: string;
@@ -51,7 +51,7 @@ export function crawlerRoutes(options: {
     const language = /^(\w+)\.xml$/.exec(context.req.param("file"))?.[1] ?? "";
     if (!isLanguage(language)) return context.text("No such feed", 404, INCOMPLETE);
     const shown = await content.reader()(["articles"]);
-    // A feed without its entries would make readers forget them.
+    // An empty feed would make readers forget its entries.
     if (!shown.articles) return context.text("Service unavailable", 503, INCOMPLETE);
     const articles = await shown.withTexts(feedArticles(shown.articles, language));
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
@@ -65,8 +65,9 @@ export function crawlerRoutes(options: {
 }
 
 /**
- * `robots.txt`: everything may be read, also what pages offer to assistants from the product API. Headers say which
- * responses are not pages: a crawler that may not read them would list their URLs.
+ * `robots.txt` allows everything, including the product API that pages offer to assistants.
+ * Responses other than pages have `X-Robots-Tag`; a crawler that may not read them would list their
+ * URLs.
  */
 function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
@@ -76,8 +77,8 @@ function robotsText(siteUrl: string): string {
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Without an e-mail in the
- * settings that is the contact page.
+ * Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Without an
+ * e-mail that is the contact page.
  */
 function securityText(options: {
   readonly siteUrl: string;
@@ -95,7 +96,7 @@ function securityText(options: {
   ].join("\n");
 }
 
-/** The web app manifest. It starts at `/`, which continues to the language the visitor has chosen. */
+/** Returns the web app manifest. It starts at `/`, which redirects to the visitor's language. */
 function webManifest(settings: { readonly siteName: string; readonly siteDescription: string }) {
   const { siteName, siteDescription } = settings;
   return {

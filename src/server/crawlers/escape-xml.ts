@@ -6,7 +6,7 @@ const ESCAPES = new Map([
   ["'", "&apos;"],
 ]);
 
-/** The text as the content of an XML element or a quoted attribute; what XML forbids is left out. */
+/** Escapes text for an XML element or quoted attribute, and drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")

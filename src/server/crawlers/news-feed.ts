@@ -4,10 +4,10 @@ import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** Readers ask often, and only for what is new. */
+/** Feed readers poll often, for new entries only. */
 const MOST_ENTRIES = 50;
 
-/** The newest articles that a feed in this language has: those that are written in it, dated, and have a page. */
+/** Returns a feed's newest articles: in its language, dated, with a page. */
 export function feedArticles(
   articles: readonly ArticleSummary[],
   language: Language,
@@ -17,11 +17,11 @@ export function feedArticles(
   return articles.filter(isListed).slice(0, MOST_ENTRIES);
 }
 
-/** The news in one language as an Atom feed (RFC 4287): those given, which are written in it and dated. */
+/** Returns an Atom feed (RFC 4287) of these articles. */
 export function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
-  /** Of the page that lists the news. */
+  /** Title of the news list. */
   readonly title: string;
   readonly language: Language;
   readonly articles: readonly Article[];
@@ -70,7 +70,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** ISO 8601, or "" when no moment of the article is known. */
+/** Returns ISO 8601, or "" if unknown. */
 function lastChangeOf({ updatedAt, publishedAt, createdAt }: ArticleSummary): string {
   return updatedAt || publishedAt || createdAt;
 }

@@ -7,23 +7,22 @@ import { comingHappenings } from "#content/shapes/happening-dates.ts";
 import { servedMenus } from "#content/shapes/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 
-/** One page in the languages it exists in; `changedAt` is ISO 8601, or "" where it is unknown. */
+/** A page in its languages; `changedAt` is ISO 8601, or "" if unknown. */
 interface ListedPage {
   readonly paths: ReadonlyMap<Language, string>;
   readonly changedAt: string;
 }
 
-/** The URLs of one file: the protocol allows ten times as many, which no reader takes at once. */
+/** The protocol allows ten times as many, which are slow to read. */
 const URLS_IN_A_FILE = 5000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap (rule 8.2): one entry for every URL of every page, each with
- * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6). Where one
- * file cannot hold them, this is the index of the files, or of them the one of that number, counted from 1;
- * undefined where there is none.
+ * Returns the sitemap (rule 8.2): an entry per URL, with the page's other languages. A city's URL
+ * has no page, so no entry (rule 1.6). If one file is too small, returns the index, or file
+ * `number` from 1; undefined if there is none.
  */
 export function sitemap(siteUrl: string, content: Snapshot, number?: number): string | undefined {
   const entries = listedUrls(content);
@@ -110,7 +109,7 @@ function listedPages(content: Snapshot): ListedPage[] {
   ];
 }
 
-/** A record of a remote product API may have no slug, and so no page. */
+/** A remote product API's record may lack a slug, and so a page. */
 function hasPage({ slug }: { readonly slug: string }): boolean {
   return slug !== "";
 }
@@ -122,7 +121,7 @@ function pathsIn(
   return new Map(languages.map((language) => [language, pathIn(language)]));
 }
 
-/** Moments in UTC sort as texts; unknown ones ("") come first. */
+/** Returns the latest time. UTC times sort as texts; unknown ones ("") come first. */
 function latest(moments: readonly string[]): string {
   return moments.toSorted().at(-1) ?? "";
 }

@@ -4,37 +4,37 @@ import { BONE, FIG, GOLD, INK, NIGHT, PAPER } from "#design/palette.ts";
 import type { DarkInk } from "#site/ui/picture/image-sources.ts";
 import { drawText, drawTitle } from "./og-image-text.ts";
 
-/** What social networks ask for: 1.91 to 1. */
+/** The social networks' format, 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Around the words, on their own ground. */
+/** Around the words, on their background. */
 const MARGIN = 60;
 const TEXT_WIDTH = 560;
 
 const GROUNDS: Record<DarkInk, string> = { ink: INK, night: NIGHT, fig: FIG };
 
 export interface OgImageInput {
-  /** A picture of this site, its own or an uploaded one; any other is replaced by the site's own. */
+  /** A picture of this site or an uploaded one; any other is replaced by the site's default. */
   readonly image: string;
-  /** The line over the title: a place, a category, the section. */
+  /** The line over the title: a place, category or section. */
   readonly label: string;
   readonly title: string;
   readonly siteName: string;
 }
 
-/** The picture of a card, its focal point, and the dark of its own that the words stand on. */
+/** An image's picture, focal point, and dark background of the words. */
 export interface OgPicture {
   readonly bytes: Uint8Array | undefined;
   readonly focus?: FocalPoint | undefined;
   readonly darkInk: DarkInk;
 }
 
-/** Where a plate is quiet. */
+/** The quiet corner of an illustration. */
 const LOWER_LEFT: FocalPoint = { x: 0, y: 4 };
 
 /**
- * Draws an image, 1200 × 630 pixels, as JPEG: as PNG it would be ten times as heavy. The words stand in the
- * picture's lower left corner, as on pages.
+ * Draws a JPEG of 1200 × 630 pixels, a tenth of a PNG's size. The words stand in the picture's
+ * lower left corner, as on pages.
  */
 export async function drawOgImage(
   { label, title, siteName }: OgImageInput,
@@ -80,7 +80,7 @@ export async function drawOgImage(
     .toBuffer();
 }
 
-/** The picture, cropped, or its plain dark where there is none: the words are there either way. */
+/** Crops the picture; without one, fills the background. */
 async function canvas(picture: Uint8Array | undefined, focus: FocalPoint, background: string) {
   const plain = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   if (picture === undefined) return sharp({ create: plain });

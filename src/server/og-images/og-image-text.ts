@@ -4,25 +4,25 @@ import { asPrinted } from "#language/printed-signs.ts";
 import { FONTS } from "#pdf/style.ts";
 import { escapeXml } from "../crawlers/escape-xml.ts";
 
-/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
+/** Every npm script starts in the project's folder, and the bundled server includes no assets. */
 const FONT_FOLDER = "src/pdf/fonts";
 
-/** The sturdier cut, because images are often shown small; then the families for letters that it lacks. */
+/** A sturdy cut, because images are often shown small, with families for missing letters. */
 const FACES = {
   display: { files: FONTS.serif, families: "Fraunces,Noto Serif,Noto Serif Georgian" },
   label: { files: FONTS.label, families: "Figtree Light,Noto Sans,Noto Sans Georgian" },
 } as const;
-/** Has the arrows and stars. */
+/** Has arrows and stars. */
 const SIGNS = "Noto Sans Math";
 
-/** Lengths are pixels of the image. */
+/** Lengths in pixels of the image. */
 interface TextStyle {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly colour: string;
-  /** From line to line, in sizes. */
+  /** In multiples of the size. */
   readonly lineHeight?: number;
-  /** Added between letters. */
+  /** Letter spacing. */
   readonly tracking?: number;
 }
 
@@ -32,10 +32,10 @@ export interface TextImage {
   readonly height: number;
 }
 
-/** Longer ones could not be read on an image of a few centimetres. */
+/** Longer titles would be illegible at a few centimetres. */
 const LONGEST = 120;
 
-/** From the most striking to what always fits: how large, and on how many lines at most. */
+/** Sizes from the largest to the one that always fits, with their maximum lines. */
 const TITLE_FITS = [
   { size: 96, lines: 1 },
   { size: 84, lines: 2 },
@@ -48,14 +48,14 @@ const TITLE_FITS = [
 
 const TITLE_LINE_HEIGHT = 1.06;
 
-/** The title as large as it fits on a few lines of the given width. */
+/** Draws a title as large as fits the width. */
 export async function drawTitle(text: string, width: number, colour: string): Promise<TextImage> {
   const title = shorten(text);
   let drawn: TextImage | undefined;
   for (const { size, lines } of TITLE_FITS) {
     const style = { face: "display", size, colour, lineHeight: TITLE_LINE_HEIGHT } as const;
     drawn = await drawText(title, style, width);
-    // The ink of one line is about as high as the size, whatever letters it has.
+    // The ink of a line is about as high as its size, for all letters.
     const linesUsed = Math.round(drawn.height / (size * TITLE_LINE_HEIGHT));
     if (linesUsed <= lines && drawn.width <= width) break;
   }
@@ -63,11 +63,11 @@ export async function drawTitle(text: string, width: number, colour: string): Pr
   return drawn;
 }
 
-/** A text as a transparent picture that is just as large as its letters. */
+/** Draws a text as a transparent picture of its ink's size. */
 export async function drawText(text: string, style: TextStyle, width: number): Promise<TextImage> {
   const { files, families } = FACES[style.face];
   await loadTypefaces();
-  // Pango counts in 1024ths of a point, which at 72 dpi is a pixel.
+  // Pango counts 1024ths of a point, which is a pixel at 72 dpi.
   const attributes = [
     `foreground="${style.colour}"`,
     ...(style.tracking === undefined ? [] : [`letter_spacing="${style.tracking * 1024}"`]),
@@ -76,7 +76,7 @@ export async function drawText(text: string, style: TextStyle, width: number): P
   const { data, info } = await sharp({
     text: {
       text: `<span ${attributes.join(" ")}>${escapeXml(asPrinted(text))}</span>`,
-      // The last comma ends the families, or Pango would read a word of theirs as a weight.
+      // The last comma ends the families; otherwise Pango reads a word of theirs as a weight.
       font: `${families},${SIGNS}, ${style.size}`,
       fontfile: join(FONT_FOLDER, files[0][0]),
       width,
@@ -92,7 +92,7 @@ export async function drawText(text: string, style: TextStyle, width: number): P
 
 let loading: Promise<unknown> | undefined;
 
-/** Makes every typeface known to Pango, which keeps each file that a text once named. */
+/** Registers every typeface with Pango, which keeps each file that a text once named. */
 function loadTypefaces(): Promise<unknown> {
   const files = Object.values(FACES).flatMap((face) => face.files.flat());
   loading ??= Promise.all(

@@ -18,26 +18,26 @@ import { matchesEtag } from "#http/cached-response.ts";
 const MAX_BYTES = 24 * 1024 * 1024;
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
-/** To be raised when images look different for the same input. */
+/** Increment when the drawing changes for the same input. */
 const DRAWING = 3;
 
-/** The hash of each picture of this site, by its file name. */
+/** Picture hashes of this site by file name. */
 const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, hash]));
 
 const DEFAULT_PICTURE = pictureName(DEFAULT_SITE_SETTINGS.seo.openGraphImage) ?? "";
 
 /**
- * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page,
- * 1200 × 630 pixels. 404 where there is no such page, 503 while the product API is away.
+ * `GET /cards{canonical path}.jpg`: a page's picture for social networks, 1200 × 630 pixels. 404
+ * without such a page, 503 while the product API is away.
  */
 export function ogImagesRoute(options: {
   readonly content: ContentSource;
-  /** The file of an uploaded picture, by its hash. */
+  /** Returns an uploaded picture's file by its hash. */
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
   const { content, readUpload, log } = options;
-  // A crawler that asks for all of them at once must not slow the pages down.
+  // A crawler that requests all of them must not slow pages down.
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer>>({
     maxSize: MAX_BYTES,
@@ -71,7 +71,7 @@ export function ogImagesRoute(options: {
     const image = await images.forceFetch(hash, {
       context: async () => {
         const started = performance.now();
-        // Loaded with the first image: the picture library takes memory.
+        // Loaded with the first image, because sharp takes memory.
         const { drawOgImage } = await import("./draw-og-image.ts");
         const uploaded = upload && (await readUpload(upload.hash));
         const background =
@@ -90,7 +90,7 @@ export function ogImagesRoute(options: {
   });
 }
 
-/** The file of a picture of this site, as the background; undefined for all others. */
+/** Returns the file name of a picture of this site, for the background. */
 function pictureName(image: string): string | undefined {
   const name = currentPictures(image).replace(/^\/images\//, "");
   return image.startsWith("/images/") && hashes.has(name) && !name.endsWith(".svg")

@@ -16,15 +16,15 @@ import type { OgImageInput } from "./draw-og-image.ts";
 type OgImageTexts = Omit<OgImageInput, "siteName">;
 
 /**
- * What the image of the page at a canonical path shows; null where there is no such page, undefined while a
- * remote product API does not say.
+ * Returns what a page's image shows; null without such a page, undefined while a remote product API
+ * does not answer.
  */
 export async function pageOgImage(
   path: string,
   read: ReadContent,
 ): Promise<OgImageTexts | null | undefined> {
   const page = matchPath(path);
-  // An image has one URL only, as its page has.
+  // An image has one URL, like its page.
   if (!page || page.alias || pathToPage(page) !== path) return null;
   const content = await read(wantedFor(page));
   return inLanguage(page.language, () => ogImageOf(page, path, content));

@@ -8,8 +8,8 @@ const TYPES = {
 } as const;
 
 /**
- * `GET /own-data/{language}.json` and `….txt`: what the link with this token shows, to take along. Nobody keeps it
- * on the way.
+ * `GET /own-data/{language}.json` and `….txt`: the data that the token's link shows, as a file.
+ * Never cached.
  */
 export function ownDataFiles(ownData: Pick<OwnDataAccess, "open" | "file">) {
   return new Hono().get("/:file", async (context) => {

@@ -6,7 +6,7 @@ import { builtInFiles, hasPicture } from "./built-in-pictures.ts";
 
 const builtInPictures = listBuiltInPictures(builtInFiles);
 
-test("each picture that comes with the code and shows something is offered, with its texts", () => {
+test("offers each built-in picture with its texts", () => {
   const madrid = builtInPictures.find(({ reference }) => /house-rubaiyat-madrid/.test(reference));
   expect(madrid).toMatchObject({
     reference: "/images/house-rubaiyat-madrid.webp",
@@ -22,7 +22,7 @@ test("each picture that comes with the code and shows something is offered, with
   }
 });
 
-test("drawings are not offered, and what a plate replaced is known by its former name", () => {
+test("offers no drawings, and knows replaced pictures by their former names", () => {
   const references = builtInPictures.map(({ reference }) => reference);
   expect(references.filter((one) => one.endsWith(".svg"))).toEqual([]);
   expect(hasPicture("/images/fig-hall-dusk.jpg")).toBe(true);

@@ -1,11 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 
-// The library's cache of operations keeps a hundred megabytes and is never hit: each copy is made once.
+// The operation cache would keep a hundred megabytes without hits, because each copy is made once.
 sharp.cache(false);
 
-// What the build makes of the pictures that come with the code, and the server of uploaded ones.
-
-/** A copy of a picture in that width, or in its own if that is smaller. */
+/** Returns a copy of a picture in this width, or its own if smaller. */
 export function encodePicture(
   master: Uint8Array,
   { width, format }: { readonly width: number; readonly format: "avif" | "webp" | "jpg" },
@@ -19,8 +17,8 @@ function encoded(scaled: Sharp, width: number, format: "avif" | "webp" | "jpg"):
   return format === "webp" ? scaled.webp({ quality: 72, effort: 2 }) : scaled.jpeg({ quality: 80 });
 }
 
-// Measured on these pictures: beyond the effort given, a width gains under 5 % in bytes and loses
-// twice the time. Telephones get the most care, since their largest picture is the page's largest.
+// Measured on these pictures: more effort saves under 5 % of the bytes and doubles the time. Phone
+// widths get the most, because there it is the page's largest picture.
 function avifSettings(width: number) {
   const effort = width > 1280 ? 0 : width > 828 ? 1 : 2;
   return { quality: width > 828 ? 53 : 50, effort, chromaSubsampling: "4:2:0" };

@@ -11,7 +11,6 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
-/** One server process over a database. */
 async function aServer(database: Database) {
   const folder = await temporaryFolder();
   const { log, lines } = recordLog();
@@ -21,7 +20,7 @@ async function aServer(database: Database) {
 }
 
 describeWithDatabase("uploaded pictures", (database) => {
-  test("each size that pages name is made once, and browsers keep it for a year", async () => {
+  test("makes each named size once, cacheable for a year", async () => {
     const { hash } = await storePicture(database);
     const { get, folder, lines } = await aServer(database);
     for (const [name, type, format, width] of [
@@ -42,7 +41,7 @@ describeWithDatabase("uploaded pictures", (database) => {
     expect(await readdir(folder)).toHaveLength(3);
   });
 
-  test("no other size, name or picture is made", async () => {
+  test("makes no other size, name or picture", async () => {
     const { hash } = await storePicture(database);
     const { get, folder } = await aServer(database);
     const paths = [
@@ -65,7 +64,7 @@ describeWithDatabase("uploaded pictures", (database) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("under the name that content has, a picture is kept for an hour and changes its file", async () => {
+  test("serves the referenced name for an hour and follows a change of file", async () => {
     const { orm } = database;
     await storePicture(database);
     const { get, refresh } = await aServer(database);
@@ -79,7 +78,7 @@ describeWithDatabase("uploaded pictures", (database) => {
     expect(second.headers.get("ETag")).not.toBe(first.headers.get("ETag"));
   });
 
-  test("another server makes its own copies, and none of them outlives the picture", async () => {
+  test("makes copies per server, and deletes them with the picture", async () => {
     const { hash } = await storePicture(database);
     const servers = [await aServer(database), await aServer(database)];
     const path = `/media/${hash}-480.avif`;
@@ -95,7 +94,7 @@ describeWithDatabase("uploaded pictures", (database) => {
     }
   });
 
-  test("many requests at once make a copy once", async () => {
+  test("makes a copy once for many concurrent requests", async () => {
     const { hash } = await storePicture(database);
     const { get, lines } = await aServer(database);
     const responses = await Promise.all(
@@ -105,7 +104,7 @@ describeWithDatabase("uploaded pictures", (database) => {
     expect(lines).toHaveLength(1);
   });
 
-  test("a file that cannot be read is a 503 and not cached", async () => {
+  test("answers an unreadable file with an uncached 503", async () => {
     const { hash } = await storePicture(database);
     await database.orm.execute(sql`update picture_files set bytes = '\\x00'`);
     const { get } = await aServer(database);
@@ -115,7 +114,7 @@ describeWithDatabase("uploaded pictures", (database) => {
   });
 });
 
-test("while the database is away what was made is still served", async () => {
+test("serves existing copies while the database is away", async () => {
   const place = await createDatabasePlace("postgres");
   const database = await connectDatabase(place.options);
   const { hash } = await storePicture(database);
@@ -128,12 +127,12 @@ test("while the database is away what was made is still served", async () => {
   expect((await get(`/media/${hash}-828.avif`)).status).toBe(503);
 });
 
-test("the folder of copies stays below its limit: those longest unused go first", async () => {
+test("keeps the folder of copies below its limit, deleting the least recently used", async () => {
   const folder = await temporaryFolder();
   const files = createLimitedFiles({ folder, maximumBytes: 1000 });
   for (const name of ["a", "b", "c", "d"]) {
     await files.write(name, new Uint8Array(300));
-    // Two files of one moment have no order.
+    // Files with equal times have no order.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await readdir(folder)).toEqual(["b", "c", "d"]);

@@ -18,16 +18,15 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { avifWidths, PLAIN_COPY_WIDTH, webpWidths } from "#site/ui/picture/image-variants.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
-/** The copies of some seven hundred pictures. */
+/** Copies of about seven hundred pictures. */
 const MAXIMUM_FILES_BYTES = 512 * 1024 * 1024;
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
-/** To be raised when copies are encoded in another way. */
+/** Increment when the encoding changes. */
 const ENCODING = 1;
 
-/** A copy of a picture's file. */
 interface Copy {
   readonly hash: string;
   readonly width: number;
@@ -36,9 +35,9 @@ interface Copy {
 }
 
 /**
- * `GET /media/…`: the copies of uploaded pictures, in the sizes that pages name and no others. They are
- * made of the file in the database when they are first asked for, one at a time, and stay on this
- * server's disk; 404 once the file is gone from the database, 503 while that does not respond.
+ * `GET /media/…`: copies of uploaded pictures, in the sizes that pages use only. Makes them on
+ * first request from the file in the database, one at a time, and stores them on this server's
+ * disk. 404 once the file is deleted, 503 while the database does not respond.
  */
 export function picturesRoute({
   orm,
@@ -46,7 +45,7 @@ export function picturesRoute({
   log,
 }: {
   readonly orm: Orm;
-  /** Only copies: it may be deleted at any time. */
+  /** A cache; may be deleted at any time. */
   readonly folder: string;
   readonly log: Log;
 }) {
@@ -54,7 +53,7 @@ export function picturesRoute({
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   let memory = new ResponseCache({ maxBytes: MEMORY_BYTES });
 
-  /** Undefined where there is no such picture or it has no such size. */
+  /** Returns undefined for an unknown picture or size. */
   async function findCopy(path: string): Promise<Copy | undefined> {
     const picture = parsePictureUrl(path);
     if (picture !== undefined) {
@@ -86,22 +85,19 @@ export function picturesRoute({
       const master = await readPictureFile(orm, hash);
       if (master === undefined) return undefined;
       const started = performance.now();
-      // Loaded with the first picture: the library takes memory.
+      // Loaded with the first picture, because sharp takes memory.
       const { encodePicture } = await import("./encode-picture.ts");
       const bytes = new Uint8Array(await encodePicture(master, { width, format }));
       const milliseconds = Math.round(performance.now() - started);
       log.info({ name, bytes: bytes.length, milliseconds }, "Picture made");
       await files.write(name, bytes).catch((error: unknown) => {
-        log.warn(
-          { name, reason: redactedError(error) },
-          "A picture could not be written to the disk",
-        );
+        log.warn({ name, reason: redactedError(error) }, "Picture copy not written");
       });
       return bytes;
     });
   }
 
-  /** What this process has made, and the database cannot say now whether it still stands. */
+  /** Returns an existing copy while the database cannot confirm it. */
   async function withoutDatabase(path: string): Promise<CachedResponse | undefined> {
     const picture = parsePictureUrl(path);
     const copy = picture
@@ -130,7 +126,7 @@ export function picturesRoute({
     } catch (error) {
       const there = await withoutDatabase(path);
       if (there !== undefined) return respondFrom(there, context.req.raw);
-      log.error({ path, reason: redactedError(error) }, "A picture could not be made");
+      log.error({ path, reason: redactedError(error) }, "Picture copy not made");
       const headers = { "Cache-Control": "no-store", "Retry-After": "10" };
       return context.text("No picture now", 503, headers);
     }
@@ -139,17 +135,14 @@ export function picturesRoute({
   return {
     routes: new Hono().get("*", respond),
     cached: (path: string): CachedResponse | undefined => memory.get(path),
-    /** Which pictures there are has changed: nothing stays of one that is gone. */
+    /** Deletes copies of deleted pictures, after a change. */
     async refresh(): Promise<void> {
       memory = new ResponseCache({ maxBytes: MEMORY_BYTES });
       try {
         const hashes = await listPictureHashes(orm);
         await files.removeOthers((name) => hashes.has(name.slice(0, name.indexOf("-"))));
       } catch (error) {
-        log.warn(
-          { reason: redactedError(error) },
-          "Copies of deleted pictures could not be removed",
-        );
+        log.warn({ reason: redactedError(error) }, "Copies of deleted pictures not removed");
       }
     },
   };
