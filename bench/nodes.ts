@@ -23,7 +23,7 @@ const BUSIEST = (10_000_000 * 0.1 * 20) / 3600;
 /** How long nginx avoids a failed server. */
 const FAILED_SECONDS = 10;
 
-/** The settings of docs/operations.md ("Scale out"). */
+/** The settings of docs/operations.md ("Behind nginx"). */
 const FOR_SERVER = `proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
   proxy_connect_timeout 1s; proxy_read_timeout 3s; proxy_next_upstream error timeout; proxy_next_upstream_tries 2;
   location / { proxy_pass http://site; }`;
