@@ -10,7 +10,7 @@ import { pageMessagesPlugin } from "./scripts/page-messages-plugin.ts";
 /** The libraries, which seldom change; what every page needs; what many screens share. */
 const CLIENT_CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  // Without the entry itself, which runs when the modules of the page are there.
+  // Excludes the entry itself, which runs once the page's modules are loaded.
   {
     name: "root",
     test: /\/site\/(root|.*\/(foreign-nodes|trusted-types|prefetch-pages))\.tsx?/,
@@ -49,7 +49,7 @@ export default defineConfig({
     },
     // The process, its API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
     ssr: {
-      // Else packages are bundled as for any runtime: passwords would be hashed in JavaScript, on the main thread.
+      // Resolves packages for Node: others would hash passwords in JavaScript on the main thread.
       resolve: { conditions: ["node"] },
       build: { rolldownOptions: { input: { start: "./src/server/start.ts" } } },
     },

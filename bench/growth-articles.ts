@@ -62,7 +62,10 @@ export async function measureArticles(): Promise<Part> {
       await publish(postgres.url, size);
       await sleep(REFRESH_MS);
       const after = await readMetrics([url]);
-      add("a publication: pages rendered again, nobody waiting", after.renders - before.renders);
+      add(
+        "a publication: pages rendered again, no visitor waiting",
+        after.renders - before.renders,
+      );
       add("a publication: event loop held, ms", after.heldMs, MAX_HELD_MS);
     } finally {
       await site?.stop();

@@ -174,7 +174,7 @@ export async function pastContent(
     .where(gt(contentVersions.revision, revision))
     .orderBy(asc(contentVersions.kind), asc(contentVersions.slug), asc(contentVersions.id));
   const past = new Map<string, Version>();
-  // Without an earlier version, an entry either predates versions or did not exist.
+  // An entry without an earlier version predates versions or did not exist.
   for (const version of later) past.set(keyOf(version), withoutLaterContent(version));
   for (const version of until) past.set(keyOf(version), version);
   const kinds = CONTENT_KINDS.map((kind) => [kind, pastItems(kind, stored[kind], past)]);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** Without one of these PostgreSQL creates a new database, or fails. */
+/** PostgreSQL creates a new database, or fails, if one of these is missing. */
 const ESSENTIAL = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
 /** PostgreSQL's own tables have smaller numbers. */
 const FIRST_OF_A_USER = 16_384;

@@ -24,7 +24,7 @@ const LIMITS: ClientConfig = {
  */
 export async function connectPostgres(connection: PoolConfig, log: Log): Promise<Database> {
   const pool = new Pool({ max: 10, ...LIMITS, ...connection });
-  // Without these listeners a lost connection ends the process: the pool's is for idle connections,
+  // A lost connection would end the process without these listeners: the pool's is for idle connections,
   // the client's for those in a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => {

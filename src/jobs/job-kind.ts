@@ -29,7 +29,7 @@ export type Begun = (() => Promise<JobOutcome>) | JobOutcome | { readonly waitMs
 export interface JobKind {
   readonly name: string;
   /**
-   * What follows an unknown outcome: `at-least-once` retries, `at-most-once` does not,
+   * Treatment of an unknown outcome: `at-least-once` retries, `at-most-once` does not,
    * `ask-a-person` waits for a user's decision.
    */
   readonly guarantee: "at-least-once" | "at-most-once" | "ask-a-person";

@@ -2,7 +2,7 @@ import type { Log } from "#logging/log.ts";
 import { sqlState } from "#database/database-errors.ts";
 import type { Job, JobOutcome } from "./job-kind.ts";
 
-/** With this many unwritten outcomes, no further job starts. */
+/** No further job starts with this many unwritten outcomes. */
 const MOST_UNWRITTEN = 10;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 30_000;

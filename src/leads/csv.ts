@@ -7,7 +7,7 @@ import type { LeadWithDelivery } from "./lead-deliveries.ts";
  */
 const FORMULA = /(?:^|(?<=[;\t\r\n]))(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** Without it, Excel guesses another encoding. */
+/** Excel guesses another encoding without it. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Returns a CSV line (RFC 4180) without formulas. */

@@ -49,7 +49,7 @@ export function openSheet(options: {
     displayTitle: true,
     lang: language,
     compress,
-    // None, because PDFKit reopens a font registered under two names at each use.
+    // Empty, because PDFKit reopens a font registered under two names at each use.
     font: "",
     // Equal content gives equal bytes, hence the same ETag in every process.
     info: { Title: title, Author: author, Creator: author, CreationDate: changedAt },

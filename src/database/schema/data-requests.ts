@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the group must change elsewhere: at the platform and in mailboxes. */
+/** Changes that the group must make elsewhere: at the platform and in mailboxes. */
 export interface OwnDataChange {
   /** Number of deleted leads. */
   readonly deleted?: number;

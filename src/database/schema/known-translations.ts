@@ -12,7 +12,7 @@ export const knownTranslations = pgTable(
   {
     kind: text("kind").$type<ContentKind>().notNull(),
     slug: text("slug").notNull(),
-    /** Without list positions: "rooms.name". */
+    /** Omits list positions: "rooms.name". */
     field: text("field").notNull(),
     language: text("language").$type<KnownTranslation["language"]>().notNull(),
     text: text("text").notNull(),

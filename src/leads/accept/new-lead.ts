@@ -78,7 +78,7 @@ export function spamSignal(post: {
   readonly message?: string;
 }): string {
   if (post[HONEYPOT_FIELD] !== "") return "Suspeita de spam: campo oculto preenchido";
-  // Without JavaScript there is no time to judge.
+  // Only JavaScript measures the time.
   if (post.elapsed !== undefined && post.elapsed < MINIMUM_FILL_MS) {
     return "Suspeita de spam: enviado rápido demais";
   }

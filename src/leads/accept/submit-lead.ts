@@ -117,7 +117,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (known !== undefined) return known;
     const admitted = asUnconfirmed(await admit(lead, ip));
     const isVisitorMailed = await mayMailVisitor(admitted, ip);
-    // Without its mail it could never be confirmed.
+    // Only its mail has the link to confirm it.
     if (admitted.state === "unconfirmed" && !isVisitorMailed) {
       throw new TooManyLeadsError(RETRY_MAIL_SECONDS);
     }

@@ -17,7 +17,7 @@ async function expectRight(orm: Orm) {
   expect(leads).toEqual(Object.fromEntries(counts));
 }
 
-/** What staff, workers and operators do to leads; `fails` rolls it back. */
+/** Actions of staff, workers and operators on leads; `fails` rolls back. */
 const step = fc.record({
   fails: fc.boolean(),
   change: fc.constantFrom("insert", "move", "remove", "sum up", "clear"),

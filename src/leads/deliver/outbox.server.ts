@@ -17,13 +17,13 @@ export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;
   readonly rdStation: RdStationSettings;
   readonly log: Log;
-  /** Without it, leads are not mailed, nor will those stored meanwhile be. */
+  /** Mails leads; leads stored without it are never mailed. */
   readonly mail?: SendLeadMail | undefined;
-  /** Without it, visitors are not mailed. */
+  /** Mails visitors. */
   readonly visitorMail?: SendVisitorMail | undefined;
-  /** Without it, answers of staff wait. */
+  /** Mails answers, which wait without it. */
   readonly answerMail?: PrepareAnswer | undefined;
-  /** Without it, links to personal data are not sent. */
+  /** Mails links to personal data. */
   readonly ownDataMail?: SendOwnDataMail | undefined;
   /** Stores leads and mails but sends nothing, until the site settings are known. */
   readonly isHeld?: boolean;

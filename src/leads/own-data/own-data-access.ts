@@ -42,7 +42,7 @@ export function createOwnDataAccess(options: {
   const dailyKey = createDailyKey(orm);
   const { limit } = sharedLimits(orm);
   return {
-    /** Without mail there are no links. */
+    /** Links need mail. */
     isMailOn,
     async ask(given: string, visitor: Visitor): Promise<Asked> {
       const { ip, language, headers } = visitor;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { filesIn, readProjectFile } from "./project-files.ts";
+
+// CONTRIBUTING.md: subject first, and a named actor.
+
+/** Folders that still have older sentences: remove a line once its folder follows the rules. */
+const EXEMPT = ["src/desk/", "src/site/", "src/content/", "docs/behaviour.md", "tests/"];
+
+const CHECKED = filesIn(
+  ["src/", "scripts/", "bench/", "docs/", "README.md", "CONTRIBUTING.md", "vite.config.ts"],
+  [".ts", ".tsx", ".css", ".md"],
+).filter((path) => !EXEMPT.some((folder) => path.startsWith(folder)));
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm;
+const QUOTED = /```[\s\S]*?```|`[^`]*`|"[^"\n]*"/g;
+
+/** Returns a document as one text, or the comments of code. */
+function sentencesIn(path: string): readonly string[] {
+  const text = readProjectFile(path);
+  if (path.endsWith(".md")) return [text];
+  return (text.match(COMMENT) ?? []).map((comment) =>
+    comment.replaceAll(/^[ \t]*(?:\/\*+|\/\/|\*+\/?)|\*\/$/gm, "").trim(),
+  );
+}
+
+const found = (isWrong: (sentence: string) => boolean, paths = CHECKED) =>
+  paths.flatMap((path) =>
+    sentencesIn(path)
+      .map((sentence) => sentence.replaceAll(QUOTED, ""))
+      .filter(isWrong)
+      .map((sentence) => `${path}: ${sentence.slice(0, 80)}`),
+  );
+
+test("names the actor in comments and documents", () => {
+  const unnamed = /\b(?:nobody|somebody|anybody|whoever)\b/i;
+  expect(found((sentence) => unnamed.test(sentence))).toEqual([]);
+});
+
+test("starts comments with a subject or a verb", () => {
+  const opening = /^(?:Of|What|Whose|With|Without|Where|As|So|Else|Nothing|None|Who)\b/;
+  const code = CHECKED.filter((path) => !path.endsWith(".md"));
+  expect(found((sentence) => opening.test(sentence), code)).toEqual([]);
+});
