@@ -8,7 +8,7 @@ import type { Database } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
-import { markWhole, refuseDamaged } from "./folder-marker.server.ts";
+import { markWhole, assertIntact } from "./folder-marker.server.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
@@ -36,7 +36,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
     // Another container that shares the folder does not see the lock, but the socket.
     if (await isSocketAlive(socketPath)) throw new DatabaseInUseError(folder);
-    await refuseDamaged(folder);
+    await assertIntact(folder);
     const pglite = await PGlite.create(folder, {
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
     });

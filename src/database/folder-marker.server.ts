@@ -27,7 +27,7 @@ export class DatabaseDamagedError extends Error {
  * Throws {@link DatabaseDamagedError} if a folder held a database, by its marker or the site's
  * tables, and lacks an essential file. An interrupted first start passes.
  */
-export async function refuseDamaged(folder: string): Promise<void> {
+export async function assertIntact(folder: string): Promise<void> {
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return;
   if (existsSync(markerOf(folder)) || (await hasTables(folder))) {
