@@ -8,7 +8,7 @@ import type { Database } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
-import { markWhole, assertIntact } from "./folder-marker.server.ts";
+import { markInitialised, assertIntact } from "./folder-marker.server.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
@@ -40,7 +40,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     const pglite = await PGlite.create(folder, {
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
     });
-    await markWhole(folder);
+    await markInitialised(folder);
     return await serve(pglite, options.offerSocket ? socketPath : undefined, options.log, unlock);
   } catch (error) {
     await unlock();

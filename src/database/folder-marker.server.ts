@@ -36,7 +36,7 @@ export async function assertIntact(folder: string): Promise<void> {
 }
 
 /** Writes the marker beside a folder with an intact database, which older versions did not. */
-export async function markWhole(folder: string): Promise<void> {
+export async function markInitialised(folder: string): Promise<void> {
   const path = markerOf(folder);
   if (existsSync(path)) return;
   const file = await open(path, "w", 0o600);
