@@ -143,7 +143,7 @@ export function claimJob(
     } else if ("result" in begun) {
       await transaction
         .update(jobs)
-        .set(changeBy(kind, job, begun))
+        .set(updateFor(kind, job, begun))
         .where(isThis);
     }
     return { job, begun };
@@ -151,7 +151,7 @@ export function claimJob(
 }
 
 /** Returns a job's update after an outcome. */
-function changeBy(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
+function updateFor(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
   const { result, reason = "", payload } = outcome;
   const isRetried = kind.guarantee === "at-least-once";
   const isTooLate =
@@ -193,7 +193,7 @@ export function recordOutcome(
     const recorded = afterMs === undefined ? outcome : { ...outcome, afterMs };
     const [changed] = await transaction
       .update(jobs)
-      .set(changeBy(kind, job, recorded))
+      .set(updateFor(kind, job, recorded))
       .where(
         and(
           eq(jobs.id, job.id),
