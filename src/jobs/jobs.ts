@@ -208,7 +208,7 @@ export function recordOutcome(
   });
 }
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Returns jobs whose process died or lost its connection. A claim in the future was made before the
@@ -222,5 +222,5 @@ export function staleJobs(orm: Orm, kinds: readonly JobKind[]): Promise<Job[]> {
     .select()
     .from(jobs)
     .where(and(isNotNull(jobs.lockedAt), or(...stale)))
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH_SIZE);
 }

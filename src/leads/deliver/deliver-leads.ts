@@ -160,7 +160,7 @@ async function recordDelivery(transaction: Orm, job: Job, outcome: JobOutcome): 
 }
 
 /** Limits the duration of a statement. */
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Writes on up to 500 waiting leads why they are not sent. Returns the ids of those changed; none
@@ -192,7 +192,7 @@ function explain(
     .select({ id: leads.id })
     .from(leads)
     .where(and(canTake("explained"), condition))
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .for("update", { skipLocked: true });
   const change = orm
     .update(leads)

@@ -53,7 +53,7 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
 }
 
 /** The most per statement; the next call takes the next ones. */
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Deletes leads quarantined more than this many days ago, and returns how many. Leads released from
@@ -92,7 +92,7 @@ async function deleteLeads(orm: Orm, condition: SQL): Promise<number> {
   const { rows } = await orm.execute(sql`
     delete from ${leads} where id in (
       select id from ${leads} where ${condition}
-      limit ${MOST_AT_ONCE}
+      limit ${BATCH_SIZE}
       for update skip locked
     )
     returning id
