@@ -138,7 +138,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
       const reason = await admitLead(limit, sender);
       if (reason === "") return lead;
       deps.onLimit?.("quarantined");
-      sayOnceInAWhile(reason);
+      logThrottled(reason);
       return isSuspected ? lead : { ...lead, state: "quarantined", reason };
     } catch (error) {
       if (error instanceof TooManyLeadsError) deps.onLimit?.("refused");
@@ -172,7 +172,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     };
   }
 
-  function sayOnceInAWhile(reason: string): void {
+  function logThrottled(reason: string): void {
     if (performance.now() - lastAlarm < ALARM_PAUSE_MS) return;
     lastAlarm = performance.now();
     log.error({ reason }, "Common limit of posts exceeded: good leads are quarantined");
