@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { eraseLeads } from "#leads/delete-leads.ts";
-import { doubtAfterRestore, redeliver, settle, SPAM } from "#leads/deliver/staff-decisions.ts";
+import {
+  markUnknownAfterRestore,
+  redeliver,
+  settle,
+  SPAM,
+} from "#leads/deliver/staff-decisions.ts";
 import { countLeads, findLead, hasEmail, idBatches, type Lead } from "#leads/find-leads.ts";
 import { NotDoneError, type Terminal, UsageError } from "../command-line.ts";
 import { harmless } from "../table.ts";
@@ -68,7 +73,7 @@ export async function doubtRestored(
   if (!yes) {
     throw new Error("Nothing was changed. Add --yes to mark all waiting leads as unknown.");
   }
-  const { leads: doubted, answers, mails } = await doubtAfterRestore(database);
+  const { leads: doubted, answers, mails } = await markUnknownAfterRestore(database);
   writeOut(
     `Unknown now: ${doubted} leads, ${answers} answers. Not sent: ${mails} mails to visitors.\n`,
   );

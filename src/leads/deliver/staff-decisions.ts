@@ -82,7 +82,7 @@ export async function settle(
  * Marks pending leads and answers as unknown and cancels visitors' mails after a database restore
  * (rule 6.23), because any of them may have been sent since the backup. Returns how many of each.
  */
-export async function doubtAfterRestore({ orm }: Pick<Database, "orm">) {
+export async function markUnknownAfterRestore({ orm }: Pick<Database, "orm">) {
   let doubted = 0;
   for await (const batch of idBatches({ orm }, canTake("restored"))) {
     const change = orm
