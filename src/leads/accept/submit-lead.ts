@@ -19,7 +19,7 @@ import {
   tablePost,
 } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { isTableRequest, passedErrors } from "./table-request.ts";
+import { isTableRequest, pastErrors } from "./table-request.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 
 export type LeadForm = Lead["form"];
@@ -186,7 +186,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
 
   async function findPassed(post: ContactPost, language: Language) {
     const zone = await deps.zoneOf?.(post.restaurant);
-    return zone === undefined ? {} : passedErrors(post, { zone, language });
+    return zone === undefined ? {} : pastErrors(post, { zone, language });
   }
 
   return async function submitLead(form, input, request): Promise<LeadResult> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { contactPost, tablePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { isTableRequest, passedErrors } from "./table-request.ts";
+import { isTableRequest, pastErrors } from "./table-request.ts";
 
 const aTablePost = (changes: Record<string, unknown> = {}) =>
   aContactPost({
@@ -55,7 +55,7 @@ test.each([
   ["America/Santiago", "00:15", "2047-05-20T04:14:00Z", ""],
 ])("in %s a table at %s is refused at %s by %j", (zone, time, now, field) => {
   const table = { preferredDate: "2047-05-20", time };
-  const errors = passedErrors(table, { zone, language: "en", now: Date.parse(now) });
+  const errors = pastErrors(table, { zone, language: "en", now: Date.parse(now) });
   expect(Object.keys(errors).join()).toBe(field);
 });
 

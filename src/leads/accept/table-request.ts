@@ -23,7 +23,7 @@ export function isTableRequest<Post extends object>(
 const MINUTE_MS = 60_000;
 
 /** Returns a message for the date or time field if the requested hour has passed in the zone. */
-export function passedErrors(
+export function pastErrors(
   { preferredDate: day, time: begins }: Omit<Table, "guestCount">,
   { zone, language: locale, now = Date.now() }: Clock,
 ): Readonly<Record<string, string>> {
