@@ -184,7 +184,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     });
   }
 
-  async function findPassed(post: ContactPost, language: Language) {
+  async function findPastErrors(post: ContactPost, language: Language) {
     const zone = await deps.zoneOf?.(post.restaurant);
     return zone === undefined ? {} : pastErrors(post, { zone, language });
   }
@@ -199,7 +199,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (post === undefined) return { status: 422, message: failed, errors };
     try {
       const lead = newLead(form, post, { language, siteName: deps.siteName() });
-      const passed = isTableRequest(form, post) ? await findPassed(post, language) : {};
+      const passed = isTableRequest(form, post) ? await findPastErrors(post, language) : {};
       // A repeat of a lead stored in time stays valid.
       if (Object.keys(passed).length > 0 && !(await findRepeated(database.orm, lead))) {
         return { status: 422, message: failed, errors: passed };
