@@ -5,7 +5,7 @@ import { leadTransitions } from "#database/schema/leads.ts";
 import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { countLeads, findLead, type Lead, leadBatches, newestLeads } from "#leads/find-leads.ts";
 import { type LeadWithDelivery, withDeliveries } from "#leads/lead-deliveries.ts";
-import { exportedFields, oddColumns } from "#leads/lead-fields.ts";
+import { exportedFields, malformedColumns } from "#leads/lead-fields.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 import { harmless, table } from "../table.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
@@ -91,7 +91,7 @@ export async function exportLeads(
       await write(rowsOf(batch, rows));
       rows += batch.length;
       for (const lead of batch) {
-        const odd = oddColumns(lead).join(", ");
+        const odd = malformedColumns(lead).join(", ");
         if (odd !== "") writeErr(`${lead.id}: unexpected content, check the row: ${odd}\n`);
       }
     }

@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is object =>
 const CAMPAIGN_PARTS = ["source", "medium", "campaign", "content", "term"];
 
 /** Names the JSON columns with an unexpected shape, which an export cannot show whole. */
-export function oddColumns({ campaign, consent }: Lead): readonly string[] {
+export function malformedColumns({ campaign, consent }: Lead): readonly string[] {
   const isCampaign = CAMPAIGN_PARTS.every((part) => textIn(campaign, part) !== null);
   const isConsent = consent === null || textIn(consent, "text") !== null;
   return [...(isCampaign ? [] : ["campaign"]), ...(isConsent ? [] : ["consent"])];

@@ -6,7 +6,7 @@ import { streamedBody } from "#http/streamed-body.ts";
 import { LEAD_COLUMNS } from "#desk/leads-contract.ts";
 import { readItems } from "#database/content-entries.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
-import { oddColumns } from "#leads/lead-fields.ts";
+import { malformedColumns } from "#leads/lead-fields.ts";
 import { redactedError } from "#logging/log.ts";
 import { namesOf } from "../accounts.ts";
 import { recordAudit } from "../audit.ts";
@@ -87,7 +87,7 @@ export async function exportLeads(
       for (let batch = first; !batch.done; batch = await batches.next()) {
         // Counted before they are handed on: a client that leaves may have read them.
         rows += batch.value.length;
-        const odd = batch.value.filter((lead) => oddColumns(lead).length > 0).map(({ id }) => id);
+        const odd = batch.value.filter((lead) => malformedColumns(lead).length > 0).map(({ id }) => id);
         if (odd.length > 0) log.warn({ leads: odd }, "Leads with a row in another shape exported");
         const lines = batch.value.map((lead) =>
           csvLine(
