@@ -118,7 +118,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   const cachedBytes = gauge("site_cached_pages_bytes", "Bytes of these in all encodings");
   let cacheSize = () => ({ responses: 0, bytes: 0 });
 
-  async function lookAtOutbox(): Promise<void> {
+  async function readOutbox(): Promise<void> {
     // A stale number would look current.
     leads.reset();
     oldest.remove();
@@ -166,7 +166,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 
     /** Returns the Prometheus text format. */
     async text(): Promise<string> {
-      await lookAtOutbox();
+      await readOutbox();
       const { responses, bytes } = cacheSize();
       cached.set(responses);
       cachedBytes.set(bytes);
