@@ -176,7 +176,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 }
 
 /** A request with one of these came through a proxy, from outside. */
-const SIGNS_OF_A_PROXY = [
+const PROXY_HEADERS = [
   "Forwarded",
   "Via",
   "X-Real-IP",
@@ -201,7 +201,7 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
 }
 
 function isNear(context: Context): boolean {
-  if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
+  if (PROXY_HEADERS.some((name) => context.req.header(name) !== undefined)) return false;
   const ip = connectionIp(context);
   if (ip === undefined || !isPrivateIp(ip)) return false;
   return isPrivateHost(new URL(context.req.url).hostname);
