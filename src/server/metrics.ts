@@ -191,7 +191,7 @@ const PROXY_HEADERS = [
 export function metricsRoute(metrics: Metrics, token: string | undefined) {
   return new Hono().get("/metrics", async (context) => {
     const noStore = { "Cache-Control": "no-store" };
-    if (token === undefined ? !isNear(context) : !carries(context, token)) {
+    if (token === undefined ? !isLocalClient(context) : !carries(context, token)) {
       if (token === undefined) return context.text("Not found", 404, noStore);
       return context.text("Token required", 401, { ...noStore, "WWW-Authenticate": "Bearer" });
     }
@@ -200,7 +200,7 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
   });
 }
 
-function isNear(context: Context): boolean {
+function isLocalClient(context: Context): boolean {
   if (PROXY_HEADERS.some((name) => context.req.header(name) !== undefined)) return false;
   const ip = connectionIp(context);
   if (ip === undefined || !isPrivateIp(ip)) return false;
