@@ -65,7 +65,7 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  const restaurants = await inTurns(orm, rows.restaurants, (row) =>
+  const restaurants = await convertInBatches(orm, rows.restaurants, (row) =>
     toRestaurant(row, rows.specialDays.get(row.slug) ?? []),
   );
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
@@ -79,16 +79,16 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
   const happenings = rows.happenings
     .map((one) => ({ ...one, restaurants: one.restaurants.filter((slug) => isOpen.has(slug)) }))
     .filter(({ restaurants: open }) => open.length > 0);
-  const articles = await inTurns(orm, rows.articles, toArticle);
+  const articles = await convertInBatches(orm, rows.articles, toArticle);
   return {
     lists: {
       restaurants,
-      menus: await inTurns(orm, menusOfOpen, toMenu),
-      experiences: await inTurns(orm, rows.experiences, toExperience),
+      menus: await convertInBatches(orm, menusOfOpen, toMenu),
+      experiences: await convertInBatches(orm, rows.experiences, toExperience),
       articles: articles.toSorted(newestFirst),
       questions: rows.questions.flatMap(({ questions }) => questions),
     },
-    happenings: await inTurns(orm, happenings, toHappening),
+    happenings: await convertInBatches(orm, happenings, toHappening),
     settings: rows.settings[0],
     pages: rows.pages.map(toPage),
     movedTo: movedPages(
@@ -107,7 +107,7 @@ export async function readTexts(
   if (slugs.length === 0) return new Map();
   const where = and(isShown, inArray(contentEntries.slug, [...slugs]));
   const rows = await readArticles<{ slug: string; content: Texts }>(orm, where, textAlone);
-  const read = await inTurns(orm, rows, ({ slug, content }) => [slug, content] as const);
+  const read = await convertInBatches(orm, rows, ({ slug, content }) => [slug, content] as const);
   return new Map(read);
 }
 
@@ -123,7 +123,7 @@ async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<
 const ROWS_IN_A_TURN = 100;
 
 /** Converts rows, with the URLs of their pictures. */
-async function inTurns<Row extends object, T>(
+async function convertInBatches<Row extends object, T>(
   orm: Orm,
   rows: readonly Row[],
   convert: (row: Row & UploadedPictures) => T,
