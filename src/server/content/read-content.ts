@@ -120,7 +120,7 @@ async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<
 }
 
 /** Rows to convert before yielding. */
-const ROWS_IN_A_TURN = 100;
+const ROWS_PER_BATCH = 100;
 
 /** Converts rows, with the URLs of their pictures. */
 async function convertInBatches<Row extends object, T>(
@@ -129,9 +129,9 @@ async function convertInBatches<Row extends object, T>(
   convert: (row: Row & UploadedPictures) => T,
 ): Promise<T[]> {
   const converted: T[] = [];
-  for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
+  for (let first = 0; first < rows.length; first += ROWS_PER_BATCH) {
     await turnOfItsOwn();
-    const part = await withPictureUrls(orm, rows.slice(first, first + ROWS_IN_A_TURN));
+    const part = await withPictureUrls(orm, rows.slice(first, first + ROWS_PER_BATCH));
     for (const row of part) converted.push(convert(withLookUps(row)));
   }
   return converted;
