@@ -45,7 +45,7 @@ export async function readEntries<Kind extends ContentKind>(
   const rows = await readRows(orm, { where: and(eq(contentEntries.kind, kind), where), ...which });
   return rows.map(({ kind: _kind, content, ...own }) => ({
     ...own,
-    ...inOrderOfShape(kind, content),
+    ...inSchemaOrder(kind, content),
   }));
 }
 
@@ -57,7 +57,7 @@ export async function readItems<Kind extends ContentKind>(
 ): Promise<readonly Content[Kind][number][]> {
   const where = slug === undefined ? eq(contentEntries.kind, kind) : isEntry({ kind, slug });
   const rows = await readRows(orm, { where });
-  return rows.map(({ content }) => inOrderOfShape(kind, content));
+  return rows.map(({ content }) => inSchemaOrder(kind, content));
 }
 
 /** Returns rows of any kind. */
@@ -84,7 +84,7 @@ const EMPTY = new Map(
  * Returns an entry's fields in schema order, which JSON columns lose; a missing field has its
  * built-in value or null.
  */
-export function inOrderOfShape<Kind extends ContentKind>(
+export function inSchemaOrder<Kind extends ContentKind>(
   kind: Kind,
   content: AnyPiece,
 ): Content[Kind][number] {
@@ -107,7 +107,7 @@ export async function replaceEntries(
     const { slug } = content;
     const row = stored.get(slug);
     stored.delete(slug);
-    const before = row && inOrderOfShape(kind, row.content);
+    const before = row && inSchemaOrder(kind, row.content);
     const after = asStored(content);
     const isSame = isDeepStrictEqual(before, after);
     if (!isSame) changes.push({ slug, before, after });
@@ -124,7 +124,7 @@ export async function replaceEntries(
   }
   for (const [slug, { content }] of stored) {
     await transaction.delete(contentEntries).where(isEntry({ kind, slug }));
-    changes.push({ slug, before: inOrderOfShape(kind, content), after: undefined });
+    changes.push({ slug, before: inSchemaOrder(kind, content), after: undefined });
   }
   const orderBefore = rows.map(({ content }) => content.slug);
   const orderAfter = given.map(({ slug }) => slug);

@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
-import { inOrderOfShape } from "./content-entries.ts";
+import { inSchemaOrder } from "./content-entries.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -99,7 +99,7 @@ export function newVersions({
 
 /** A version may lack a newer field, or be a list's order. */
 function asReadNow(kind: ContentKind, content: object | null | undefined) {
-  return content && "slug" in content ? inOrderOfShape(kind, content as AnyPiece) : content;
+  return content && "slug" in content ? inSchemaOrder(kind, content as AnyPiece) : content;
 }
 
 /** Returns the revision of the newest publication that changed content, or this entry. */

@@ -1,7 +1,7 @@
 import type { Database, Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import {
-  inOrderOfShape,
+  inSchemaOrder,
   type PublishedEntries,
   readRows,
   replaceEntries,
@@ -178,7 +178,7 @@ export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Con
   const byKind = Map.groupBy(await readRows(orm), ({ kind }) => kind);
   const lists = CONTENT_KINDS.map((kind) => [
     kind,
-    (byKind.get(kind) ?? []).map(({ content }) => inOrderOfShape(kind, content)),
+    (byKind.get(kind) ?? []).map(({ content }) => inSchemaOrder(kind, content)),
   ]);
   return Object.fromEntries(lists) as Content;
 }

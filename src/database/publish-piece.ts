@@ -7,7 +7,7 @@ import type { Orm } from "./connect.server.ts";
 import {
   asStored,
   changesOfOrder,
-  inOrderOfShape,
+  inSchemaOrder,
   isEntry,
   type PublishedEntries,
   readItems,
@@ -178,7 +178,7 @@ async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<St
         from ${knownTranslations} one where kind = ${kind} and slug = ${slug}) as known`);
   // A select without a table has one row.
   const { content, ...found } = rows[0] as Row;
-  const current = publishedPiece(content === null ? undefined : inOrderOfShape(kind, content));
+  const current = publishedPiece(content === null ? undefined : inSchemaOrder(kind, content));
   return { ...found, revision, current };
 }
 
