@@ -23,7 +23,7 @@ export async function readKnownTranslations(
 }
 
 /** Returns the translations that a publication makes outdated. */
-export function leftBehind(
+export function newlyOutdated(
   kind: ContentKind,
   changes: readonly ContentChange[],
   known: (slug: string) => readonly KnownTranslation[],

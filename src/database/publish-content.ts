@@ -17,7 +17,11 @@ import {
   type Publisher,
   type Version,
 } from "./content-versions.ts";
-import { addKnownTranslations, leftBehind, readKnownTranslations } from "./known-translations.ts";
+import {
+  addKnownTranslations,
+  newlyOutdated,
+  readKnownTranslations,
+} from "./known-translations.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions, seededContent } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
@@ -87,7 +91,7 @@ export async function publishContent(
       await transaction.insert(contentVersions).values(versions.slice(from, from + 1000));
     }
     const known = await readKnownTranslations(transaction, kind, slugs);
-    const left = leftBehind(kind, changes, (slug) => known.get(slug) ?? []);
+    const left = newlyOutdated(kind, changes, (slug) => known.get(slug) ?? []);
     await addKnownTranslations(transaction, left);
   }
   if (overwritten.length > 0 && !isOverDesk) throw new DeskContentError(overwritten);

@@ -20,7 +20,7 @@ import {
   type Publisher,
   type Version,
 } from "./content-versions.ts";
-import { insertKnownTranslations, leftBehind } from "./known-translations.ts";
+import { insertKnownTranslations, newlyOutdated } from "./known-translations.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { auditLine } from "./publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
@@ -206,7 +206,7 @@ async function write(
     latest: (slug) => (slug === "" ? standing.latestOrder : standing.latest),
     restored: (slug) => (slug === "" ? undefined : restored),
   });
-  const left = leftBehind(kind, changes, () => standing.known);
+  const left = newlyOutdated(kind, changes, () => standing.known);
   const entries = { added: [], changed: [], unchanged: [], removed: [], ...done };
   await asOneStatement(transaction, [
     ...writes,
