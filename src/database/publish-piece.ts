@@ -64,7 +64,7 @@ export async function publishPiece(
 ): Promise<PublishedPiece> {
   const { piece, content, basedOn, by, restored, check } = publication;
   const { kind, slug } = piece;
-  const standing = await lockStanding(transaction, piece);
+  const standing = await lockState(transaction, piece);
   const { current, order } = standing;
   await check(current.content);
   if (current.fingerprint !== basedOn) throw new PieceConflictError();
@@ -131,7 +131,7 @@ export async function publishOrder(
   },
 ): Promise<boolean> {
   const { kind, order, seen, by } = publication;
-  const standing = await lockStanding(transaction, { kind, slug: "" });
+  const standing = await lockState(transaction, { kind, slug: "" });
   if (!isDeepStrictEqual(standing.order, seen)) return false;
   if (isDeepStrictEqual(order, seen)) return true;
   const places = order.map((slug, position) => ({ slug, position }));
@@ -161,7 +161,7 @@ interface Standing {
 /**
  * Reads the state in one statement after the lock, because the next publication waits meanwhile.
  */
-async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
+async function lockState(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
   const revision = await lockContent(transaction);
   const latest = (of: string) => sql`(
     select content from ${contentVersions} where kind = ${kind} and slug = ${of}
