@@ -147,7 +147,7 @@ export async function publishOrder(
 }
 
 /** The state before a publication. */
-interface Standing {
+interface PublishedState {
   readonly revision: bigint;
   readonly current: PublishedPiece;
   /** The kind's slugs in list order. */
@@ -161,12 +161,12 @@ interface Standing {
 /**
  * Reads the state in one statement after the lock, because the next publication waits meanwhile.
  */
-async function lockState(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
+async function lockState(transaction: Orm, { kind, slug }: Piece): Promise<PublishedState> {
   const revision = await lockContent(transaction);
   const latest = (of: string) => sql`(
     select content from ${contentVersions} where kind = ${kind} and slug = ${of}
     order by id desc limit 1)`;
-  type Row = Omit<Standing, "revision" | "current"> & { readonly content: AnyPiece | null };
+  type Row = Omit<PublishedState, "revision" | "current"> & { readonly content: AnyPiece | null };
   const { rows } = await transaction.execute<Row>(sql`
     select
       (select content from ${contentEntries} where kind = ${kind} and slug = ${slug}),
@@ -188,7 +188,7 @@ async function write(
   publication: {
     readonly kind: ContentKind;
     readonly by: Publisher;
-    readonly standing: Standing;
+    readonly standing: PublishedState;
     readonly changes: readonly ContentChange[];
     readonly done: Partial<PublishedEntries>;
     /** Changes of the entries themselves. */
