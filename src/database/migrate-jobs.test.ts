@@ -19,7 +19,7 @@ const KIND: JobKind = {
   guarantee: "ask-a-person",
   staleAfterMs: 30_000,
   backoff: () => 60_000,
-  brokenOff: "",
+  interruptedReason: "",
   begin: async () => async () => ({ result: "done" }),
 };
 

@@ -42,7 +42,7 @@ export interface JobKind {
   /** Age at which a job is not retried any more. */
   readonly triedForMs?: number;
   /** Reason of an unknown outcome after a crash. */
-  readonly brokenOff: string;
+  readonly interruptedReason: string;
   /** Milliseconds for which no job of this kind may start. */
   readonly pause?: () => Promise<number>;
   /** Runs in the transaction that claims the job; the returned attempt runs after the commit. */
@@ -69,7 +69,7 @@ export function recurringKind(given: {
     isRecurring: true,
     staleAfterMs,
     backoff: () => everyMs,
-    brokenOff: "Broken off",
+    interruptedReason: "Broken off",
     begin: async () => async () => ({ result: "again", afterMs: await work() }),
   };
 }

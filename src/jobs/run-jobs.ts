@@ -58,7 +58,7 @@ export function startJobs(options: {
       const kind = lanes.get(job.kind)?.kind;
       if (kind === undefined) continue;
       log.error({ kind: job.kind, key: job.key }, "Job interrupted: outcome unknown");
-      await recordOutcome(orm, kind, job, { result: "unknown", reason: kind.brokenOff });
+      await recordOutcome(orm, kind, job, { result: "unknown", reason: kind.interruptedReason });
     }
   }
 

@@ -39,7 +39,7 @@ async function expireClaim(database: Database, job: Job) {
   const kind = kindIn(database);
   const stale = await staleJobs(database.orm, [kind]);
   expect(stale.map(({ key }) => key)).toEqual([job.key]);
-  await record(database, job, { result: "unknown", reason: kind.brokenOff });
+  await record(database, job, { result: "unknown", reason: kind.interruptedReason });
 }
 
 describeOnBothEnginesByNight("an outcome", (database) => {

@@ -50,7 +50,7 @@ export function deliveryKind(options: {
     guarantee: "ask-a-person",
     staleAfterMs,
     backoff,
-    brokenOff: NO_CONTACT,
+    interruptedReason: NO_CONTACT,
     record: recordDelivery,
   } as const;
   if (!rdStation.isOn) {

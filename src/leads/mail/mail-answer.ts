@@ -36,7 +36,7 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
     staleAfterMs: 3 * timing.mailTimeoutMs,
     backoff: timing.backoff,
     triedForMs: GUESTS_TRIED_FOR_MS,
-    brokenOff: BROKEN_OFF,
+    interruptedReason: BROKEN_OFF,
     async begin(transaction, { key, leadId, attempts }) {
       const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));
       const lead = await readLead(transaction, leadId);

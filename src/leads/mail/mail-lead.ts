@@ -55,7 +55,7 @@ export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
     guarantee: "at-least-once",
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    brokenOff: BROKEN_OFF,
+    interruptedReason: BROKEN_OFF,
     async begin(transaction, { leadId, payload, attempts }) {
       const lead = await readLead(transaction, leadId);
       const before = mailedTo({ payload });

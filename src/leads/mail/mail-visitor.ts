@@ -45,7 +45,7 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
     triedForMs: GUESTS_TRIED_FOR_MS,
-    brokenOff: BROKEN_OFF,
+    interruptedReason: BROKEN_OFF,
     async begin(transaction, { leadId, createdAt, reason, attempts }) {
       const lead = await readLead(transaction, leadId);
       if (lead === undefined || lead.outcome === SPAM)

@@ -61,7 +61,7 @@ export function ownDataKinds(
   const common = {
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    brokenOff: BROKEN_OFF,
+    interruptedReason: BROKEN_OFF,
   } as const;
 
   const links: JobKind = {
