@@ -5,7 +5,12 @@ import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { ANSWER } from "../lead-jobs.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
 import { type LeadAnswer, noteAnswered } from "./answers.ts";
-import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+import {
+  INTERRUPTED,
+  GUESTS_TRIED_FOR_MS,
+  type MailKindOptions,
+  mailOutcome,
+} from "./mail-kind.ts";
 
 /**
  * Prepares an answer, which may fail and be retried, and returns the function that mails it and
@@ -36,7 +41,7 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
     staleAfterMs: 3 * timing.mailTimeoutMs,
     backoff: timing.backoff,
     triedForMs: GUESTS_TRIED_FOR_MS,
-    interruptedReason: BROKEN_OFF,
+    interruptedReason: INTERRUPTED,
     async begin(transaction, { key, leadId, attempts }) {
       const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));
       const lead = await readLead(transaction, leadId);

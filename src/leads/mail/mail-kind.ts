@@ -13,7 +13,7 @@ export interface MailKindOptions<Send> {
 }
 
 /** Reason of an unknown mail, as staff read it. */
-export const BROKEN_OFF = "Envio interrompido";
+export const INTERRUPTED = "Envio interrompido";
 /** How long to retry a mail to a guest that certainly did not arrive. */
 export const GUESTS_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { mailedTo } from "../lead-deliveries.ts";
 import { jobOf, LEAD_MAIL } from "../lead-jobs.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
-import { BROKEN_OFF, type MailKindOptions } from "./mail-kind.ts";
+import { INTERRUPTED, type MailKindOptions } from "./mail-kind.ts";
 
 /**
  * Mails one lead to the mailboxes that do not have it yet, and returns who accepted it and the
@@ -55,7 +55,7 @@ export function leadMailKind(options: MailKindOptions<SendLeadMail>): JobKind {
     guarantee: "at-least-once",
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    interruptedReason: BROKEN_OFF,
+    interruptedReason: INTERRUPTED,
     async begin(transaction, { leadId, payload, attempts }) {
       const lead = await readLead(transaction, leadId);
       const before = mailedTo({ payload });

@@ -6,7 +6,12 @@ import type { JobKind } from "#jobs/job-kind.ts";
 import { VISITOR_MAIL } from "../lead-jobs.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
-import { BROKEN_OFF, GUESTS_TRIED_FOR_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+import {
+  INTERRUPTED,
+  GUESTS_TRIED_FOR_MS,
+  type MailKindOptions,
+  mailOutcome,
+} from "./mail-kind.ts";
 
 /** Mails the visitor who posted a lead; rejects with MailError. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
@@ -45,7 +50,7 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
     triedForMs: GUESTS_TRIED_FOR_MS,
-    interruptedReason: BROKEN_OFF,
+    interruptedReason: INTERRUPTED,
     async begin(transaction, { leadId, createdAt, reason, attempts }) {
       const lead = await readLead(transaction, leadId);
       if (lead === undefined || lead.outcome === SPAM)

@@ -4,7 +4,7 @@ import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { JobKind } from "#jobs/job-kind.ts";
 import { makeDue } from "#jobs/jobs.ts";
-import { BROKEN_OFF, type MailKindOptions, mailOutcome } from "../mail/mail-kind.ts";
+import { INTERRUPTED, type MailKindOptions, mailOutcome } from "../mail/mail-kind.ts";
 import { hashOf, LINK_MINUTES, newToken } from "./own-data-link.ts";
 import { isOf } from "./own-data.ts";
 
@@ -61,7 +61,7 @@ export function ownDataKinds(
   const common = {
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    interruptedReason: BROKEN_OFF,
+    interruptedReason: INTERRUPTED,
   } as const;
 
   const links: JobKind = {
