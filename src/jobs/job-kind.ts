@@ -40,7 +40,7 @@ export interface JobKind {
   /** Delay after the nth failed attempt, from 1. */
   readonly backoff: (attempts: number) => number;
   /** Age at which a job is not retried any more. */
-  readonly triedForMs?: number;
+  readonly retryForMs?: number;
   /** Reason of an unknown outcome after a crash. */
   readonly interruptedReason: string;
   /** Milliseconds for which no job of this kind may start. */

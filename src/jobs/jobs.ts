@@ -155,7 +155,7 @@ function updateFor(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
   const { result, reason = "", payload } = outcome;
   const isRetried = kind.guarantee === "at-least-once";
   const isTooLate =
-    kind.triedForMs === undefined ? sql`false` : sql`${jobs.createdAt} < ${inMs(-kind.triedForMs)}`;
+    kind.retryForMs === undefined ? sql`false` : sql`${jobs.createdAt} < ${inMs(-kind.retryForMs)}`;
   const tried = sql`case when ${jobs.state} = 'cancelled' then 'cancelled'
     when ${isTooLate} then 'parked' else 'waiting' end`;
   const states = {

@@ -40,7 +40,7 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
     guarantee: "ask-a-person",
     staleAfterMs: 3 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    triedForMs: GUESTS_TRIED_FOR_MS,
+    retryForMs: GUESTS_TRIED_FOR_MS,
     interruptedReason: INTERRUPTED,
     async begin(transaction, { key, leadId, attempts }) {
       const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));

@@ -49,7 +49,7 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
     guarantee: "at-most-once",
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    triedForMs: GUESTS_TRIED_FOR_MS,
+    retryForMs: GUESTS_TRIED_FOR_MS,
     interruptedReason: INTERRUPTED,
     async begin(transaction, { leadId, createdAt, reason, attempts }) {
       const lead = await readLead(transaction, leadId);

@@ -68,7 +68,7 @@ export function ownDataKinds(
     ...common,
     name: DATA_LINK,
     guarantee: "at-most-once",
-    triedForMs: LINK_MINUTES * 60_000,
+    retryForMs: LINK_MINUTES * 60_000,
     async begin(transaction, { key, attempts }) {
       const found = await readRequest(transaction, key);
       const email = found && (await addressFor(transaction, found));
