@@ -5,12 +5,7 @@ import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { ANSWER } from "../lead-jobs.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
 import { type LeadAnswer, noteAnswered } from "./answers.ts";
-import {
-  INTERRUPTED,
-  GUESTS_TRIED_FOR_MS,
-  type MailKindOptions,
-  mailOutcome,
-} from "./mail-kind.ts";
+import { INTERRUPTED, GUEST_RETRY_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
 
 /**
  * Prepares an answer, which may fail and be retried, and returns the function that mails it and
@@ -40,7 +35,7 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
     guarantee: "ask-a-person",
     staleAfterMs: 3 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    retryForMs: GUESTS_TRIED_FOR_MS,
+    retryForMs: GUEST_RETRY_MS,
     interruptedReason: INTERRUPTED,
     async begin(transaction, { key, leadId, attempts }) {
       const [answer] = await transaction.select().from(leadAnswers).where(eq(leadAnswers.id, key));

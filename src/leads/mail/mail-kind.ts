@@ -15,7 +15,7 @@ export interface MailKindOptions<Send> {
 /** Reason of an unknown mail, as staff read it. */
 export const INTERRUPTED = "Envio interrompido";
 /** How long to retry a mail to a guest that certainly did not arrive. */
-export const GUESTS_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
+export const GUEST_RETRY_MS = 24 * 60 * 60 * 1000;
 
 /** Sends one mail within a timeout and returns the outcome. */
 export async function mailOutcome(send: Promise<unknown>, limitMs: number): Promise<JobOutcome> {

@@ -6,12 +6,7 @@ import type { JobKind } from "#jobs/job-kind.ts";
 import { VISITOR_MAIL } from "../lead-jobs.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
-import {
-  INTERRUPTED,
-  GUESTS_TRIED_FOR_MS,
-  type MailKindOptions,
-  mailOutcome,
-} from "./mail-kind.ts";
+import { INTERRUPTED, GUEST_RETRY_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
 
 /** Mails the visitor who posted a lead; rejects with MailError. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
@@ -49,15 +44,14 @@ export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobK
     guarantee: "at-most-once",
     staleAfterMs: 2 * timing.mailTimeoutMs,
     backoff: timing.backoff,
-    retryForMs: GUESTS_TRIED_FOR_MS,
+    retryForMs: GUEST_RETRY_MS,
     interruptedReason: INTERRUPTED,
     async begin(transaction, { leadId, createdAt, reason, attempts }) {
       const lead = await readLead(transaction, leadId);
       if (lead === undefined || lead.outcome === SPAM)
         return { result: "cancelled", reason: CLOSED_AS_SPAM };
       // Left from a time without mail.
-      if (Date.now() - createdAt.getTime() > GUESTS_TRIED_FOR_MS)
-        return { result: "cancelled", reason };
+      if (Date.now() - createdAt.getTime() > GUEST_RETRY_MS) return { result: "cancelled", reason };
       const recent = await mailedRecently(transaction, lead);
       if (recent === undefined) return () => send(lead, attempts);
       // An acknowledgement is worthless an hour later. A sign-up needs its mail, unless the address
