@@ -13,7 +13,7 @@ const LONGEST_TRYING_MS = 60 * 60 * 1000;
 /**
  * SQLSTATE classes of temporary trouble: connection, rollback, resources, locks, operator, system.
  */
-const TROUBLE_THAT_PASSES = /^(08|25|40|53|55|57|58)/;
+const TEMPORARY_ERRORS = /^(08|25|40|53|55|57|58)/;
 const WRONG_VALUE = /^22/;
 
 /**
@@ -103,5 +103,5 @@ function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
 
 function isRefusal(error: unknown): boolean {
   const state = sqlState(error);
-  return state !== undefined && !TROUBLE_THAT_PASSES.test(state);
+  return state !== undefined && !TEMPORARY_ERRORS.test(state);
 }
