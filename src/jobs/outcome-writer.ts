@@ -7,7 +7,7 @@ const MOST_UNWRITTEN = 10;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 30_000;
 /** A statement with an invalid value would be refused again. */
-const TRIES_WHERE_REFUSED = 5;
+const MOST_REFUSALS = 5;
 const LONGEST_TRYING_MS = 60 * 60 * 1000;
 
 /**
@@ -64,7 +64,7 @@ export function createOutcomeWriter(options: {
       const failure = await attempt(job, outcome);
       if (failure === undefined) return;
       if (isRefusal(failure.error)) refusals += 1;
-      if (refusals >= TRIES_WHERE_REFUSED) break;
+      if (refusals >= MOST_REFUSALS) break;
       if (performance.now() - began > LONGEST_TRYING_MS) break;
       backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
     }
