@@ -21,7 +21,7 @@ export function createDiskRoom(orm: Orm) {
      */
     async isThere() {
       if (!isFull) return true;
-      isFull = !(await findsRoom(orm));
+      isFull = !(await hasRoom(orm));
       return !isFull;
     },
   };
@@ -37,7 +37,7 @@ function innermostMessage(error: unknown): string {
 }
 
 /** Writes a megabyte to a table that the transaction drops. */
-async function findsRoom(orm: Orm): Promise<boolean> {
+async function hasRoom(orm: Orm): Promise<boolean> {
   const probe = orm.transaction(async (transaction) => {
     await transaction.execute(sql`create temporary table room (filling text) on commit drop`);
     await transaction.execute(sql`alter table room alter column filling set storage plain`);
