@@ -63,7 +63,7 @@ interface Host extends Services {
 /** How long a redirect waits to find its final target. */
 const LAST_HOP_MS = 1000;
 
-const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
+const DESK_PATH = /^\/(api\/)?desk(?=[/?#]|$)/;
 
 /** Creates the site's fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
@@ -255,14 +255,14 @@ export function createApp(host: Host) {
   });
 
   async function fetch(request: Request, connection?: object): Promise<Response> {
-    const isOfDesk = desk && OF_THE_DESK.test(new URL(request.url).pathname);
+    const isOfDesk = desk && DESK_PATH.test(new URL(request.url).pathname);
     return isOfDesk ? desk.fetch(request, connection) : app.fetch(request, connection);
   }
 
   /** Returns the response to a GET or HEAD request if it is in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
-    if (desk && OF_THE_DESK.test(url)) return undefined;
+    if (desk && DESK_PATH.test(url)) return undefined;
     const [path = ""] = url.split("?", 1);
     const stored = files.cached(path) ?? pictures.cached(path) ?? cached.cached(url);
     return (
