@@ -14,7 +14,6 @@ interface RowsResult extends PgQueryResultHKT {
 /** A drizzle instance or one of its transactions. */
 export type Orm = PgDatabase<RowsResult>;
 
-/** One database per process, on either engine. */
 export interface Database {
   readonly engine: "pglite" | "postgres";
   readonly orm: Orm;

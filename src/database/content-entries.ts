@@ -12,7 +12,6 @@ import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
-/** An entry with its database columns. */
 export type Entry<Kind extends ContentKind> = Content[Kind][number] &
   Pick<typeof contentEntries.$inferSelect, "id" | "position" | "createdAt" | "updatedAt">;
 
@@ -36,7 +35,6 @@ interface Which {
   readonly content?: SQL<AnyPiece>;
 }
 
-/** Returns entries of a kind. */
 export async function readEntries<Kind extends ContentKind>(
   orm: Orm,
   kind: Kind,
@@ -60,7 +58,6 @@ export async function readItems<Kind extends ContentKind>(
   return rows.map(({ content }) => inSchemaOrder(kind, content));
 }
 
-/** Returns rows of any kind. */
 export function readRows(
   orm: Orm,
   { where, orderBy = inOrderOfList, content = sql`${contentEntries.content}` }: Which = {},

@@ -4,7 +4,6 @@ import type { Orm } from "./connect.server.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { contentRevision } from "./schema/content.ts";
 
-/** PostgreSQL channel that announces each new revision. */
 export const CONTENT_CHANNEL = "content_changed";
 
 /** Returns the newest revision as text, "0" before the first import. */

@@ -18,7 +18,6 @@ import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/al
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
-/** An entry's kind and slug. */
 export interface Piece {
   readonly kind: ContentKind;
   readonly slug: string;
@@ -34,7 +33,6 @@ export interface ContentChange {
   readonly after: object | undefined;
 }
 
-/** The actor of a publication, the source of its versions, and its name in the audit log. */
 export interface Publisher {
   readonly source: VersionSource;
   readonly action: "install" | "import" | "publish" | "undo";
@@ -70,9 +68,7 @@ export function newVersions({
   readonly revision: bigint;
   readonly by: Publisher;
   readonly changes: readonly ContentChange[];
-  /** Returns the content of an entry's newest version. */
   readonly latest: (slug: string) => object | null | undefined;
-  /** Returns the version that an undo restores. */
   readonly restored: (slug: string) => Version | undefined;
 }): (typeof contentVersions.$inferInsert)[] {
   if (by.action === "install") return [];
@@ -113,10 +109,8 @@ export async function latestPublication(orm: Orm, piece?: Piece): Promise<bigint
   return row?.revision;
 }
 
-/** A version in a list. */
 export type ListedVersion = Omit<Version, "content"> & { readonly isDeleted: boolean };
 
-/** Returns versions, newest first. */
 export function listVersions(
   orm: Orm,
   { piece, limit }: { readonly piece: Piece | undefined; readonly limit: number },
@@ -130,7 +124,6 @@ export function listVersions(
     .limit(limit);
 }
 
-/** Returns a version by id if it belongs to this entry. */
 export async function readVersion(
   orm: Orm,
   piece: Piece,

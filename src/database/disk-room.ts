@@ -5,7 +5,6 @@ import { sqlState } from "./database-errors.ts";
 
 const PROBE_LIMIT_MS = 3000;
 
-/** Tracks whether the database's disk has room. */
 export function createDiskRoom(orm: Orm) {
   let isFull = false;
   return {

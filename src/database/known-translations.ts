@@ -5,7 +5,6 @@ import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
-/** Returns the translation states of a kind's entries, by slug. */
 export async function readKnownTranslations(
   orm: Orm,
   kind: ContentKind,
@@ -22,7 +21,6 @@ export async function readKnownTranslations(
   return new Map(Array.from(bySlug, ([one, its]) => [one, its.map(({ known }) => known)]));
 }
 
-/** Returns the translations that a publication makes outdated. */
 export function newlyOutdated(
   kind: ContentKind,
   changes: readonly ContentChange[],
@@ -35,7 +33,6 @@ export function newlyOutdated(
   );
 }
 
-/** Adds translation states; existing ones stay. */
 export async function addKnownTranslations(
   orm: Orm,
   known: readonly (Piece & KnownTranslation)[],

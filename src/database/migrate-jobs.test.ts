@@ -23,7 +23,6 @@ const KIND: JobKind = {
   begin: async () => async () => ({ result: "done" }),
 };
 
-/** That version's claims of a lead and of a mail. */
 async function claimLeadBefore(orm: Orm): Promise<string | undefined> {
   const { rows } = await orm.execute<{ id: string }>(sql`
     update leads set sending_since = clock_timestamp(), attempts = attempts + 1 where id = (

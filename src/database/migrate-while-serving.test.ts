@@ -10,7 +10,6 @@ import { migrateDatabase } from "./migrate.ts";
  * Migrations of the oldest version that the newest can run beside (docs/operations.md, Upgrade).
  */
 const OLDEST = 34;
-/** The longest that a migration may block a visitor of the older version. */
 const LONGEST_MS = 2000;
 
 /** That version's regular statements. */

@@ -6,7 +6,6 @@ import type { Orm } from "./connect.server.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
-/** An entry with the URLs of its pictures, and their texts and credits by URL. */
 export type WithPictureTexts<Piece> = Piece & {
   readonly pictureTexts?: Readonly<Record<string, Texts>>;
   readonly pictureCredits?: Readonly<Record<string, string>>;
@@ -65,7 +64,6 @@ export function referencedPictures(
   return found;
 }
 
-/** Returns the size of a picture's file. */
 export async function findPictureFile(orm: Orm, hash: string) {
   const { width, height } = pictureFiles;
   const [file] = await orm
@@ -88,7 +86,6 @@ export async function listPictureHashes(orm: Orm): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Returns the hash of a picture's current file. */
 export async function findPictureHash(orm: Orm, id: string): Promise<string | undefined> {
   const [picture] = await orm
     .select({ hash: pictures.hash })
@@ -140,7 +137,6 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** How long the replacement of a picture's file can be undone. */
 const REPLACED_FILE_DAYS = 30;
 
 /** Deletes files replaced long ago and unused ones. */
@@ -162,7 +158,6 @@ export async function deleteReplacedFiles(orm: Orm): Promise<void> {
   });
 }
 
-/** Deletes the files of no picture. */
 export async function deleteUnusedFiles(transaction: Orm): Promise<void> {
   // Makes an upload of the same file wait.
   await lockContent(transaction);

@@ -26,7 +26,6 @@ import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions, seededContent } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
-/** A publication's changes per given kind, and its revision. */
 export type PublishedContent = { readonly revision: string } & PublishedKinds;
 
 type PublishedKinds = { readonly [Kind in ContentKind]?: PublishedEntries };
@@ -50,7 +49,6 @@ interface PublishOptions {
   readonly by: Publisher;
   /** Overwrites desk content, instead of throwing `DeskContentError`. */
   readonly isOverDesk?: boolean;
-  /** Returns the version that an undo restores. */
   readonly restored?: (piece: Piece) => Version | undefined;
 }
 
@@ -177,7 +175,6 @@ async function recordSeeded(transaction: Orm, content: Partial<Content>): Promis
   await transaction.insert(seededContent).values(rows).onConflictDoNothing();
 }
 
-/** Returns the stored content in its import format. */
 export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Content> {
   const byKind = Map.groupBy(await readRows(orm), ({ kind }) => kind);
   const lists = CONTENT_KINDS.map((kind) => [

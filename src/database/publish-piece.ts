@@ -146,7 +146,6 @@ export async function publishOrder(
   return true;
 }
 
-/** The state before a publication. */
 interface PublishedState {
   readonly revision: bigint;
   readonly current: PublishedPiece;
@@ -191,7 +190,6 @@ async function write(
     readonly standing: PublishedState;
     readonly changes: readonly ContentChange[];
     readonly done: Partial<PublishedEntries>;
-    /** Changes of the entries themselves. */
     readonly writes: readonly SQLWrapper[];
     readonly restored?: Version | undefined;
   },

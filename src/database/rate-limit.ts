@@ -29,7 +29,6 @@ async function take(orm: Orm, key: string, maximum: number, windowSeconds: numbe
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Creates a store shared by all processes. */
 export function createDatabaseStore(orm: Orm): LimitStore {
   return {
     take: (key, maximum, seconds) => take(orm, key, maximum, seconds),
@@ -42,7 +41,6 @@ export function createDatabaseStore(orm: Orm): LimitStore {
   };
 }
 
-/** Returns limits shared by all processes. */
 export const sharedLimits = (orm: Orm): Limits => createLimits(createDatabaseStore(orm));
 
 /**
@@ -66,7 +64,6 @@ export async function deleteOldCounters(orm: Orm): Promise<void> {
   `);
 }
 
-/** The day of the key, by the database's clock. */
 const TODAY = sql`(clock_timestamp() at time zone 'UTC')::date`;
 const TOMORROW = sql`((${TODAY} + 1)::timestamp at time zone 'UTC')`;
 
@@ -111,7 +108,6 @@ function unavailable(): never {
   throw new Error("The database has no key for today");
 }
 
-/** Deletes all other days' keys. */
 export async function forgetOldKeys(orm: Orm): Promise<void> {
   await orm.execute(sql`delete from ${dailyKeys} where day <> ${TODAY}`);
 }

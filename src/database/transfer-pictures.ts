@@ -7,7 +7,6 @@ import { deleteUnusedFiles, readPictureFile } from "./pictures.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
-/** An uploaded picture in files, without its previous file. */
 export interface TransferredPicture {
   readonly id: string;
   readonly hash: string;
@@ -30,7 +29,6 @@ export class DifferentPicturesError extends Error {
   }
 }
 
-/** Returns all uploaded pictures, oldest first. */
 export async function exportPictures(orm: Orm): Promise<readonly TransferredPicture[]> {
   const rows = await orm.select().from(pictures).orderBy(asc(pictures.createdAt), asc(pictures.id));
   return rows.map(({ id, hash, texts, isIllustration, credit, focusX, focusY, restaurant }) => ({
@@ -82,7 +80,6 @@ export async function importPictures(
   return ids;
 }
 
-/** Returns a picture file's bytes. */
 export async function exportPictureFile(orm: Orm, hash: string): Promise<Uint8Array> {
   const bytes = await readPictureFile(orm, hash);
   if (bytes === undefined) throw new Error(`The database holds no file ${hash}`);

@@ -24,14 +24,12 @@ export type Device = (typeof DEVICES)[number];
 
 /** One visit; values its browser cannot measure are missing. */
 interface Visit extends Readonly<Partial<Record<Vital, number | undefined>>> {
-  /** The first page's screen. */
   readonly screen: Screen;
   readonly device: Device;
   /** ISO 3166-1, or empty outside the group's countries. */
   readonly country: string;
 }
 
-/** Increments the bucket of each measured value. */
 export async function countVisit(orm: Orm, visit: Visit): Promise<void> {
   const { screen, device, country } = visit;
   // In fixed order, so that visits sharing rows do not deadlock.

@@ -12,7 +12,6 @@ export interface JobOutcome {
   readonly reason?: string;
   /** Delay of the next attempt, instead of the kind's backoff. */
   readonly afterMs?: number;
-  /** Stored with the job. */
   readonly payload?: Job["payload"];
   /** For the kind's own `backoffFor` and `record`. */
   readonly details?: {
@@ -25,7 +24,6 @@ export interface JobOutcome {
 /** An attempt to make now, an outcome without one, or a delay. */
 export type Begun = (() => Promise<JobOutcome>) | JobOutcome | { readonly waitMs: number };
 
-/** A kind of job: its guarantee and its implementation. */
 export interface JobKind {
   readonly name: string;
   /**

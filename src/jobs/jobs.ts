@@ -31,7 +31,6 @@ export async function makeDue(transaction: Orm, job: JobName): Promise<void> {
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: due });
 }
 
-/** Creates missing recurring jobs. */
 export async function ensureJobs(orm: Orm, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   await orm
@@ -92,13 +91,11 @@ export async function lockLead(
   return (await locked.for("update", options)).length > 0;
 }
 
-/** Returns a job, locked until the transaction ends. */
 export async function lockJob(transaction: Orm, job: JobName): Promise<Job | undefined> {
   const [found] = await transaction.select().from(jobs).where(ofName(job)).for("update");
   return found;
 }
 
-/** Returns the kinds with a due job. */
 export async function dueKinds(orm: Orm, kinds: readonly string[]): Promise<readonly string[]> {
   const names = sql.join(
     kinds.map((kind) => sql`(${kind}::text)`),
@@ -150,7 +147,6 @@ export function claimJob(
   });
 }
 
-/** Returns a job's update after an outcome. */
 function updateFor(kind: JobKind, { attempts }: Job, outcome: JobOutcome) {
   const { result, reason = "", payload } = outcome;
   const isRetried = kind.guarantee === "at-least-once";

@@ -22,7 +22,6 @@ export type EventTimes = Pick<CalendarEvent, "start" | "end" | "allDay" | "float
 interface CalendarOptions extends Pick<ICalCalendarData, "name" | "ttl"> {
   readonly language: Language;
   readonly siteUrl: string;
-  /** Whether the events still need confirmation. */
   readonly isTentative?: boolean;
 }
 

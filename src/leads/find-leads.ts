@@ -21,12 +21,10 @@ export function hasEmail(email: string): SQL {
   return sql`lower(${leads.email}) = lower(${readEmail(email) ?? email.trim()})`;
 }
 
-/** Matches leads after a position, newest first. */
 export function isAfter({ createdAt, id }: LeadPlace): SQL {
   return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-/** Matches a position and the leads before it. */
 export function isNotAfter({ createdAt, id }: LeadPlace): SQL {
   return sql`(${leads.createdAt}, ${leads.id}) >= (${createdAt}::timestamptz, ${id}::uuid)`;
 }
@@ -61,7 +59,6 @@ export async function* leadBatches(
   }
 }
 
-/** Yields matching ids, newest first, in batches. */
 export async function* idBatches(
   { orm }: WithRows,
   condition: SQL | undefined,

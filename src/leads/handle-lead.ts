@@ -14,11 +14,9 @@ export type Handling = (typeof LEAD_HANDLINGS)[number];
 export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
 export type LeadActionName = (typeof LEAD_ACTIONS)[number];
 
-/** Channels of answers outside the desk. */
 export const ANSWER_CHANNELS = ["mail", "whatsapp", "phone"] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
-/** A staff action on a lead. */
 export type LeadStep =
   | { readonly action: "take" | "release" | "reopen" }
   | { readonly action: "assign"; readonly owner: string }

@@ -6,7 +6,6 @@ import type { Job } from "#jobs/job-kind.ts";
 import { DELIVERY, LEAD_MAIL, VISITOR_MAIL } from "./lead-jobs.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** A lead with the delivery and mail state of its jobs. */
 export type LeadWithDelivery = Lead & ReturnType<typeof deliveryIn>;
 
 export async function withDeliveries<Some extends Pick<Lead, "id" | "nextAttemptAt">>(
@@ -19,7 +18,6 @@ export async function withDeliveries<Some extends Pick<Lead, "id" | "nextAttempt
   return given.map((lead) => ({ ...lead, ...deliveryIn(byLead.get(lead.id) ?? [], lead) }));
 }
 
-/** Returns the mailboxes that already have the mail about a lead. */
 export function mailedTo(job: Pick<Job, "payload"> | undefined): readonly string[] {
   const boxes = job?.payload["mailedTo"];
   return Array.isArray(boxes) ? boxes.map(String) : [];
@@ -51,10 +49,8 @@ function deliveryIn(ofLead: readonly Job[], { nextAttemptAt }: Pick<Lead, "nextA
   };
 }
 
-/** Matches leads with a job of this kind in such a state. */
 export function hasJob(kind: string, condition: SQL | undefined): SQL {
   return sql`exists (select from ${jobs} where ${and(eq(jobs.leadId, leads.id), eq(jobs.kind, kind), condition)})`;
 }
 
-/** Matches leads being sent at this moment. */
 export const IS_BEING_SENT = hasJob(DELIVERY, isNotNull(jobs.lockedAt));

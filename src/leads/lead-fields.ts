@@ -42,7 +42,6 @@ export function malformedColumns({ campaign, consent }: Lead): readonly string[]
 type FlatLead = ReturnType<typeof flatLead<LeadWithDelivery>>;
 export type LeadField = keyof FlatLead | FormField;
 
-/** A field's destinations; each is required, so that none is forgotten. */
 interface Destinations {
   /** Keys of the platform's call (rule 6.9). */
   readonly platform: readonly (keyof FormSubmission["lead"])[];

@@ -4,7 +4,6 @@ import { leads, leadTransitions } from "#database/schema/leads.ts";
 
 export type Lead = typeof leads.$inferSelect;
 
-/** Returns a job's lead, if it still exists. */
 export async function readLead(orm: Orm, id: string | null): Promise<Lead | undefined> {
   if (id === null) return undefined;
   const [lead] = await orm.select().from(leads).where(eq(leads.id, id));

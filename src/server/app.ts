@@ -56,7 +56,6 @@ import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 /** In development Vite serves scripts and styles, and pages are not cached. */
 interface Host extends Services {
   readonly development?: boolean;
-  /** The staff's pages and API, if on. */
   readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
 

@@ -89,7 +89,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 /** Report the process or the visitor's connection, and render nothing. */
 const PROBES = /^\/(healthz|readyz|metrics|api\/country)/;
 
-/** Returns every path of a pattern. */
 function pathsOf(pattern: string): readonly string[] {
   const parameter = /:(\w+)(\{[^/]*\})?/.exec(pattern);
   if (parameter === null) return [pattern.replace("*", "x")];

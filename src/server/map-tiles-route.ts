@@ -9,7 +9,6 @@ import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.t
 
 const SEVEN_DAYS = "public, max-age=604800, stale-while-revalidate=604800";
 const NOT_CACHED = { "Cache-Control": "no-store" };
-/** Restaurants seldom move. */
 const PLACES_CACHED_MS = 60_000;
 /** A map without its source requests many tiles at once; one log line is enough. */
 const LOG_PAUSE_MS = 60_000;

@@ -147,7 +147,6 @@ function withEtag(pdf: Uint8Array): DrawnMenu {
 
 const MENU_FILE = /^\/menus\/([^/]+\.pdf)$/;
 
-/** Whether the path names a menu's PDF of an unknown restaurant. */
 export function isAbsentMenu(pathname: string, content: Snapshot): boolean {
   const file = decodeSegment(MENU_FILE.exec(pathname)?.[1] ?? "");
   if (file === undefined || file === "") return false;

@@ -12,7 +12,6 @@ const TOKEN = "0123456789abcdef";
 
 const metricsOf = (outbox = async () => EMPTY) => createMetrics(outbox);
 
-/** Returns the lines that the metrics lack. */
 async function missingIn({ text }: ReturnType<typeof metricsOf>, lines: readonly string[]) {
   const there = new Set((await text()).split("\n"));
   return lines.filter((line) => !there.has(line));

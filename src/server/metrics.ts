@@ -159,12 +159,10 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     vital: (vital: Vital, device: Device, value: number) =>
       vitals[vital].observe({ device }, vital === "cls" ? value : value / 1000),
 
-    /** Sets how to read the size of the response cache. */
     watchCache(size: () => { readonly responses: number; readonly bytes: number }): void {
       cacheSize = size;
     },
 
-    /** Returns the Prometheus text format. */
     async text(): Promise<string> {
       await readOutbox();
       const { responses, bytes } = cacheSize();

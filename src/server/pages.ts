@@ -39,7 +39,6 @@ export interface PagesOptions {
 interface Reader {
   /** Whether the response may be cached for every visitor. */
   readonly isShared: boolean;
-  /** The visitor's, if known. */
   readonly ip?: string | undefined;
 }
 
@@ -128,7 +127,6 @@ export function createPages(options: PagesOptions) {
       return new Response(body, { status, headers });
     },
 
-    /** Renders the data of a client-side navigation. */
     async data(request: Request, { isShared }: Reader): Promise<Response> {
       const { response, isWhole } = await render(request);
       const isPublic = isShared && isWhole && response.status === 200;
@@ -136,7 +134,6 @@ export function createPages(options: PagesOptions) {
       return response;
     },
 
-    /** Renders a page with unpublished content for the desk's frame, without scripts. */
     async preview(path: string, snapshot: Snapshot): Promise<Response> {
       const request = new Request(new URL(path, "http://site"));
       const rendered = await render(request, undefined, snapshot);

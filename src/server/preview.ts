@@ -7,9 +7,7 @@ import { READ_DRAFT } from "#remote-api/read-draft.ts";
 
 interface PreviewOptions {
   readonly content: ContentSource;
-  /** Returns the settings with a draft applied. */
   readonly settingsWith: (draft: object) => SiteSettings;
-  /** Renders a page with other content, for a frame. */
   readonly render: (path: string, snapshot: Snapshot) => Promise<Response>;
 }
 

@@ -35,25 +35,18 @@ import { knownRestaurants } from "./known-restaurants.ts";
 import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** Limits a scrape of the metrics. */
 const METRICS_LIMIT_MS = 2000;
 /** Maximum delay of a scheduled publication. */
 const PLANS_EVERY_MS = 5000;
 /** Maximum delay of an alarm about a waiting guest. */
 const ALARMS_EVERY_MS = 60_000;
 
-/** Created once per process. */
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Connects and prepares the database. Rejects if there is none. */
-export async function startProcess(
-  environment: Environment,
-  log: Log,
-  /** Aborted when the process begins to stop. */
-  stopping: AbortSignal,
-) {
+export async function startProcess(environment: Environment, log: Log, stopping: AbortSignal) {
   const { databaseUrl, dataDir } = environment;
   const database = await connectDatabase({ databaseUrl, dataDir, log });
   await prepareDatabase(database);
@@ -164,7 +157,6 @@ export async function startDesk(
   });
 }
 
-/** Creates the job that posts the synthetic lead, if its mailbox is set. */
 async function canaryKinds(
   { environment, database, log }: Process,
   {

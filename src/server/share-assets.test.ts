@@ -13,7 +13,6 @@ beforeEach(async () => {
   shared = join(folder, "shared");
 });
 
-/** Creates a build in which each file contains its own name. */
 async function build(name: string, files: readonly string[]) {
   const folders = { assets: join(folder, name, "assets"), images: join(folder, name, "images") };
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });

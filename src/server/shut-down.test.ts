@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createShutDown } from "./shut-down.ts";
 
-/** A shutdown that records its steps and takes the given times. */
 function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: number } = {}) {
   const { graceMs = 0, limitMs = 60_000, closeMs = 0 } = times;
   const steps: string[] = [];

@@ -16,16 +16,13 @@ const TIME_TO_END_MS = 1500;
  */
 export function createShutDown(options: {
   readonly httpServer: Pick<HttpServer, "drain" | "close">;
-  /** Aborted at the first signal. */
   readonly stopping: AbortController;
-  /** Runs while the last requests get their responses. */
   readonly stopWorkers: () => Promise<unknown>;
   readonly closeDatabase: () => Promise<void>;
   readonly graceMs: number;
   readonly limitMs: number;
   readonly log: Log;
   readonly exit: (code: number) => void;
-  /** Kills the process after so many milliseconds, even if its thread hangs. */
   readonly killLater: (milliseconds: number) => void;
 }) {
   const { httpServer, stopping, stopWorkers, closeDatabase, graceMs, limitMs, log } = options;

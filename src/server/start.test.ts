@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 
-/** Starts the server like `npm start`, until it fails. */
 async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ["src/server/start.ts"], {
     env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "info", ...settings },

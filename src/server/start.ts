@@ -23,7 +23,6 @@ import { createShutDown } from "./shut-down.ts";
 
 /** Orchestrators commonly kill after 30 seconds. */
 const STOP_LIMIT_MS = 25_000;
-/** Interval between attempts to read remote settings. */
 const SETTINGS_RETRY_MS = 15_000;
 
 // `npm start`: reads the settings, starts everything, and stops at a signal.
@@ -107,7 +106,6 @@ await collectGarbage();
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);
 log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
 
-/** Starts content, workers, desk and application by the operator's settings. */
 async function startSite(fileSettings: SiteSettings | undefined) {
   const started = await startServices(services, fileSettings);
   const desk = await startDesk(started, {

@@ -22,7 +22,6 @@ export interface StyleRule {
    * all of one. Undefined: always.
    */
   readonly needs?: readonly (readonly string[])[];
-  /** Custom properties and keyframes that it uses. */
   readonly uses?: readonly string[];
   /** The only custom property or keyframes that it defines: needed if used. */
   readonly defines?: string;
@@ -41,7 +40,6 @@ export type InlineStyles = (html: string) => {
   readonly styles: readonly string[];
 };
 
-/** Reads the index that `npm run build` makes. */
 export function readStyleIndex(): StyleIndex {
   return JSON.parse(readFileSync("./build/server/style-index.json", "utf8")) as StyleIndex;
 }
@@ -96,7 +94,6 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** Removes the rules that a page with these names cannot use. */
 function keptNodes(nodes: readonly StyleNode[], names: ReadonlySet<string>): StyleNode[] {
   return nodes.flatMap((node): StyleNode | readonly StyleNode[] => {
     const isUsable = node.needs?.some((all) => all.every((name) => names.has(name))) ?? true;
@@ -119,7 +116,6 @@ function definitionUses(nodes: readonly StyleNode[], found = new Map<string, str
   return found;
 }
 
-/** Returns these names and those that their definitions use in turn. */
 function usedNames(
   direct: readonly string[],
   usesOfDefinition: ReadonlyMap<string, readonly string[]>,

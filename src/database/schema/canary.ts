@@ -6,6 +6,5 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const canary = pgTable("canary", {
   name: text("name").primaryKey(),
   sentAt: instant("sent_at").notNull(),
-  /** When the last one arrived. */
   arrivedAt: instant("arrived_at"),
 });

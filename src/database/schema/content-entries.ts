@@ -35,7 +35,6 @@ export const contentEntries = pgTable(
       ),
     /** For news; in one format, so that texts sort by time. */
     publishedAt: text("published_at").generatedAlwaysAs(sql`content ->> 'publishedAt'`),
-    /** A menu's restaurant. */
     restaurant: text("restaurant").generatedAlwaysAs(sql`content ->> 'restaurant'`),
   },
   (table) => [unique("content_entries_piece").on(table.kind, table.slug)],

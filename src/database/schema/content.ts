@@ -53,7 +53,6 @@ export const contentVersions = pgTable(
     actor: text("actor").notNull(),
     /** In the format of the content files, or `{ order: slugs }`; null when deleted. */
     content: jsonb("content").$type<object>(),
-    /** The older version that an undo restored. */
     restoredFrom: bigint("restored_from", { mode: "bigint" }),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
   },

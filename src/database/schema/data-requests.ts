@@ -5,12 +5,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Changes that the group must make elsewhere: at the platform and in mailboxes. */
 export interface OwnDataChange {
-  /** Number of deleted leads. */
   readonly deleted?: number;
   readonly platformIds?: readonly string[];
   /** Number of leads that the platform may have without a known id. */
   readonly perhapsAtPlatform?: number;
-  /** The corrected name. */
   readonly name?: string;
 }
 
@@ -29,7 +27,6 @@ export const dataRequests = pgTable(
     /** Hash of a sent link's token, so that the database alone opens nothing. */
     tokenHash: text("token_hash").unique(),
     expiresAt: instant("expires_at"),
-    /** How often the link was opened. */
     uses: integer("uses").notNull().default(0),
     /** Due time of the next attempt; null when sent. */
     nextAttemptAt: instant("next_attempt_at").defaultNow(),

@@ -95,7 +95,6 @@ export const deskSessions = pgTable(
   ],
 );
 
-/** Hashed passwords. */
 export const deskCredentials = pgTable(
   "desk_credentials",
   {

@@ -59,7 +59,6 @@ export const LEAD_ACTIONS = [
   "note",
 ] as const;
 
-/** A subscriber's consent. */
 export interface Consent {
   readonly text: string;
   readonly version: string;
@@ -112,7 +111,6 @@ export const leads = pgTable(
     outcome: text("outcome").$type<(typeof LEAD_OUTCOMES)[number]>(),
     /** The responsible account; null after the account's removal. */
     ownerId: text("owner_id").references(() => deskAccounts.id, { onDelete: "set null" }),
-    /** When the guest got the first answer. */
     answeredAt: instant("answered_at"),
     /** The daily synthetic lead, which counts nowhere. */
     isCanary: boolean("is_canary").notNull().default(false),
@@ -180,7 +178,6 @@ export const leadActions = pgTable(
     action: text("action").$type<(typeof LEAD_ACTIONS)[number]>().notNull(),
     /** The assigned account, the answer's channel, or the outcome; else empty. */
     detail: text("detail").notNull().default(""),
-    /** A user's text. */
     note: text("note").notNull().default(""),
     at: instant("at").notNull().defaultNow(),
   },
@@ -211,7 +208,6 @@ export const platformCalls = pgTable("platform_calls", {
   nextCallAt: instant("next_call_at"),
   /** End of the platform's refusal of the whole account, else null. */
   backoffUntil: instant("backoff_until"),
-  /** Number of refusals in a row. */
   refusals: integer("refusals").notNull().default(0),
 });
 

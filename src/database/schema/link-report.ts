@@ -12,7 +12,6 @@ export interface DeadLink {
   /** Null in older reports for links of the site settings. */
   readonly field: string | null;
   readonly url: string;
-  /** The status or the error. */
   readonly detail: string;
 }
 

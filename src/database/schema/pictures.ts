@@ -27,7 +27,6 @@ export const pictureFiles = pgTable("picture_files", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A picture file's presentation. */
 export interface Appearance {
   readonly isIllustration: boolean;
   readonly focusX: number;
@@ -47,9 +46,7 @@ export const pictures = pgTable(
     hash: text("hash")
       .notNull()
       .references(() => pictureFiles.hash),
-    /** The previous file, while it can be restored. */
     previousHash: text("previous_hash").references(() => pictureFiles.hash),
-    /** The previous file's presentation. */
     previous: jsonb("previous").$type<Appearance>(),
     replacedAt: timestamp("replaced_at", { withTimezone: true }),
     /** Alternative text; empty until written. */
@@ -63,7 +60,6 @@ export const pictures = pgTable(
     focusY: smallint("focus_y").notNull().default(2),
     /** The owning restaurant; empty for the group's. */
     restaurant: text("restaurant").notNull().default(""),
-    /** The uploading account. */
     createdBy: text("created_by").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -36,7 +36,6 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   preferredDate: (value) => value === "" || value >= today(),
 };
 
-/** The field that only table requests have. */
 export const TABLE_FIELD = "time";
 
 /**

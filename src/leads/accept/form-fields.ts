@@ -18,7 +18,6 @@ export type Subject = (typeof SUBJECTS)[number];
 
 type Message = (inputs: Record<never, never>, options: { locale: Language }) => string;
 
-/** Length limits in characters, and the message for an invalid value. */
 interface FieldRules {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -71,7 +70,6 @@ export function earliestDay(now = new Date()): string {
   return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Returns a message per invalid field, by field name. */
 export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   language: Language,

@@ -1,11 +1,9 @@
 import type { Limit } from "#concurrency/limits.ts";
 import { networksOf } from "#http/client-ip.ts";
 
-/** Quarantine reasons for leads without signs of spam, shown to staff. */
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
 const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
 
-/** Thrown when a visitor exceeds the limit of leads. */
 export class TooManyLeadsError extends Error {
   override name = "TooManyLeadsError";
   readonly retryAfterSeconds: number;
@@ -15,7 +13,6 @@ export class TooManyLeadsError extends Error {
   }
 }
 
-/** The sender of a lead. */
 export interface Sender {
   readonly ip: string | undefined;
   /** Shared by all processes; hashes IPs. */

@@ -24,7 +24,6 @@ export interface LeadsApiOptions {
   readonly limit: Limit;
 }
 
-/** Path and OpenAPI description per form. */
 const ROUTES: Readonly<Record<LeadForm, { readonly path: string; describe: MiddlewareHandler }>> = {
   contact_form: {
     path: "/contact",

@@ -38,7 +38,6 @@ const { name, email, phone, restaurant, message } = FORM_FIELDS;
 const filledIn = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   z.string().trim().min(minimum).max(maximum).refine(isVisible);
 
-/** A typed or pasted e-mail address, normalised for storage. */
 export const emailAddress = z
   .string()
   .max(email.maximum)
@@ -50,7 +49,6 @@ export const emailAddress = z
     return z.NEVER;
   });
 
-/** A typed number of guests, or a JSON number. */
 const guests = z.coerce
   .string()
   .transform(readGuestCount)
@@ -92,7 +90,6 @@ export const contactPost = z.object({
   preferredDate: fields.preferredDate,
   /** Time of the requested table; empty for other messages. */
   time: z.union([z.literal(""), timeOfDay]).default(""),
-  /** The experience's name, as the visitor read it. */
   experience: freeText,
 });
 export type ContactPost = z.infer<typeof contactPost>;

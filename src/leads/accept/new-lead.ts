@@ -7,7 +7,6 @@ import type { NewLead } from "./store-lead.ts";
 import type { LeadForm } from "./submit-lead.ts";
 import { isTableRequest, tableMessage } from "./table-request.ts";
 
-/** Turns a valid post into a lead with its fields, score and spam state. */
 export function newLead(
   form: LeadForm,
   post: ContactPost | QuotePost | NewsletterPost,

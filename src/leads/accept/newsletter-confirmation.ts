@@ -16,7 +16,6 @@ type LinkState = "valid" | "expired" | "forged";
 
 type ConfirmationResult = "confirmed" | LinkState;
 
-/** Reason of the transition, as staff read it. */
 const CONFIRMED = "Inscrição confirmada pelo link do e-mail";
 
 const ID_BYTES = 16;

@@ -31,7 +31,6 @@ export type OnLeadStored = (transaction: Orm, leadId: string) => Promise<void>;
 
 export interface StoreLeadOptions {
   readonly onLeadStored: OnLeadStored;
-  /** Whether the visitor gets a mail about it. */
   readonly isVisitorMailed?: boolean;
   /** The synthetic lead needs no reply. */
   readonly isCanary?: boolean;

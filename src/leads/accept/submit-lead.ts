@@ -29,7 +29,6 @@ interface LeadRequest {
   readonly ip: string | undefined;
   /** Fallback for the post's own `language`. */
   readonly language: Language;
-  /** Show whether the post came from a page of this site. */
   readonly headers: Headers;
 }
 
@@ -42,7 +41,6 @@ export type LeadResult =
   | {
       readonly status: 422;
       readonly message: string;
-      /** By field name. */
       readonly errors: Readonly<Record<string, string>>;
     }
   | { readonly status: 429; readonly message: string; readonly retryAfterSeconds: number }
@@ -79,7 +77,6 @@ export interface SubmitLeadDeps {
   readonly isCanary?: boolean;
   /** The site's public origin; posts from other origins are refused. */
   readonly siteUrl: string;
-  /** The site's name in the consent text. */
   readonly siteName: () => string;
   readonly limit?: Limit;
 }
@@ -161,7 +158,6 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     }
   }
 
-  /** Marks a sign-up for confirmation, also in quarantine. */
   function asUnconfirmed(lead: NewLead): NewLead {
     if (lead.form !== "newsletter_form" || !isNewsletterConfirmed) return lead;
     const { text, version } = lead.consent ?? { text: "", version: "" };

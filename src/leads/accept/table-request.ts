@@ -12,7 +12,6 @@ interface Table {
   readonly guestCount: number | null;
 }
 
-/** Whether a contact post requests a table. */
 export function isTableRequest<Post extends object>(
   form: LeadForm,
   post: Post,
@@ -64,7 +63,6 @@ const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   es: dayFormat("es-ES"),
 };
 
-/** Returns a table request's message, with the visitor's note. */
 export function tableMessage(
   post: Table & Pick<ContactPost, "experience" | "message">,
   locale: Language,

@@ -10,10 +10,8 @@ import { LEAD_MAIL } from "../lead-jobs.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";
 
 const NAME = "lead";
-/** How often to check. */
 export const CANARY_EVERY_MS = 60_000;
 const PERIOD = sql`interval '1 day'`;
-/** Time in which a lead must arrive. */
 const GRACE = sql`interval '30 minutes'`;
 const NOW = sql`clock_timestamp()`;
 
@@ -25,7 +23,6 @@ export function createCanary(options: {
   readonly orm: Orm;
   readonly submit: SubmitLead;
   readonly mailTo: string;
-  /** Returns a restaurant that posts may name. */
   readonly restaurant: () => Promise<string>;
   readonly log: Log;
 }): () => Promise<number> {

@@ -30,7 +30,6 @@ async function claimed(database: Database, changes: Parameters<typeof submit>[2]
   return claim.job;
 }
 
-/** Backdates the claim. */
 const silence = ({ orm }: Database, { id }: Job, time: string) =>
   orm.execute(sql`update jobs set locked_at = locked_at - ${time}::interval where id = ${id}`);
 

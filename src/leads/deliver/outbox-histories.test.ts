@@ -45,7 +45,6 @@ const canLeaveInDoubt = ({ lines, choices = [] }: Given) =>
       ("platform" in one && one.platform.some((answer) => ANSWERS[answer].isInDoubt)),
   );
 
-/** Returns what is wrong with a simulation. */
 function faultsOf(given: Given, lived: Lives, seen: Set<string>): string[] {
   const { faults, acknowledged, lives } = lived;
   const found = [...faults];

@@ -23,7 +23,6 @@ export const OUTBOX_TIMING: OutboxTiming = {
   backoff: exponentialBackoff,
 };
 
-/** The platform's instructions for another attempt. */
 export interface RetryWishes {
   readonly limit?: Extract<Outcome, { kind: "retryable" }>["limit"];
   readonly retryAfterMs?: number | undefined;

@@ -52,7 +52,6 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
   `);
 }
 
-/** The most per statement; the next call takes the next ones. */
 const BATCH_SIZE = 500;
 
 /**

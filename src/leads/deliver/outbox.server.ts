@@ -30,7 +30,6 @@ export interface OutboxOptions {
   readonly timing?: Partial<OutboxTiming>;
   /** Replaces HTTP calls to the platform. */
   readonly post?: typeof postJson | undefined;
-  /** Reports each attempt's outcome in one word. */
   readonly onAttempt?: (channel: Channel, outcome: string) => void;
 }
 
@@ -40,7 +39,6 @@ export interface Outbox {
    * after the commit.
    */
   onLeadStored(transaction: Orm, leadId: string): Promise<void>;
-  /** Runs jobs of these kinds too. */
   add(...kinds: readonly JobKind[]): void;
   /** Resolves when running jobs are done; starts no others. */
   stop(): Promise<void>;

@@ -9,11 +9,9 @@ import { canTake, LEAD_STEPS } from "../lead-steps.ts";
 import { CHANGED, CONFIRMATION_END, writeTransitions } from "../lead-transition.ts";
 
 const NOW = sql`clock_timestamp()`;
-/** Reasons of transitions by staff. */
 const SETTLED = "Confirmado pela equipe";
 const SENT_AGAIN = "Reenvio pedido pela equipe";
 const REOPENED = "Reaberto pela equipe";
-/** Reason of an unknown delivery, as staff read it. */
 const RESTORED = "Banco restaurado: talvez já enviado";
 
 /** Reason to quarantine a lead that staff closed as spam, and to cancel its mail. */

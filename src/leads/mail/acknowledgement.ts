@@ -57,7 +57,6 @@ export function createVisitorMail(options: {
   };
 }
 
-/** Says who will reply, and repeats what the visitor wrote. */
 function acknowledgementText(
   lead: Lead,
   { restaurant, siteName }: { restaurant: string; siteName: string },

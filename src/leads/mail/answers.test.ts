@@ -52,7 +52,6 @@ describeOnBothEnginesByNight("answers by mail", (database) => {
     return runOutbox({ database, answerMail, timing: { mailTimeoutMs } });
   }
 
-  /** Queues an answer to a new lead. */
   async function anAnswer(quote: NewAnswer["quote"] = null): Promise<NewAnswer> {
     const { id: leadId } = await submit(database, undefined);
     const words = { actor: "account", subject: "Seu evento", text: "Olá!" };

@@ -12,7 +12,6 @@ const MOST_ANSWERS = 100;
 
 export type NewAnswer = Pick<LeadAnswer, "id" | "leadId" | "actor" | "subject" | "text" | "quote">;
 
-/** An answer that the guest received. */
 type Given = Pick<LeadAnswer, "leadId" | "actor" | "subject" | "text"> & {
   readonly id: string;
   readonly at: Date;
@@ -128,7 +127,6 @@ async function unseenAnswers(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Returns a lead's answers, oldest first. */
 export function answersTo(orm: Orm, leadId: string): Promise<LeadAnswer[]> {
   return orm
     .select()

@@ -61,7 +61,6 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** Returns subject and body; `restaurant` is the name. */
 function leadMailText(lead: Lead, restaurant: string) {
   const topic = isSubject(lead.subject) ? lead.subject : "outros";
   const subject = SUBJECT_NAMES[topic]({}, IN_PORTUGUESE);
@@ -85,7 +84,6 @@ function leadMailText(lead: Lead, restaurant: string) {
   };
 }
 
-/** Returns the subject of a table request, with day and people. */
 function openingOf(lead: Lead, preferredDate: string): string | undefined {
   if (!isTableRequest(lead)) return undefined;
   const { guestCount } = lead;

@@ -8,7 +8,6 @@ export interface MailKindOptions<Send> {
   readonly mail: Send;
   readonly log: Log;
   readonly timing: OutboxTiming;
-  /** Reports each attempt's outcome in one word. */
   readonly onOutcome: (outcome: string) => void;
 }
 
@@ -17,7 +16,6 @@ export const INTERRUPTED = "Envio interrompido";
 /** How long to retry a mail to a guest that certainly did not arrive. */
 export const GUEST_RETRY_MS = 24 * 60 * 60 * 1000;
 
-/** Sends one mail within a timeout and returns the outcome. */
 export async function mailOutcome(send: Promise<unknown>, limitMs: number): Promise<JobOutcome> {
   try {
     await withTimeLimit(send, limitMs);

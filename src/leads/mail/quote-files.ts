@@ -9,7 +9,6 @@ import type { LeadAnswer } from "./answers.ts";
 
 type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
 
-/** The data of a quote's PDF. */
 export interface QuoteSheet {
   readonly quote: Quote;
   readonly guest: string;
@@ -23,7 +22,6 @@ export interface QuoteSheet {
   readonly changedAt: Date;
 }
 
-/** Draws a quote as a PDF, in a worker thread. */
 export type DrawQuote = (sheet: QuoteSheet) => Promise<Uint8Array>;
 
 /** Returns an answer's attachments; none without a quote. */

@@ -12,7 +12,6 @@ import { IS_NEWSLETTER, isOf } from "./own-data.ts";
 /** The audit log's name for a guest with a mailed link. */
 const GUEST = "guest";
 
-/** The guest, and the page's language. */
 export interface Person {
   readonly email: string;
   readonly language: Language;

@@ -33,7 +33,6 @@ export function requestDataMail(
   });
 }
 
-/** Links per e-mail address. */
 const MOST_AN_HOUR = 3;
 const MOST_A_DAY = 6;
 

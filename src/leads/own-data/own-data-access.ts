@@ -61,17 +61,14 @@ export function createOwnDataAccess(options: {
       const data = await readOwnData(orm, email, MOST_ON_PAGE);
       return {
         email: shownEmail(email),
-        /** One per lead, newest first. */
         sections: ownDataSections(data, language),
         /** False when only the files have everything. */
         isWhole: data.isWhole,
         /** Name of the newsletter's subscriber; undefined without a subscription. */
         newsletterName: await newsletterName(orm, email),
-        /** Number of unanswered messages. */
         unanswered: await countUnanswered(orm, email),
       };
     },
-    /** Returns everything as JSON or text. */
     async file({ email, language }: Person, type: "json" | "txt") {
       const data = await readOwnData(orm, email);
       return type === "json" ? JSON.stringify(data, null, 2) : ownDataText(data, language);

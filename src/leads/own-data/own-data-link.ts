@@ -4,7 +4,6 @@ import type { Orm } from "#database/connect.server.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 
-/** Lifetime of a link. */
 export const LINK_MINUTES = 30;
 /** Maximum uses: mail scanners open links, too. */
 const MOST_USES = 100;

@@ -17,7 +17,6 @@ export function ownDataSections(data: OwnData, language: Language) {
   }));
 }
 
-/** Returns the same as plain text. */
 export function ownDataText(data: OwnData, language: Language): string {
   const options = { locale: language };
   const sections = ownDataSections(data, language).map(({ title, lines }) =>
@@ -109,7 +108,6 @@ function linesOf(lead: OwnLead, { label, ...words }: Words) {
   ];
 }
 
-/** Returns the staff's answers and notes. */
 function lettersOf(lead: OwnLead, words: Words) {
   const letters = lead.answers.map(({ at, sentAt, subject, text, quote }) => ({
     label: `${words.label(m.own_data_letter)} (${words.time(sentAt ?? at)})`,

@@ -107,7 +107,6 @@ const SENT = {
   answeredAt: leads.answeredAt,
 };
 
-/** Returns the name of the newest sign-up. */
 export async function newsletterName(orm: Orm, email: string): Promise<string | undefined> {
   const [signUp] = await orm
     .select({ name: leads.name })
@@ -120,7 +119,6 @@ export async function newsletterName(orm: Orm, email: string): Promise<string | 
 
 export const IS_NEWSLETTER = sql`${leads.form} = 'newsletter_form'`;
 
-/** Counts this person's unanswered messages. */
 export function countUnanswered(orm: Orm, email: string): Promise<number> {
   return orm.$count(leads, and(isOf(email), isUnanswered(leads)));
 }

@@ -12,7 +12,6 @@ import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
-/** The content of pages, and of this process's product API. */
 export interface Contents {
   readonly content: Snapshot;
   readonly ownContent: Snapshot;

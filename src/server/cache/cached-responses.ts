@@ -22,7 +22,6 @@ export const FOR_CACHE = { isForCache: true };
  */
 export function createCachedResponses(options: {
   readonly cache: ResponseCache;
-  /** True in development. */
   readonly isOff: boolean;
   readonly render: (request: Request, environment: typeof FOR_CACHE) => Promise<Response>;
   readonly contents: () => Contents;
@@ -60,7 +59,6 @@ export function createCachedResponses(options: {
     );
   }
 
-  /** Returns the cached response to a GET or HEAD. */
   function cached(url: string, key = keyOf(url)): CachedResponse | undefined {
     const found = key === undefined ? undefined : cache.get(key);
     if (found !== undefined && isPagePath(url)) metrics.page("cached");

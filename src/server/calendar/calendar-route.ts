@@ -69,7 +69,6 @@ function isPossible(
   return TIME.test(time) && PEOPLE.test(people);
 }
 
-/** A visitor's request: a table at a time, or an event on a day. */
 interface CalendarRequest {
   readonly kind: "table" | "event";
   readonly restaurant: Restaurant;

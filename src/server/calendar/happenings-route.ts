@@ -64,7 +64,6 @@ const DATES_OF_ONE = 12;
 const DATES_OF_EACH = 53;
 /** Maximum of the subscription; the soonest come first. */
 const MOST_EVENTS = 1000;
-/** How often a subscriber refreshes. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
 interface Site {

@@ -6,7 +6,6 @@ import type { Database } from "#database/connect.server.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { readContent, readTexts } from "./read-content.ts";
 
-/** Delay of another attempt to read content. */
 const RETRY_MS = 1000;
 
 /** Content of this process's own database, which announces its changes. */

@@ -99,7 +99,6 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
   };
 }
 
-/** Returns the texts of published articles, by slug. */
 export async function readTexts(
   { orm }: Pick<Database, "orm">,
   slugs: readonly string[],
@@ -122,7 +121,6 @@ async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<
 /** Rows to convert before yielding. */
 const ROWS_PER_BATCH = 100;
 
-/** Converts rows, with the URLs of their pictures. */
 async function convertInBatches<Row extends object, T>(
   orm: Orm,
   rows: readonly Row[],
@@ -137,7 +135,6 @@ async function convertInBatches<Row extends object, T>(
   return converted;
 }
 
-/** Returns a row with its picture texts as maps. */
 function withLookUps<Row extends object>(row: WithPictureTexts<Row>): Row & UploadedPictures {
   const byUrl = <Value>(values: Readonly<Record<string, Value>> | undefined) =>
     values && new Map(Object.entries(values));

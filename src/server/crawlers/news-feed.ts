@@ -21,7 +21,6 @@ export function feedArticles(
 export function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
-  /** Title of the news list. */
   readonly title: string;
   readonly language: Language;
   readonly articles: readonly Article[];

@@ -16,7 +16,6 @@ const GROUNDS: Record<DarkInk, string> = { ink: INK, night: NIGHT, fig: FIG };
 export interface OgImageInput {
   /** A picture of this site or an uploaded one; any other is replaced by the site's default. */
   readonly image: string;
-  /** The line over the title: a place, category or section. */
   readonly label: string;
   readonly title: string;
   readonly siteName: string;
@@ -80,7 +79,6 @@ export async function drawOgImage(
     .toBuffer();
 }
 
-/** Crops the picture; without one, fills the background. */
 async function canvas(picture: Uint8Array | undefined, focus: FocalPoint, background: string) {
   const plain = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   if (picture === undefined) return sharp({ create: plain });

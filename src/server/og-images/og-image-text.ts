@@ -22,7 +22,6 @@ interface TextStyle {
   readonly colour: string;
   /** In multiples of the size. */
   readonly lineHeight?: number;
-  /** Letter spacing. */
   readonly tracking?: number;
 }
 
@@ -48,7 +47,6 @@ const TITLE_FITS = [
 
 const TITLE_LINE_HEIGHT = 1.06;
 
-/** Draws a title as large as fits the width. */
 export async function drawTitle(text: string, width: number, colour: string): Promise<TextImage> {
   const title = shorten(text);
   let drawn: TextImage | undefined;

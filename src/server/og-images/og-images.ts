@@ -21,7 +21,6 @@ const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 /** Increment when the drawing changes for the same input. */
 const DRAWING = 3;
 
-/** Picture hashes of this site by file name. */
 const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, hash]));
 
 const DEFAULT_PICTURE = pictureName(DEFAULT_SITE_SETTINGS.seo.openGraphImage) ?? "";
@@ -32,7 +31,6 @@ const DEFAULT_PICTURE = pictureName(DEFAULT_SITE_SETTINGS.seo.openGraphImage) ??
  */
 export function ogImagesRoute(options: {
   readonly content: ContentSource;
-  /** Returns an uploaded picture's file by its hash. */
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
@@ -90,7 +88,6 @@ export function ogImagesRoute(options: {
   });
 }
 
-/** Returns the file name of a picture of this site, for the background. */
 function pictureName(image: string): string | undefined {
   const name = currentPictures(image).replace(/^\/images\//, "");
   return image.startsWith("/images/") && hashes.has(name) && !name.endsWith(".svg")

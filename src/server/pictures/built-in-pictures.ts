@@ -5,13 +5,11 @@ import { avifWidths, SMALL_SHEET, variantFile } from "#site/ui/picture/image-var
 
 const FOLDER = "/images/";
 
-/** Whether this site has a picture at the URL (`/images/…`). */
 export function hasPicture(url: string): boolean {
   const name = url.replace(FOLDER, "");
   return Object.hasOwn(manifest, FORMER_PICTURES.get(name) ?? name);
 }
 
-/** The built-in pictures by name, without drawings. */
 export const builtInFiles: readonly BuiltInFile[] = Object.entries(manifest)
   .filter(([name]) => !name.endsWith(".svg"))
   .map(([name, entry]) => {
