@@ -140,18 +140,18 @@ const anyGiven = fc.record({
   callsPerMinute: fc.constantFrom(60, 60_000),
 });
 
-async function history(given: Given): Promise<Lives> {
+async function simulate(given: Given): Promise<Lives> {
   useVirtualTime();
   await database.empty(WRITTEN);
   return live(database, given);
 }
 
 test("a script and choices determine the simulation", () =>
-  expectRepeatable({ anyGiven, live: history }));
+  expectRepeatable({ anyGiven, live: simulate }));
 
 // Rule 6.22.
 test("no simulation loses a lead, sends one twice unasked, or leaves one waiting", async () => {
   const examples = EXAMPLES.map((given) => ({ choices: [], callsPerMinute: 60_000, ...given }));
-  const seen = await expectRight({ anyGiven, live: history, faultsOf, examples, run: RUN });
+  const seen = await expectRight({ anyGiven, live: simulate, faultsOf, examples, run: RUN });
   expect([...seen].toSorted()).toEqual([...new Set(STEPS.flatMap(arrowsOf))].toSorted());
 });
