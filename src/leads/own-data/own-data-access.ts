@@ -12,7 +12,7 @@ import { eraseOwnData, leaveNewsletter, type Person, renameSubscriber } from "./
 import { countUnanswered, MOST_ON_PAGE, newsletterName, readOwnData } from "./own-data.ts";
 import { requestDataMail } from "./mail-own-data.ts";
 import { openLink } from "./own-data-link.ts";
-import { ownDataSections, ownDataText } from "./own-data-words.ts";
+import { ownDataSections, ownDataText } from "./own-data-text.ts";
 
 /** Outcome of a request for a link: `wrong`: not an e-mail; `foreign`: a cross-site post. */
 type Asked = "asked" | "wrong" | "too-many" | "foreign";

@@ -9,11 +9,11 @@ import type { OwnData, OwnLead } from "./own-data.ts";
 
 /** Returns what is stored as labelled texts; empty fields are left out. */
 export function ownDataSections(data: OwnData, language: Language) {
-  const words = wordsOf(language);
+  const texts = textsFor(language);
   return data.leads.map((lead) => ({
     id: lead.id,
-    title: `${words.form(lead.form)}, ${words.time(lead.createdAt)}`,
-    lines: [...linesOf(lead, words), ...lettersOf(lead, words)].filter(({ text }) => text !== ""),
+    title: `${texts.form(lead.form)}, ${texts.time(lead.createdAt)}`,
+    lines: [...linesOf(lead, texts), ...lettersOf(lead, texts)].filter(({ text }) => text !== ""),
   }));
 }
 
@@ -31,9 +31,9 @@ export function ownDataText(data: OwnData, language: Language): string {
 
 const LOCALES: Readonly<Record<Language, string>> = { pt: "pt-BR", en: "en-GB", es: "es-ES" };
 
-type Words = ReturnType<typeof wordsOf>;
+type Texts = ReturnType<typeof textsFor>;
 
-function wordsOf(language: Language) {
+function textsFor(language: Language) {
   const locale = { locale: language };
   // The group's time zone, named beside the hour.
   const times = new Intl.DateTimeFormat(LOCALES[language], {
@@ -70,18 +70,18 @@ function wordsOf(language: Language) {
   };
 }
 
-function linesOf(lead: OwnLead, { label, ...words }: Words) {
+function linesOf(lead: OwnLead, { label, ...texts }: Texts) {
   const { campaign, consent } = lead;
   const isSignUp = lead.form === "newsletter_form";
   const agreed = consent?.confirmedAt ? new Date(consent.confirmedAt) : null;
-  const { language: locale } = words;
+  const { language: locale } = texts;
   const languages = new Intl.DisplayNames(LOCALES[locale], { type: "language" });
   return [
     { label: label(m.form_name), text: lead.name },
     { label: label(m.form_email), text: shownEmail(lead.email) },
     { label: label(m.form_phone), text: lead.phone },
     { label: label(m.form_restaurant), text: lead.restaurant },
-    { label: label(m.form_subject), text: words.subject(lead.subject) },
+    { label: label(m.form_subject), text: texts.subject(lead.subject) },
     { label: label(m.events_quote_type), text: lead.eventType },
     { label: label(m.events_quote_guests), text: String(lead.guestCount ?? "") },
     { label: label(m.events_quote_date), text: dateWords(lead.preferredDate, locale) },
@@ -95,34 +95,34 @@ function linesOf(lead: OwnLead, { label, ...words }: Words) {
         .join(" / "),
     },
     { label: label(m.own_data_consent), text: consent?.text ?? "" },
-    { label: label(m.own_data_confirmed), text: words.time(agreed) },
+    { label: label(m.own_data_confirmed), text: texts.time(agreed) },
     { label: label(m.own_data_score), text: String(lead.score) },
-    { label: label(m.own_data_platform), text: words.state(lead.state) },
+    { label: label(m.own_data_platform), text: texts.state(lead.state) },
     { label: label(m.own_data_platform_id), text: lead.platformId ?? "" },
     {
       label: label(isSignUp ? m.own_data_link_mailed : m.own_data_acknowledged),
-      text: words.time(lead.visitorMailedAt),
+      text: texts.time(lead.visitorMailedAt),
     },
-    { label: label(m.own_data_group_mailed), text: words.time(lead.mailedAt) },
-    { label: label(m.own_data_answered), text: words.time(lead.answeredAt) },
+    { label: label(m.own_data_group_mailed), text: texts.time(lead.mailedAt) },
+    { label: label(m.own_data_answered), text: texts.time(lead.answeredAt) },
   ];
 }
 
-function lettersOf(lead: OwnLead, words: Words) {
+function lettersOf(lead: OwnLead, texts: Texts) {
   const letters = lead.answers.map(({ at, sentAt, subject, text, quote }) => ({
-    label: `${words.label(m.own_data_letter)} (${words.time(sentAt ?? at)})`,
-    text: [subject, text, quote === null ? "" : quoteText(quote, words)]
+    label: `${texts.label(m.own_data_letter)} (${texts.time(sentAt ?? at)})`,
+    text: [subject, text, quote === null ? "" : quoteText(quote, texts)]
       .filter((part) => part !== "")
       .join("\n\n"),
   }));
   const notes = lead.actions.map(({ at, note }) => ({
-    label: `${words.label(m.own_data_note)} (${words.time(at)})`,
+    label: `${texts.label(m.own_data_note)} (${texts.time(at)})`,
     text: note,
   }));
   return [...letters, ...notes];
 }
 
-function quoteText(quote: Quote, { language, label }: Words): string {
+function quoteText(quote: Quote, { language, label }: Texts): string {
   const money = new Intl.NumberFormat(LOCALES[language], {
     style: "currency",
     currency: quote.currency,
