@@ -87,7 +87,9 @@ export async function exportLeads(
       for (let batch = first; !batch.done; batch = await batches.next()) {
         // Counted before they are handed on: a client that leaves may have read them.
         rows += batch.value.length;
-        const odd = batch.value.filter((lead) => malformedColumns(lead).length > 0).map(({ id }) => id);
+        const odd = batch.value
+          .filter((lead) => malformedColumns(lead).length > 0)
+          .map(({ id }) => id);
         if (odd.length > 0) log.warn({ leads: odd }, "Leads with a row in another shape exported");
         const lines = batch.value.map((lead) =>
           csvLine(
