@@ -39,6 +39,9 @@ async function fullContent(): Promise<string> {
   await changeItem(folder, "restaurants/rubaiyat-rio", { hours: NO_WORDS, openingHours: HOURS });
   await changeItem(folder, "menus/rubaiyat-rio-dessert", MENU);
   await writeFile(join(folder, "special-days.json"), toJson(DAYS));
+  const article = "news/fazenda-brangus";
+  await changeItem(folder, article, { languages: ["pt"], title: { ...NO_WORDS, pt: "Só aqui" } });
+  await writeFile(join(folder, `${article}.en.md`), "\n");
   const settings = join(folder, "settings");
   await mkdir(settings);
   await writeFile(join(settings, "site.json"), toJson(FULL_SETTINGS));
@@ -61,7 +64,7 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("exports menus, hours, special days and settings as they were imported, byte for byte", async () => {
+test("exports menus, hours, special days, settings and articles of one language as they were imported, byte for byte", async () => {
   const folder = await fullContent();
 
   const exports: Map<string, string>[] = [];
@@ -78,6 +81,8 @@ test("exports menus, hours, special days and settings as they were imported, byt
   expect(JSON.parse(exported?.get("special-days.json") ?? "")).toEqual(DAYS);
   expect(readPiece(fresh, "menus", "rubaiyat-rio-dessert")).toEqual(MENU);
   expect(readPiece(fresh, "settings", "site")).toEqual(FULL_SETTINGS);
+  const articleIn = (from: string) => readPiece(from, "news", "fazenda-brangus");
+  expect(articleIn(fresh)).toEqual(articleIn(folder));
   const rio = readPiece(fresh, "restaurants", "rubaiyat-rio");
   expect(rio).toMatchObject({ hours: NO_WORDS, openingHours: HOURS });
 });

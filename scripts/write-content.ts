@@ -20,7 +20,7 @@ export async function writeContent(
   const written: string[] = [];
   const deleted: string[] = [];
   const daysFile = join(contentFolder, SPECIAL_DAYS_FILE);
-  // Without the file an import would take the days of the version before.
+  // An import takes the days of the version before if the file is missing.
   const hasOlder = content.restaurants.some((one) => one.openingHours?.exceptions?.length);
   if (hasOlder || Object.keys(specialDays).length > 0) {
     await mkdir(contentFolder, { recursive: true });

@@ -1,5 +1,11 @@
-import type { Language, Texts, UploadedPictures } from "#language/languages.ts";
+import {
+  type Language,
+  LANGUAGES,
+  type Texts,
+  type UploadedPictures,
+} from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
+import { pagesOfNews } from "#language/news-page.ts";
 import { foldedPath } from "#language/path-segments.ts";
 import { citySegment, pathToPage } from "#language/path-to.ts";
 import type { ArticleContent } from "./kinds/article.ts";
@@ -10,6 +16,7 @@ import type { MenuContent } from "./kinds/menu.ts";
 import type { RestaurantContent } from "./kinds/restaurant.ts";
 import type { SpecialDays } from "./shapes/opening-hours.ts";
 import type { FindMoved } from "./moved-pages.ts";
+import { existsIn } from "./shapes/exists-in.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
@@ -63,9 +70,7 @@ export interface ArticleSummary
   readonly order: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The languages of its text. */
-  readonly writtenIn: readonly Language[];
-  /** The languages of both title and text. */
+  /** The languages in which it exists (rule 1.14); of a remote record those of both title and text, or none. */
   readonly languages: readonly Language[];
 }
 
@@ -188,18 +193,25 @@ export class Snapshot {
     return this.#menus.get(restaurant) ?? [];
   }
 
-  /** Returns a past or upcoming special date; null for an unknown slug. */
-  findHappening(slug: string): Happening | null {
+  /** Returns a past or upcoming special date; null for an unknown slug, or if it lacks the language (rule 1.14). */
+  findHappening(slug: string, language?: Language): Happening | null {
     this.#happenings ??= new Map(this.happenings.map((one) => [one.slug, one]));
-    return this.#happenings.get(slug) ?? null;
+    const found = this.#happenings.get(slug);
+    return found && isIn(found, language) ? found : null;
   }
 
-  /** Returns null for an unknown slug. */
-  findArticle(slug: string): ArticleSummary | null | undefined {
+  /** Returns null for an unknown slug, or if it lacks the language (rule 1.14). */
+  findArticle(slug: string, language?: Language): ArticleSummary | null | undefined {
     const record = this.#parts.records?.articles?.get(slug);
-    if (record !== undefined || this.articles === undefined) return record;
-    this.#articles ??= new Map(this.articles.map((article) => [article.slug, article]));
-    return this.#articles.get(slug) ?? null;
+    if (record === undefined && this.articles === undefined) return undefined;
+    this.#articles ??= new Map(this.articles?.map((article) => [article.slug, article]));
+    const found = record === undefined ? this.#articles.get(slug) : record;
+    return found && isIn(found, language) ? found : null;
+  }
+
+  /** Returns the articles that exist in a language (rule 1.14). */
+  articlesIn(language: Language): readonly ArticleSummary[] | undefined {
+    return this.articles?.filter((article) => existsIn(article, language));
   }
 
   /** Returns the listed articles and missing fixed ones (rule 1.9). */
@@ -229,13 +241,13 @@ export class Snapshot {
     const folded = foldedPath(pathname);
     const page = folded === pathname ? undefined : matchPath(folded);
     if (page === undefined) return undefined;
-    const { screen, params } = page;
+    const { language, screen, params } = page;
     if (screen === "cityRestaurants")
       return this.isCity(params.citySlug) ? pathToPage(page) : undefined;
     if (screen === "happening")
-      return this.findHappening(params.slug) ? pathToPage(page) : undefined;
+      return this.findHappening(params.slug, language) ? pathToPage(page) : undefined;
     if (screen === "newsArticle")
-      return this.findArticle(params.slug) ? pathToPage(page) : undefined;
+      return this.findArticle(params.slug, language) ? pathToPage(page) : undefined;
     const found = "slug" in params ? this.findRestaurant(params.slug) : undefined;
     const right = found && { citySlug: citySegment(found), slug: found.slug };
     return right ? pathToPage({ ...page, params: right }) : undefined;
@@ -298,6 +310,18 @@ export function required<T>(part: T | undefined): T {
   if (part === undefined) throw new ContentUnavailableError("The content could not be read");
   return part;
 }
+
+/** Returns the languages whose list of news has a page of that number. */
+export function languagesOfNewsPage(
+  articles: readonly ArticleSummary[],
+  page: number,
+): readonly Language[] {
+  const countIn = (language: Language) => articles.filter((one) => existsIn(one, language)).length;
+  return LANGUAGES.filter((language) => page <= pagesOfNews(countIn(language)));
+}
+
+const isIn = (entry: Happening | ArticleSummary, language: Language | undefined) =>
+  language === undefined || existsIn(entry, language);
 
 /** Compares articles: newest first, the later listed of one date first, undated ones last. */
 export function newestFirst(

@@ -5,7 +5,7 @@ import {
   type Content,
   CONTENT_KINDS,
   type ContentKind,
-  fieldsOfKind,
+  requiredFields,
 } from "#content/kinds/all-kinds.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
@@ -72,7 +72,7 @@ export function readRows(
 
 const EMPTY = new Map(
   CONTENT_KINDS.map((kind) => {
-    const fields = fieldsOfKind(kind).map((field) => [field, null] as const);
+    const fields = requiredFields(kind).map((field) => [field, null] as const);
     return [kind, Object.fromEntries(fields)];
   }),
 );

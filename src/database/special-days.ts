@@ -8,7 +8,7 @@ import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { soldOut, specialDays } from "./schema/special-days.ts";
 
-/** What holds at a restaurant between two dates: `days` in the place of those that were `seen`, each within them. */
+/** Replaces the `seen` days of a restaurant between two dates with `days`, each within them. */
 export interface DaysChange {
   readonly restaurant: string;
   readonly from: string;
@@ -54,7 +54,7 @@ export function saveSpecialDays(
   actor: string,
 ): Promise<boolean> {
   return orm.transaction(async (transaction) => {
-    // Nobody saves between the reading and the writing.
+    // A lock keeps others from saving between the read and the write.
     await lockContent(transaction);
     const standing = new Map(await readSpecialDays(transaction, { isAll: true }));
     for (const { restaurant, seen, ...replaced } of changes) {

@@ -65,7 +65,7 @@ export interface PieceAtDesk {
     | null;
   readonly plan: PlanAtDesk | null;
   /** The paths at which visitors see what is published, by language; null where they do not. */
-  readonly pages: Texts | null;
+  readonly pages: Partial<Texts> | null;
   /** From which src/language/translations.ts says what is out of date. */
   readonly translations: readonly KnownTranslation[];
 }

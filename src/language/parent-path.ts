@@ -4,6 +4,11 @@ import { matchPath } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 import { parentOf } from "./screens.ts";
 
+/** Returns the list that a page without translation stands in (rule 1.14): of a page of the news the first one. */
+export function listPath(pathname: string): string {
+  return matchPath(pathname)?.screen === "newsList" ? pathname : parentPath(pathname);
+}
+
 /** Returns the back button's target (rule 2.6): the screen above; an unknown path loses its last segment. */
 export function parentPath(pathname: string): string {
   const page = matchPath(pathname);

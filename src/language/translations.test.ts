@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Language } from "./languages.ts";
 import {
   type KnownTranslation,
   knownToHold,
+  missingTranslations,
   newlyKnown,
   outdatedTranslations,
   type Translation,
@@ -40,6 +42,20 @@ test("finds translations at any depth, with their field", () => {
     { path: "description.es", field: "description", language: "es", portuguese: "Um", text: "" },
     { path: "rooms.0.name.en", field: "rooms.name", language: "en", portuguese: "A", text: "B" },
   ]);
+});
+
+// Rule 1.14.
+test("looks for missing and outdated translations in an entry's languages alone", () => {
+  const after = page("Dois", "One");
+  const { known } = publishAll(page("Um", "One"), after);
+  const inPlace = (...languages: readonly Language[]) => {
+    const entry = { ...after, languages };
+    const outdated = outdatedTranslations(entry, entry, known);
+    return [paths(outdated), paths(missingTranslations(entry))];
+  };
+  expect(inPlace("pt", "en")).toEqual([["description.en"], []]);
+  expect(inPlace("pt", "es")).toEqual([[], ["description.es"]]);
+  expect(inPlace("en", "es")).toEqual([[], []]);
 });
 
 const FIRST = page("Um", "One");

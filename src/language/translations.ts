@@ -34,10 +34,20 @@ export function translationsIn(content: object): readonly Translation[] {
   });
 }
 
+/** Returns the translations that an entry lacks. */
+export const missingTranslations = (content: Chosen): readonly Translation[] =>
+  translationsIn(content).filter((one) => one.text === "" && isChosen(content, one));
+
+/** Content that may exist in some languages only (rule 1.14). */
+type Chosen = object & { readonly languages?: readonly Language[] | undefined };
+
+const isChosen = ({ languages = LANGUAGES }: Chosen, { language }: Translation) =>
+  languages.includes("pt") && languages.includes(language);
+
 /** Returns the translations that publishing `content` over `published` (null: nothing yet) would make outdated. */
 export function outdatedTranslations(
   published: object | null,
-  content: object,
+  content: Chosen,
   known: readonly KnownTranslation[],
 ): readonly Translation[] {
   const added = newlyKnown(published ?? {}, content, known);
@@ -45,7 +55,8 @@ export function outdatedTranslations(
   const written = writtenFor([...known, ...added]);
   return translationsIn(content).filter((one) => {
     const portuguese = one.text === "" ? undefined : written.get(translationKey(keyed(one)));
-    return portuguese !== undefined && !portuguese.has(hashOf(one.portuguese));
+    const isLeft = portuguese !== undefined && !portuguese.has(hashOf(one.portuguese));
+    return isLeft && isChosen(content, one);
   });
 }
 

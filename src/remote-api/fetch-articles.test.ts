@@ -38,7 +38,6 @@ const WHOLE: Article = {
   order: 2,
   createdAt: "2024-06-01T08:30:00.000Z",
   updatedAt: "2024-06-29T08:30:00.000Z",
-  writtenIn: ["pt", "en", "es"],
   languages: ["pt", "en", "es"],
 };
 
@@ -62,7 +61,7 @@ test.each([
 test.each([
   ["title", { title: NO_TEXTS, languages: [] }],
   ["excerpt", { excerpt: NO_TEXTS }],
-  ["content", { content: NO_TEXTS, languages: [], writtenIn: [] }],
+  ["content", { content: NO_TEXTS, languages: [] }],
   ["tags", { tags: [] }],
 ])("logs broken JSON in %s and keeps the rest", (field, loss) => {
   const { article, lines } = parse({ [field]: "not JSON" });

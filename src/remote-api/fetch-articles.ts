@@ -42,7 +42,6 @@ export function parseArticle(sent: unknown, log: Log): Article | undefined {
   const { pictureCredits } = uploadedPictures(reader);
   const title = field("title", texts, NO_TEXTS);
   const content = field("content", texts, NO_TEXTS);
-  const writtenIn = LANGUAGES.filter((language) => content[language] !== "");
 
   return {
     id: plain("id") || slug,
@@ -58,8 +57,7 @@ export function parseArticle(sent: unknown, log: Log): Article | undefined {
     order: number(record["order"]),
     createdAt: instant(record["createdAt"]),
     updatedAt: instant(record["updatedAt"]),
-    writtenIn,
-    languages: writtenIn.filter((language) => title[language] !== ""),
+    languages: LANGUAGES.filter((language) => title[language] !== "" && content[language] !== ""),
     ...(pictureCredits && { pictureCredits }),
   };
 }

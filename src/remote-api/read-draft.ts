@@ -1,7 +1,9 @@
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
+import { languages } from "#content/shapes/content-fields.ts";
 import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import type { Snapshot, Happening } from "#content/snapshot.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { SILENT } from "#logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience, price } from "./fetch-experiences.ts";
@@ -60,8 +62,9 @@ export const READ_DRAFT: {
   news(draft) {
     const now = new Date().toISOString();
     const dates = { publishedAt: draft["publishedAt"] ?? now, createdAt: now, updatedAt: now };
-    const piece = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, SILENT);
-    if (!piece) return undefined;
+    const read = parseArticle({ ...draft, ...dates, isActive: true, isPublished: true }, SILENT);
+    if (!read) return undefined;
+    const piece = { ...read, languages: chosenLanguages(draft) };
     const bodies = new Map([[piece.slug, piece.content]]);
     return { piece, changed: { lists: { articles: [piece] }, texts: bodies } };
   },
@@ -80,6 +83,10 @@ export const READ_DRAFT: {
   },
 };
 
+/** Returns the languages of a draft, whatever is written yet. */
+const chosenLanguages = ({ languages: chosen }: Fields) =>
+  readShape(languages, chosen) ?? LANGUAGES;
+
 /** Parses a draft of a special date; an incomplete date is omitted. */
 function parseHappening(draft: Record<string, unknown>): Happening {
   const slug = text(draft["slug"]);
@@ -91,6 +98,7 @@ function parseHappening(draft: Record<string, unknown>): Happening {
     slug,
     title: field("title", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
+    languages: chosenLanguages(draft),
     image: picture("image"),
     restaurants: field("restaurants", textList, []),
     times: field("times", list, []).flatMap((one) => readShape(happeningTime, one) ?? []),

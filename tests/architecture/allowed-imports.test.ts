@@ -24,7 +24,7 @@ const CONTENT_FOR_SITE = [
   // Menus and their dishes, dates, and opening status.
   ...filesOf(
     "src/content/shapes/",
-    `booking-providers.ts cuts.ts dish-statements.ts feature-words.ts happening-dates.ts menu-dates.ts menu-lines.ts
+    `booking-providers.ts cuts.ts dish-statements.ts exists-in.ts feature-words.ts happening-dates.ts menu-dates.ts menu-lines.ts
     menu-path.ts menu-titles.ts opening-hours.ts opening-status.ts opening-times.ts opening-words.ts page-texts.ts
     restaurant-zone.ts wine-countries.ts`,
   ),
@@ -194,7 +194,7 @@ const FOR_THE_DESK = [
   ),
   ...filesOf(
     "src/content/shapes/",
-    `booking-providers.ts content-maxima.ts content-roles.ts fixed-articles.ts cuts.ts wine-countries.ts dish-sizes.ts
+    `booking-providers.ts content-maxima.ts content-roles.ts exists-in.ts fixed-articles.ts cuts.ts wine-countries.ts dish-sizes.ts
     dish-statements.ts feature-words.ts lead-topics.ts menu-dates.ts menu-lines.ts opening-status.ts opening-times.ts
     opening-words.ts page-texts.ts restaurant-zone.ts special-days.ts template-facts.ts`,
   ),

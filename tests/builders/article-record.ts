@@ -39,7 +39,6 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     order: 1,
     createdAt: "2024-06-01T08:30:00.000Z",
     updatedAt: "2024-06-29T08:30:00.000Z",
-    writtenIn: ["pt"],
     languages: ["pt"],
     ...changes,
   };

@@ -36,6 +36,17 @@ describeWithDatabase("the API of news", (database) => {
     expect(articleRecord.strict().parse(body.data).slug).toBe("premio-melhor-steakhouse");
   });
 
+  // Rule 1.14.
+  test("writes no text of a language in which an article does not exist", async () => {
+    const { title, excerpt, content } = NEWS[0]!;
+    await importContent(database, { news: [article("some", { languages: ["pt", "es"] })] });
+    const { body } = await ask("/slug/some");
+    for (const [field, texts] of Object.entries({ title, excerpt, content })) {
+      expect(JSON.parse(String(body.data[field]))).toEqual({ ...texts, en: "" });
+    }
+    expect(await recordsOf("")).toEqual([body.data]);
+  });
+
   // Rule 5.3.
   test("lists the newest first, the later listed of one date first, undated ones last", async () => {
     const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Article, required, type Snapshot } from "#content/snapshot.ts";
+import { existsIn } from "#content/shapes/exists-in.ts";
 import { contentResponses, describeOperation } from "#http/describe-operation.ts";
+import { type Texts, textsOf } from "#language/languages.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { writeRecord } from "../write-record.ts";
 import { articleRecord } from "./news.contract.ts";
@@ -46,10 +48,18 @@ export function newsApi(content: () => Snapshot) {
     });
 }
 
-const toRecord = (article: Article) =>
-  writeRecord(articleRecord, {
+/** Writes no texts of languages in which the article does not exist (rule 1.14). */
+function toRecord(article: Article) {
+  const { title, excerpt, content, publishedAt } = article;
+  const shown = (texts: Texts) =>
+    textsOf((language) => (existsIn(article, language) ? texts[language] : ""));
+  return writeRecord(articleRecord, {
     ...article,
+    title: shown(title),
+    excerpt: shown(excerpt),
+    content: shown(content),
     isPublished: true,
-    publishedAt: article.publishedAt || null,
+    publishedAt: publishedAt || null,
     isActive: true,
   });
+}

@@ -3,13 +3,15 @@ import { pathTo } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import {
   atMost,
+  inItsLanguages,
+  languages,
   line,
-  lines,
   listOf,
-  markdowns,
   picture,
   slug,
-  texts,
+  someLines,
+  someMarkdowns,
+  someTexts,
 } from "../shapes/content-fields.ts";
 import { FIXED_ARTICLES } from "../shapes/fixed-articles.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
@@ -31,13 +33,14 @@ export type Category = (typeof CATEGORIES)[number];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** An article (rule 4.6). Lists are in order of publication, the newest last. */
-const articleContent = z
-  .strictObject({
+const articleContent = inItsLanguages(
+  z.strictObject({
     slug,
-    title: lines,
-    excerpt: texts,
+    title: someLines,
+    excerpt: someTexts,
     /** Markdown; headings start at the second level. */
-    content: markdowns,
+    content: someMarkdowns,
+    languages,
     image: picture,
     author: line,
     category: z.enum(CATEGORIES),
@@ -52,8 +55,9 @@ const articleContent = z
       )
       .nullable(),
     isActive: z.boolean(),
-  })
-  .readonly();
+  }),
+  ["title", "excerpt", "content"],
+).readonly();
 
 export type ArticleContent = z.infer<typeof articleContent>;
 

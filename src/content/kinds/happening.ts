@@ -5,13 +5,15 @@ import {
   clockTime,
   date,
   httpsOrEmpty,
-  lines,
+  inItsLanguages,
+  languages,
   listFrom,
   listOf,
   picture,
   restaurantSlug,
   slug,
-  texts,
+  someLines,
+  someTexts,
 } from "../shapes/content-fields.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
@@ -41,11 +43,12 @@ export const happeningTime = z
 export type HappeningTime = z.infer<typeof happeningTime>;
 
 /** A special date for guests, such as a dinner (rule 4.16). */
-const happeningContent = z
-  .strictObject({
+const happeningContent = inItsLanguages(
+  z.strictObject({
     slug,
-    title: lines,
-    description: texts,
+    title: someLines,
+    description: someTexts,
+    languages,
     image: picture,
     restaurants: listOf(restaurantSlug, MOST.restaurantsOfHappening, 1).readonly(),
     times: listOf(happeningTime, MOST.timesOfHappening, 1).readonly(),
@@ -53,8 +56,9 @@ const happeningContent = z
     /** The booking link; "" for an ordinary table request. */
     bookingUrl: httpsOrEmpty,
     isActive: z.boolean(),
-  })
-  .readonly();
+  }),
+  ["title", "description"],
+).readonly();
 
 export type HappeningContent = z.infer<typeof happeningContent>;
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { readEmail } from "#language/email-address.ts";
-import type { Language } from "#language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { findRefused, withoutInvisible } from "#language/invisible-characters.ts";
 import { isHttps } from "#language/link-urls.ts";
 import { LONGEST, MOST } from "./content-maxima.ts";
+import { existsIn } from "./exists-in.ts";
 import { storedPhone } from "#language/phone-number.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
 import { ofSort } from "./field-sorts.ts";
@@ -61,12 +62,8 @@ export const country = atMost(LONGEST.line).refine(
 );
 /** ISO 4217. */
 export const currency = z.enum(CURRENCIES, "must be a currency such as EUR");
-const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
-/** Only the parser finds other problems of Markdown: see kinds/check-pieces.ts. */
-const markdown = ofSort(
-  "markdown",
-  visible(atMost(LONGEST.markdown)).refine(isFilled, "must not be empty"),
-);
+const textOrEmpty = visible(atMost(LONGEST.texts));
+const text = textOrEmpty.refine(isFilled, "must not be empty");
 const HTTPS = "an https URL without spaces, user name and password";
 export const https = ofSort("link", atMost(LONGEST.url).refine(isHttps, `must be ${HTTPS}`));
 export const httpsOrEmpty = ofSort(
@@ -116,7 +113,34 @@ const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
 
 export const lines = inEachLanguage(line);
 export const texts = inEachLanguage(text);
-export const markdowns = inEachLanguage(markdown);
+
+/** Texts of an entry that may lack languages: see {@link inItsLanguages}. */
+export const someLines = inEachLanguage(lineOrEmpty);
+export const someTexts = inEachLanguage(textOrEmpty);
+/** Only the parser finds other problems of Markdown: see kinds/check-pieces.ts. */
+export const someMarkdowns = inEachLanguage(ofSort("markdown", visible(atMost(LONGEST.markdown))));
+/** The languages in which an entry exists; missing means all (rule 1.14). */
+export const languages = listFrom(LANGUAGES, 1).readonly().exactOptional();
+
+/** Requires these texts in the languages of an entry (rule 1.14), also where other fields are invalid. */
+export const inItsLanguages = <Shape extends z.ZodObject>(
+  shape: Shape,
+  fields: readonly (keyof Shape["shape"] & string)[],
+) =>
+  shape.superRefine(
+    (entry, { addIssue }) => {
+      const { data: chosen } = languages.safeParse(entry["languages"]);
+      const slugAndLanguages = { slug: String(entry["slug"]), languages: chosen };
+      for (const field of fields) {
+        for (const [language, given] of Object.entries(Object(entry[field]))) {
+          const isThere = existsIn(slugAndLanguages, language as Language);
+          if (!isThere || typeof given !== "string" || isFilled(given)) continue;
+          addIssue({ code: "custom", path: [field, language], message: "must not be empty" });
+        }
+      }
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  );
 
 const inAllOrNone = (shape: z.ZodType<string>) =>
   inEachLanguage(shape).refine(
@@ -126,7 +150,7 @@ const inAllOrNone = (shape: z.ZodType<string>) =>
     },
   );
 
-export const textsOrEmpty = inAllOrNone(visible(atMost(LONGEST.texts)));
+export const textsOrEmpty = inAllOrNone(textOrEmpty);
 export const linesOrEmpty = inAllOrNone(lineOrEmpty);
 /** Prizes, titles and entries in guides, each with its year or years and its source. */
 export const awards = listOf(

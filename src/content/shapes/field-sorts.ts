@@ -31,9 +31,12 @@ export function findFields(sort: FieldSort, shape: z.core.$ZodType, value: unkno
     .flatMap(({ path }) => [...textsAt(value, path)]);
 }
 
-export function fieldsOf(shape: z.core.$ZodType): readonly string[] {
+export function fieldsOf(
+  shape: z.core.$ZodType,
+  isWanted: (field: z.core.$ZodType) => boolean = () => true,
+): readonly string[] {
   const fields = partsOf(shape).flatMap(([keys, inner]) =>
-    keys.length > 0 ? keys : fieldsOf(inner),
+    keys.length === 0 ? fieldsOf(inner, isWanted) : isWanted(inner) ? keys : [],
   );
   return [...new Set(fields)];
 }

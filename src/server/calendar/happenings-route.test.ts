@@ -150,12 +150,16 @@ test.each([
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
 });
 
-test("leaves past dates out of every calendar", async () => {
+// Rule 1.14.
+test("leaves past dates and other languages out of every calendar", async () => {
   const times = [
     { from: "2027-03-18", through: null, weekdays: [], begins: "20:00", ends: "23:00" },
   ] as const;
-  const over = [aHappening({ times })];
+  const over = [aHappening({ times }), aHappening({ slug: "a", languages: ["en"] })];
   const file = await ask("/pt/happenings/feijoada-de-sabado/rubaiyat-madrid.ics", over);
   expect(file.status).toBe(404);
+  const other = ["pt", "en"].map((one) => ask(`/${one}/happenings/a/rubaiyat-madrid.ics`, over));
+  expect((await Promise.all(other)).map(({ status }) => status)).toEqual([404, 200]);
   expect(eventsIn(await (await ask("/pt/happenings.ics", over)).text())).toEqual([]);
+  expect(eventsIn(await (await ask("/en/happenings.ics", over)).text())).not.toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   isOneDay,
   zonesOfHappening,
 } from "#content/shapes/happening-dates.ts";
+import { existsIn } from "#content/shapes/exists-in.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
 import { dayOn } from "#content/shapes/special-days.ts";
@@ -79,7 +80,7 @@ function happeningCalendar(
   { slug, restaurant: at }: { readonly slug: string; readonly restaurant: string },
   site: Site,
 ): string | undefined {
-  const happening = content.findHappening(slug);
+  const happening = content.findHappening(slug, site.language);
   const restaurant = happening?.restaurants.includes(at) && content.findRestaurant(at);
   if (!happening || !restaurant) return undefined;
   const zones = [zoneOf(restaurant)];
@@ -107,7 +108,7 @@ const isLeftOut = ({ times }: Happening, { specialDays }: Restaurant, day: strin
 function happeningsCalendar(content: Snapshot, site: Site): string {
   const { language, siteName, now } = site;
   const events: CalendarEvent[] = [];
-  for (const { happening, date } of soonestDates(content, now)) {
+  for (const { happening, date } of soonestDates(content, site)) {
     // Restaurants share zones, whose rules cost more than the rest of an event.
     const times = new Map<string | undefined, EventTimes>();
     for (const slug of happening.restaurants) {
@@ -135,9 +136,11 @@ const HORIZONS = [14, 92];
  * Returns the dates of all special dates, soonest first; those that do not fit the calendar may be
  * missing.
  */
-function soonestDates(content: Snapshot, now: Date, [days, ...further] = HORIZONS) {
+function soonestDates(content: Snapshot, site: Site, [days, ...further] = HORIZONS) {
+  const { language, now } = site;
   const through = days === undefined ? undefined : dayAfter(now.toISOString().slice(0, 10), days);
   const dates = content.happenings.flatMap((happening) => {
+    if (!existsIn(happening, language)) return [];
     const zones = zonesOfHappening(happening, content);
     return comingDates(happening.times, zones, now, DATES_OF_EACH, through).map((date) => ({
       happening,
@@ -145,7 +148,7 @@ function soonestDates(content: Snapshot, now: Date, [days, ...further] = HORIZON
       order: `${date.day} ${date.begins ?? ""} ${happening.slug}`,
     }));
   });
-  if (days !== undefined && dates.length < MOST_EVENTS) return soonestDates(content, now, further);
+  if (days !== undefined && dates.length < MOST_EVENTS) return soonestDates(content, site, further);
   return dates.toSorted((one, other) => (one.order < other.order ? -1 : 1));
 }
 

@@ -5,6 +5,7 @@ import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { movedPages } from "#content/moved-pages.ts";
 import { PAGES } from "#content/built-in-content.server.ts";
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import {
@@ -21,23 +22,12 @@ import { type Entry, isShown, readEntries, readItems } from "#database/content-e
 import { readSoldOut, readSpecialDays } from "#database/special-days.ts";
 import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
-import {
-  type Language,
-  LANGUAGES,
-  type Texts,
-  type UploadedPictures,
-} from "#language/languages.ts";
+import type { Texts, UploadedPictures } from "#language/languages.ts";
 
-/** An article with the languages of its text instead of the text, which is most of its bytes. */
-type ArticleRow = Omit<Entry<"news">, "content"> & { readonly contentLanguages: Language[] };
+/** An article without its text, which is most of its bytes. */
+type ArticleRow = Omit<Entry<"news">, "content">;
 
-const hasTextIn = (language: Language) =>
-  sql.raw(`case when whole #>> '{content,${language}}' ~ '\\S' then '${language}' end`);
-/** Unpacks the JSON once; each access to the column would unpack it again. */
-const summary = sql<AnyPiece>`(
-  select whole - 'content' || jsonb_build_object('contentLanguages',
-    array_remove(array[${sql.join(LANGUAGES.map(hasTextIn), sql`, `)}], null))
-  from (select ${contentEntries.content} || '{}' as whole offset 0) as unpacked)`;
+const summary = sql<AnyPiece>`${contentEntries.content} - 'content'`;
 const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug}, 'content', ${contentEntries.content} -> 'content')`;
 
 /** Hidden, because it closed for good. */
@@ -216,8 +206,7 @@ function toArticle(row: ArticleRow & UploadedPictures): ArticleSummary {
     order: row.position + 1,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    writtenIn: row.contentLanguages,
-    languages: row.contentLanguages.filter((language) => title[language].trim() !== ""),
+    languages: languagesOf(row),
     pictureCredits,
   };
 }

@@ -70,15 +70,23 @@ test("lists an article in its languages with its date of change", async () => {
 });
 
 // Rules 3.31 and 8.2.
-test("lists a special date in each language until it is over, with its Open Graph image", async () => {
+test("lists a special date in each of its languages until it is over, with its Open Graph image", async () => {
   const over = { from: "2020-02-29", through: null, weekdays: [], begins: null, ends: null };
-  const happenings = [aHappening({ slug: "sabado" }), aHappening({ slug: "antes", times: [over] })];
+  const happenings = [
+    aHappening({ slug: "sabado" }),
+    aHappening({ slug: "antes", times: [over] }),
+    aHappening({ slug: "festa", languages: ["pt", "es"] }),
+  ];
   const get = siteWith(WHOLE, { happenings });
   const { text } = await get("/sitemap.xml");
   for (const path of ["/pt/eventos/sabado", "/en/events/sabado", "/es/eventos/sabado"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc><lastmod>2026-11-01T12:00:00.000Z</lastmod>`);
   }
   expect(text).not.toContain("/antes");
+  // Rule 1.14.
+  expect(text).toContain(`hreflang="es" href="${SITE}/es/eventos/festa"`);
+  expect(text).not.toContain("/en/events/festa");
+  expect((await get("/cards/en/events/festa.jpg")).status).toBe(404);
   expect((await get("/cards/es/eventos/sabado.jpg")).status).toBe(200);
   expect((await get("/cards/es/eventos/nada.jpg")).status).toBe(404);
 });
@@ -102,10 +110,12 @@ test("lists further pages of news", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
   const get = siteWith({ ...NO_LISTS, articles });
   const { text } = await get("/sitemap.xml");
-  for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3", "/es/noticias?pagina=2"]) {
+  for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc>`);
   }
   expect(text).not.toContain("pagina=4");
+  // None of them is in Spanish.
+  expect(text).not.toContain("/es/noticias?");
   expect(text).not.toContain("pagina=1<");
   expect((await get("/sitemaps/1.xml")).status).toBe(404);
 });
@@ -202,6 +212,7 @@ test.each([
   "/cards/pt/restaurants.jpg",
   "/cards/pt/restaurantes/madrid.jpg",
   "/cards/en/news/nothing.jpg",
+  "/cards/es/noticias/mesa.jpg",
   "/cards/pt.png",
   "/cards/PT.jpg",
 ])("has no image at %s", async (path) => {

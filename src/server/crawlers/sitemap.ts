@@ -3,9 +3,10 @@ import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import { comingHappenings } from "#content/shapes/happening-dates.ts";
 import { servedMenus } from "#content/shapes/menu-dates.ts";
-import type { Snapshot } from "#content/snapshot.ts";
+import { languagesOfNewsPage, type Snapshot } from "#content/snapshot.ts";
 
 /** A page in its languages; `changedAt` is ISO 8601, or "" if unknown. */
 interface ListedPage {
@@ -94,12 +95,16 @@ function listedPages(content: Snapshot): ListedPage[] {
           changedAt: updatedAt,
         })),
     ),
-    ...happenings.map(({ happening: { slug, updatedAt } }) => ({
-      paths: pathsIn(LANGUAGES, (language) => pathTo(language, "happening", { slug })),
-      changedAt: updatedAt,
+    ...happenings.map(({ happening }) => ({
+      paths: pathsIn(languagesOf(happening), (language) =>
+        pathTo(language, "happening", { slug: happening.slug }),
+      ),
+      changedAt: happening.updatedAt,
     })),
     ...Array.from({ length: pagesOfNews(articles.length) - 1 }, (_, at) => ({
-      paths: pathsIn(LANGUAGES, (language) => newsPagePath(language, at + 2)),
+      paths: pathsIn(languagesOfNewsPage(articles, at + 2), (language) =>
+        newsPagePath(language, at + 2),
+      ),
       changedAt: newest.newsList,
     })),
     ...articles.map(({ slug, languages, updatedAt }) => ({

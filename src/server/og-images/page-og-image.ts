@@ -68,13 +68,13 @@ function ogImageOf(
       return { image: restaurant.images.hero, label: restaurant.name, title };
     }
     case "happening": {
-      const happening = content.findHappening(page.params.slug);
+      const happening = content.findHappening(page.params.slug, page.language);
       if (happening === null) return null;
       const title = pickText(happening.title, page.language).text;
       return { image: happening.image, label: m.happening_label(), title };
     }
     case "newsArticle": {
-      const article = content.findArticle(page.params.slug);
+      const article = content.findArticle(page.params.slug, page.language);
       if (!article) return article;
       const label = categoryStyle(article.category).name;
       return {

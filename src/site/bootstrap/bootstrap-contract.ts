@@ -57,8 +57,9 @@ export function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void
   event.preventDefault();
   rememberLanguage(link.dataset["language"] ?? "");
   // The link of a page that is not there has no path but a query, which the server follows.
-  const asked = link.dataset["query"] ?? "";
-  location.replace(link.pathname + location.search + asked + location.hash);
+  const { query = "", list } = link.dataset;
+  const page = link.pathname + location.search + query + location.hash;
+  location.replace(list === undefined ? page : link.href);
 }
 
 /** The storage key of what was typed into forms and not sent, until the tab is closed. */

@@ -1,3 +1,4 @@
+import type { Language } from "#language/languages.ts";
 import type { PageSlug, PageWords } from "#content/shapes/page-texts.ts";
 
 /** What a screen is loaded with: what it shows, or that it could not be had (rule 3.21). */
@@ -6,6 +7,11 @@ export type Loaded<Found> = (Found & { readonly state: "found" }) | { readonly s
 /** What search engines are told of a page; missing where the network failed. */
 export interface WithHead {
   readonly head?: PageWords<"contact">["search"];
+}
+
+/** The languages in which the page exists (rule 1.14). */
+export interface InLanguages {
+  readonly languages: readonly Language[];
 }
 
 /** The same with the words of the page, which are there unless the network failed: then there is nothing to show. */

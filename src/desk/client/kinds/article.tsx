@@ -11,6 +11,7 @@ import { check, choice, choicesOf, line, own, picture, texts } from "../pieces/f
 import { type Field, placeOf } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
+import { languages } from "./languages.tsx";
 import { reloadedOnce } from "../reload-once.ts";
 
 /** The editor of an article's text is as large as the rest of the desk, and comes where it is shown. */
@@ -126,6 +127,7 @@ export const article = declareKind<Article>({
     title: m.article_texts,
     fields: {
       isActive,
+      languages,
       title: texts(m.field_title, { expected: m.expected_title }),
       excerpt: texts(m.field_opening, { hint: m.article_excerpt_hint, isLong: true }),
       content: texts(m.article_body, {

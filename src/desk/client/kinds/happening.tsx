@@ -5,6 +5,7 @@ import { m } from "../paraglide/messages.js";
 import { list, orNull, record } from "../pieces/composed-fields.tsx";
 import { check, line, link, picture, some, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
+import { languages } from "./languages.tsx";
 import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 import { weekdays } from "./weekdays.ts";
@@ -45,6 +46,7 @@ export const happening = declareKind<Happening, WithRestaurants>({
     title: m.experience_texts,
     fields: {
       isActive: check(m.restaurant_active, { box: m.happening_active_label, empty: true }),
+      languages,
       title: texts(m.field_title, { expected: m.expected_title }),
       description: texts(m.field_text, { isLong: true }),
     },

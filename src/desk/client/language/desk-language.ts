@@ -13,8 +13,13 @@ export function deskLanguage(): DeskLanguage {
   return language;
 }
 
-/** A text in the language of the desk, else in Portuguese. */
-export const inDeskLanguage = (texts: Texts): string => texts[language].trim() || texts.pt.trim();
+/** A text in the language of the desk, else in Portuguese, else in any. */
+export const inDeskLanguage = (texts: Texts): string =>
+  [texts[language], texts.pt, texts.en, texts.es].map((text) => text.trim()).find(Boolean) ?? "";
+
+/** The page in the language of the desk, else in the first that it has. */
+export const pageInDeskLanguage = (pages: Partial<Texts> | null): string | undefined =>
+  pages?.[language] ?? Object.values(pages ?? {})[0];
 
 /** The language of that text where it is not the desk's. */
 export const otherLanguageOf = (texts: Texts): Language | undefined =>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ContentKind, ListedContentVersion } from "#desk/content-contract.ts";
 import { pieceCalls, readOrNew } from "../api/content-calls.ts";
-import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
+import { dateAndTime, pageInDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce, type Undo } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
@@ -63,7 +63,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
     setOlder([]);
     await revalidate();
     const isTakenOff = piece.pages !== null && pages === null;
-    announce(isTakenOff ? m.published_off({ name }) : words, undo, pages?.[deskLanguage()]);
+    announce(isTakenOff ? m.published_off({ name }) : words, undo, pageInDeskLanguage(pages));
   }
   const [hiding, setHiding] = useState<VersionWithContent>();
   const restoring = useAction(async ({ id, at }: ListedContentVersion) => {
@@ -134,6 +134,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
           kind={kind.path}
           name={name}
           pages={piece.pages}
+          content={hiding.content ?? {}}
           at="now"
           onClose={() => setHiding(undefined)}
           onConfirm={() => restoring.run(hiding)}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { deskLanguage } from "../language/desk-language.ts";
+import { pageInDeskLanguage } from "../language/desk-language.ts";
+import { languagesOf } from "#content/shapes/exists-in.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { translationsIn } from "#language/translations.ts";
 import { m } from "../paraglide/messages.js";
 import { SiteLink } from "../ui/announcements.tsx";
@@ -71,6 +73,8 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
   const [isPreviewing, setPreviewing] = useState(false);
   const [beside, setBeside] = useBeside();
   const { content, conflict } = state;
+  const languages = languagesOf(content);
+  const isInAll = languages.length === LANGUAGES.length;
   const hasTexts = translationsIn(content).length > 0;
   const marks = translationMarks(store, state);
   const errors = wrong?.errors ?? NO_ERRORS;
@@ -110,7 +114,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     setPreviewing(true);
   }
 
-  const page = state.piece.pages?.[deskLanguage()];
+  const page = pageInDeskLanguage(state.piece.pages);
   const bar = {
     kind: path,
     store,
@@ -133,7 +137,11 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     ),
   };
   return (
-    <div className="editor" data-beside={beside}>
+    <div
+      className="editor"
+      data-beside={isInAll ? beside : "all"}
+      data-lacks={LANGUAGES.filter((one) => !languages.includes(one)).join(" ")}
+    >
       <Page
         title={titleOf(content)}
         lead={
@@ -154,7 +162,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         <PlanNotice piece={state.piece} isOfPlan={isPlan} fields={fields} complete={complete} />
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
-        {hasTexts && <BesideChoice beside={beside} onChoose={setBeside} />}
+        {hasTexts && isInAll && <BesideChoice beside={beside} onChoose={setBeside} />}
         <div className="with-section-links mt-4">
           <SectionLinks titles={sections.map(({ title }) => title?.())} />
           <div>
@@ -198,6 +206,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             kind={path}
             slug={piece.slug}
             isOfPlan={isPlan}
+            languages={languages}
             heading={kind.heading}
             onClose={() => setPreviewing(false)}
           />

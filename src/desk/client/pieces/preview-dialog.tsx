@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ContentKind } from "#desk/content-contract.ts";
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
+import { type Language, LANGUAGE_NAMES } from "#language/languages.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
@@ -11,6 +11,8 @@ interface PreviewDialogProps {
   readonly slug: string;
   /** The plan instead of what is written today. */
   readonly isOfPlan: boolean;
+  /** Those in which it has a page. */
+  readonly languages: readonly Language[];
   /** The id of the heading above the piece, where that is not at the top of its page. */
   readonly heading?: string | undefined;
   readonly onClose: () => void;
@@ -22,8 +24,10 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** The saved draft, or plan, as the page of the site that it will be, as wide as a phone or a computer. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { kind, slug, isOfPlan, heading, onClose } = props;
-  const [language, setLanguage] = useState<Language>(deskLanguage());
+  const { kind, slug, isOfPlan, languages, heading, onClose } = props;
+  const [language, setLanguage] = useState<Language>(
+    languages.find((one) => one === deskLanguage()) ?? languages[0] ?? "pt",
+  );
   const [isWide, setWide] = useState(false);
   const box = useScale(isWide ? DESKTOP : PHONE, language);
   return (
@@ -39,7 +43,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
           </Button>
         </div>
         <div role="group" aria-label={m.field_language_label()}>
-          {LANGUAGES.map((one) => (
+          {languages.map((one) => (
             <Button
               key={one}
               variant="quiet"

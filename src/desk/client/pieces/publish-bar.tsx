@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { deskLanguage } from "../language/desk-language.ts";
+import { pageInDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
@@ -57,7 +57,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
     announce(
       hasNoPage ? m.published_works() : publishedWords(before.piece, after, titleOf(content)),
       canUndo ? () => undoPublication(before.content) : undefined,
-      after.pages?.[deskLanguage()],
+      pageInDeskLanguage(after.pages),
     );
   }
   async function publishAt(time: string): Promise<void> {

@@ -1,6 +1,10 @@
 import { createContext, useContext } from "react";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
-import { outdatedTranslations, type Translation, translationsIn } from "#language/translations.ts";
+import {
+  missingTranslations,
+  outdatedTranslations,
+  type Translation,
+} from "#language/translations.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
@@ -31,7 +35,7 @@ export function translationMarks<Content extends object>(
   { content, piece }: DraftState<Content>,
 ): TranslationMarks {
   const outdated = outdatedTranslations(piece.published, content, piece.translations);
-  const missing = translationsIn(content).filter(({ text }) => text === "");
+  const missing = missingTranslations(content);
   return {
     outdated: new Map(outdated.map((one) => [one.path, one])),
     missing: new Set(missing.map(({ path }) => path)),

@@ -41,7 +41,14 @@ export function useHideQuestion<Content extends object>(
     );
     if (takesOff(piece, content)) {
       return (
-        <HideDialog {...common} kind={kind} name={titleOf(content)} pages={piece.pages} at={at}>
+        <HideDialog
+          {...common}
+          kind={kind}
+          name={titleOf(content)}
+          pages={piece.pages}
+          content={content}
+          at={at}
+        >
           {review}
         </HideDialog>
       );

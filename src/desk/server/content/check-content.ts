@@ -14,6 +14,7 @@ import { pictures } from "#database/schema/pictures.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
+import { existsIn } from "#content/shapes/exists-in.ts";
 import { normalPath } from "#content/kinds/redirects.ts";
 import { readItems } from "#database/content-entries.ts";
 import { matchPath } from "#language/match-path.ts";
@@ -174,14 +175,18 @@ async function findWrongRedirects(
 ): Promise<readonly WrongField[]> {
   const restaurants = await readItems(orm, "restaurants");
   const news = await readItems(orm, "news");
-  const shown = new Set([
-    ...restaurants.filter((one) => isShown("restaurants", one)).map(({ slug }) => slug),
-    ...news.filter((one) => isShown("news", one)).map(({ slug }) => slug),
-  ]);
+  const shown = new Map<string, Parameters<typeof existsIn>[0]>(
+    [
+      ...restaurants.filter((one) => isShown("restaurants", one)),
+      ...news.filter((one) => isShown("news", one)),
+    ].map((one) => [one.slug, one]),
+  );
   /** Undefined where no restaurant and no article is meant. */
   function isThere(path: string): boolean | undefined {
     const page = matchPath(normalPath(path));
-    return page && "slug" in page.params ? shown.has(page.params.slug) : undefined;
+    if (page === undefined || !("slug" in page.params)) return undefined;
+    const found = shown.get(page.params.slug);
+    return found !== undefined && existsIn(found, page.language);
   }
   return redirects.flatMap(({ from, to }, index) => [
     ...(isThere(from) === true

@@ -1,8 +1,9 @@
 import { type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readPiece } from "#database/publish-piece.ts";
-import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
+import type { Language, Texts } from "#language/languages.ts";
 
 /** Whether visitors see a piece, or would see a draft, as lists of the desk and its messages say (rule 4.7). */
 export function isShown(kind: ContentKind, content: Draft): boolean {
@@ -13,7 +14,7 @@ export function isShown(kind: ContentKind, content: Draft): boolean {
 
 /** What lists of the desk call a piece, or a draft, which may lack anything: its name, its title, else its slug. */
 export function pieceName({ name, title, slug }: Draft, language: Language): string {
-  const names = [name, title?.[language], title?.pt];
+  const names = [name, title?.[language], title?.pt, ...Object.values(title ?? {})];
   return names.find((one) => typeof one === "string" && one !== "") ?? slug;
 }
 
@@ -24,12 +25,12 @@ interface Draft extends AnyPiece {
   readonly title?: Partial<Texts> | null;
 }
 
-/** The paths at which visitors see a published piece, by language; null where they do not. */
+/** The paths at which visitors see a published piece, by its languages; null where they do not. */
 export async function pagesOf(
   orm: Orm,
   kind: ContentKind,
   content: AnyPiece | undefined,
-): Promise<Texts | null> {
+): Promise<Partial<Texts> | null> {
   if (content === undefined || !isShown(kind, content)) return null;
   const { restaurantOf, pathTo } = kindOf(kind);
   if (pathTo === undefined) return null;
@@ -39,6 +40,6 @@ export async function pagesOf(
     slug === content.slug ? content : (await readPiece(orm, { kind: "restaurants", slug })).content;
   if (restaurant === undefined || !isShown("restaurants", restaurant)) return null;
   return Object.fromEntries(
-    LANGUAGES.map((language) => [language, pathTo(language, content, restaurant)]),
-  ) as Texts;
+    languagesOf(content).map((language) => [language, pathTo(language, content, restaurant)]),
+  );
 }

@@ -41,6 +41,21 @@ describeWithDatabase("another name in the URL of an article", (database) => {
     expect(restored.body).toMatchObject({ published: { slug: "a-fazenda" } });
   });
 
+  // Rule 1.14.
+  test("has pages, and redirects, in its languages alone", async () => {
+    const languages = ["pt", "es"];
+    await publish(browser, "/news/fazenda-brangus", { languages });
+    await move("fazenda-brangus", "a-fazenda");
+    const { pages } = await readPiece(browser, "/news/a-fazenda");
+    const paths = { pt: "/pt/novidades/a-fazenda", es: "/es/noticias/a-fazenda" };
+    expect(pages).toEqual(paths);
+    expect(Object.values(await redirects())).toEqual(Object.values(paths));
+    const from = { from: "/pt/antiga", to: "/en/news/a-fazenda" };
+    const manager = await signedIn(database, "manager");
+    const refused = await publish(manager, "/redirects/site", { redirects: [from] });
+    expect(refused).toMatchObject(invalid("redirects.0.to"));
+  });
+
   test("what is moved twice leads to where it is, and moved back nowhere", async () => {
     const [first, second, third] = ["fazenda-brangus", "b", "c"].map((slug) => `/en/news/${slug}`);
     await move("fazenda-brangus", "b");

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { kindOf } from "#content/kinds/all-kinds.ts";
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import { normalPath, type RedirectsContent } from "#content/kinds/redirects.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
@@ -18,7 +19,6 @@ import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { contentVersions } from "#database/schema/content.ts";
 import { knownTranslations } from "#database/schema/known-translations.ts";
-import { LANGUAGES } from "#language/languages.ts";
 import type { Account } from "../desk-session.ts";
 import { checkPiece, WrongContentError } from "./check-content.ts";
 import { isShown } from "./content-pages.ts";
@@ -105,7 +105,7 @@ function redirected(
 ): RedirectsContent {
   const { pathTo } = kindOf(piece.kind);
   const paths = new Map(
-    LANGUAGES.map((language) => {
+    languagesOf(content).map((language) => {
       const path = (slug: string) => pathTo?.(language, { ...content, slug }, {}) ?? "";
       return [path(piece.slug), path(to)];
     }),

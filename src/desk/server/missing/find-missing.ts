@@ -11,8 +11,8 @@ import { currentPictures } from "#language/former-pictures.ts";
 import type { Language } from "#language/languages.ts";
 import {
   type KnownTranslation,
+  missingTranslations,
   outdatedTranslations,
-  translationsIn,
 } from "#language/translations.ts";
 import { isShown, pieceName } from "../content/content-pages.ts";
 
@@ -159,7 +159,7 @@ function lacksOf(
   const undescribed = uploaded.filter(({ isDescribed }) => !isDescribed);
   const translations = [
     ...outdatedTranslations(piece, piece, knownOf(kind, piece.slug)),
-    ...translationsIn(piece).filter(({ text }) => text === ""),
+    ...missingTranslations(piece),
   ];
   const drawn = builtIn.length + illustrated.length;
   const first = illustrated[0]?.field ?? shown[0]?.path.join(".") ?? "";

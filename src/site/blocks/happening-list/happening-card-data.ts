@@ -6,6 +6,7 @@ import {
   type HappeningDate,
   isOneDay,
 } from "#content/shapes/happening-dates.ts";
+import { existsIn } from "#content/shapes/exists-in.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
@@ -43,8 +44,10 @@ export function happeningsAhead(
 ): { readonly happenings?: readonly HappeningCardData[] } {
   const now = new Date();
   const coming = comingHappenings(content, now, restaurant).filter(
-    ({ happening: { slug }, next }) =>
-      slug !== but && (days === undefined || next.day <= dayAfter(serviceDay(now), days)),
+    ({ happening, next }) =>
+      happening.slug !== but &&
+      existsIn(happening, language) &&
+      (days === undefined || next.day <= dayAfter(serviceDay(now), days)),
   );
   const happenings = coming.slice(0, most).map(({ happening, next }) => ({
     slug: happening.slug,

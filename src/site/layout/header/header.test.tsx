@@ -75,6 +75,20 @@ test("the switch leads to this very page in each language, and marks the current
   }
 });
 
+// Rule 1.14.
+test.each([
+  ["/pt/novidades/festa?utm_source=a", "/en/news"],
+  ["/pt/novidades?pagina=2", "/en/news"],
+  ["/pt/eventos/jantar", "/en/events"],
+])("from %s, which is not in English, the switch leads to %s", (path, list) => {
+  const page = headerAt(path, [], { state: "found", languages: ["pt", "es"] });
+  const [english] = page.body.querySelectorAll('[data-language="en"]');
+  expect(english).toHaveAttribute("href", list);
+  expect(english).toHaveAttribute("data-list");
+  const [spanish] = page.body.querySelectorAll('[data-language="es"]');
+  expect(spanish).not.toHaveAttribute("data-list");
+});
+
 test("from a page that is not there the way back and the switch name no path: it stands for countless", () => {
   for (const path of ["/pt/xyz/abc", "/pt/restaurantes/madrid/nada/sobremesa"]) {
     const page = headerAt(path, [], { state: "not-found" });

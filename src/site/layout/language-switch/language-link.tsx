@@ -2,19 +2,22 @@ import type { MouseEvent } from "react";
 import { useLinkClickHandler, useLocation } from "react-router";
 import { languageQuery } from "#language/language-redirect.ts";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
+import { listPath } from "#language/parent-path.ts";
 import { translatePath } from "#language/translate-path.ts";
 import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";
-import { useIsMissing } from "#site/navigation/use-is-missing.ts";
+import { useExistsIn, useIsMissing } from "#site/navigation/use-is-missing.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";
 
 /**
  * Leads to this very page in another language, also where it is not there, in place of the current history
- * entry, and remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
+ * entry, and remembers the choice (rule 1.8); to the list where the page lacks that language (rule 1.14). Before React has come the bootstrap does the same.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
   const { pathname, search, hash } = useLocation();
-  const target = translatePath(pathname + search + hash, language);
+  const isHere = useExistsIn(language);
+  const list = isHere ? undefined : translatePath(listPath(pathname), language);
+  const target = list ?? translatePath(pathname + search + hash, language);
   const go = useLinkClickHandler<HTMLAnchorElement>(target, { replace: true });
   const query = useIsMissing() ? languageQuery(language) : undefined;
   const isCurrent = useLanguage() === language;
@@ -27,8 +30,9 @@ export function LanguageLink({ language, className }: { language: Language; clas
 
   return (
     <a
-      href={query ?? translatePath(pathname + search, language)}
+      href={query ?? list ?? translatePath(pathname + search, language)}
       data-query={query}
+      data-list={list && ""}
       // The cached page knows no campaign parameters; the URL bar may carry some.
       suppressHydrationWarning
       lang={language}

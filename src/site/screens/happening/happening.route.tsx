@@ -1,3 +1,4 @@
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -17,15 +18,20 @@ export const meta = (args: Route.MetaArgs) => {
     title: title.text,
     description: [...lines.slice(0, 1), description.text.split(/\n\s*\n/, 1)[0]].join(". "),
     isIndexed: !isOver,
+    languages: data.languages,
   });
 };
 
 export const loader = loadScreen<HappeningScreenData>({
   reads: ["restaurants"],
   load(content, { params: { slug = "" }, language }) {
-    const found = content.findHappening(slug);
+    const found = content.findHappening(slug, language);
     if (found === null) return { state: "not-found" };
-    return { state: "found", happening: toHappeningPage(found, content, language) };
+    return {
+      state: "found",
+      happening: toHappeningPage(found, content, language),
+      languages: languagesOf(found),
+    };
   },
   failed: () => ({ state: "error" }),
 });

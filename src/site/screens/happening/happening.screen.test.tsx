@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
 import type { Happening } from "#content/snapshot.ts";
-import type { Language } from "#language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { pathTo } from "#language/path-to.ts";
 import { happeningsAhead } from "#site/blocks/happening-list/happening-card-data.ts";
@@ -27,7 +27,8 @@ const contentWith = (...happenings: readonly Happening[]) =>
 function dataOf(happening: Happening, language: Language = "pt", others: Happening[] = []) {
   overwriteGetLocale(() => language);
   const content = contentWith(happening, ...others);
-  return { state: "found", happening: toHappeningPage(happening, content, language) } as const;
+  const shown = toHappeningPage(happening, content, language);
+  return { state: "found", happening: shown, languages: LANGUAGES } as const;
 }
 function pageOf(happening: Happening, language: Language = "pt", others: Happening[] = []) {
   const data = dataOf(happening, language, others);

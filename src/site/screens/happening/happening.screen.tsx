@@ -4,7 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed, PageState } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { InLanguages, Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
@@ -13,7 +13,7 @@ import type { HappeningPage } from "./happening-page.ts";
 import { HappeningPlaces } from "./happening-places.tsx";
 
 export type HappeningScreenData =
-  | Loaded<{ readonly happening: HappeningPage }>
+  | Loaded<{ readonly happening: HappeningPage } & InLanguages>
   | { readonly state: "not-found" };
 
 /** One happening with its dates and restaurants (rule 3.31). */

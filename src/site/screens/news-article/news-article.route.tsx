@@ -1,3 +1,4 @@
+import { languagesOf } from "#content/shapes/exists-in.ts";
 import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -23,10 +24,14 @@ export const meta = (args: Route.MetaArgs) => {
 export const loader = loadScreen<NewsArticleData>({
   reads: ({ params: { slug = "" } }) => [{ article: slug }],
   async load(content, { params: { slug = "" }, language }) {
-    const found = required(content.findArticle(slug));
+    const found = required(content.findArticle(slug, language));
     const [article] = found === null ? [] : await content.withTexts([found]);
     if (article === undefined) return { state: "not-found" };
-    return { state: "found", article: toArticleView(article, language) };
+    return {
+      state: "found",
+      article: toArticleView(article, language),
+      languages: languagesOf(article),
+    };
   },
   failed: () => ({ state: "error" }),
 });

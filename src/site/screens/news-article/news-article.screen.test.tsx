@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { Article } from "#content/snapshot.ts";
-import type { Language } from "#language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { toArticleView } from "./article-view.ts";
 import { type NewsArticleData, NewsArticleScreen } from "./news-article.screen.tsx";
@@ -11,7 +11,10 @@ const screenOf = (data: NewsArticleData, language: Language = "pt") =>
   renderPage(pathTo(language, "newsArticle", { slug: "x" }), <NewsArticleScreen data={data} />);
 
 const articleIn = (language: Language, changes: Partial<Article> = {}) =>
-  screenOf({ state: "found", article: toArticleView(anArticle(changes), language) }, language);
+  screenOf(
+    { state: "found", article: toArticleView(anArticle(changes), language), languages: LANGUAGES },
+    language,
+  );
 
 // Rule 3.16.
 test("an article shows title, category, author, date, reading time, tags and text", () => {

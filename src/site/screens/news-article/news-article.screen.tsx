@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
-import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { InLanguages, Loaded } from "#site/navigation/load-in-browser.ts";
 import {
   ReloadFailed,
   ScreenState,
@@ -19,7 +19,7 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 
 export type NewsArticleData =
-  | Loaded<{ readonly article: ArticleView }>
+  | Loaded<{ readonly article: ArticleView } & InLanguages>
   | { readonly state: "not-found" };
 
 /** One article (rule 3.16). */

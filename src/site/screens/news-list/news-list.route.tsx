@@ -1,5 +1,5 @@
 import { newsPageNumber, ARTICLES_ON_A_PAGE, pagesOfNews } from "#language/news-page.ts";
-import { required } from "#content/snapshot.ts";
+import { languagesOfNewsPage, required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -12,9 +12,9 @@ export const meta = (args: Route.MetaArgs) => {
   const data = args.loaderData;
   if (data?.state === "not-found") return absentPageMeta(args, m.news_page_not_found());
   if (data?.state !== "found") return pageMeta(args, data?.head);
-  const { page, pages, head } = data;
+  const { page, pages, head, languages } = data;
   const title = page === 1 ? (head?.title ?? "") : m.news_meta_page_title({ page });
-  return pageMeta(args, { ...head, title, newsPage: { page, pages } });
+  return pageMeta(args, { ...head, title, newsPage: { page, pages }, languages });
 };
 
 export const loader = loadScreen<NewsListData>({
@@ -23,13 +23,14 @@ export const loader = loadScreen<NewsListData>({
   load(content, { language, url }) {
     const page = newsPageNumber(language, url.searchParams);
     if (page === undefined) return { state: "not-found" };
-    const articles = required(content.articles);
+    const articles = required(content.articlesIn(language));
     const pages = pagesOfNews(articles.length);
     if (page > pages) return { state: "not-found" };
     const cards = articles
       .slice((page - 1) * ARTICLES_ON_A_PAGE, page * ARTICLES_ON_A_PAGE)
       .map((article) => toArticleCardData(article, language));
-    return { state: "found", articles: cards, page, pages };
+    const languages = languagesOfNewsPage(content.articles ?? [], page);
+    return { state: "found", articles: cards, page, pages, languages };
   },
   failed: () => ({ state: "error" }),
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Article } from "#content/snapshot.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
-import type { Language } from "#language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { type ArticleCardData, toArticleCardData } from "./article-card-data.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
@@ -19,7 +19,9 @@ const aCard = (slug: string, changes: Partial<Article> = {}) =>
 
 function screenOf(articles: readonly ArticleCardData[] | "error", language: Language = "pt") {
   const data: NewsListData =
-    articles === "error" ? { state: "error" } : { state: "found", articles, page: 1, pages: 1 };
+    articles === "error"
+      ? { state: "error" }
+      : { state: "found", articles, page: 1, pages: 1, languages: LANGUAGES };
   return renderPage(pathTo(language, "newsList"), <NewsListScreen data={data} />);
 }
 
@@ -38,7 +40,13 @@ test("the first two stand out, the others follow in the order they came in", () 
 
 // Rule 3.15.
 test("beyond one page the grid continues: every page is one link away, and this one named", () => {
-  const data = { state: "found", articles: [aCard("c")], page: 2, pages: 3 } as const;
+  const data = {
+    state: "found",
+    articles: [aCard("c")],
+    page: 2,
+    pages: 3,
+    languages: LANGUAGES,
+  } as const;
   const page = renderPage("/en/news?page=2", <NewsListScreen data={data} />);
   expect(page.queryByRole("region", { name: "Highlights" })).not.toBeInTheDocument();
   within(page.getByRole("region", { name: "More news" })).getByText("Título c");

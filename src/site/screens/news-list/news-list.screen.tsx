@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
+import type { InLanguages, Loaded, WithHead } from "#site/navigation/load-in-browser.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -16,12 +16,14 @@ const HIGHLIGHTS = 2;
 
 export type NewsListData = WithHead &
   (
-    | Loaded<{
-        readonly articles: readonly ArticleCardData[];
-        /** Which page of the list this is, counted from 1, of how many. */
-        readonly page: number;
-        readonly pages: number;
-      }>
+    | Loaded<
+        {
+          readonly articles: readonly ArticleCardData[];
+          /** Which page of the list this is, counted from 1, of how many. */
+          readonly page: number;
+          readonly pages: number;
+        } & InLanguages
+      >
     | { readonly state: "not-found" }
   );
 

@@ -22,11 +22,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** While a remote product API does not say, a page counts as there. */
-async function isThere({ screen, params }: PageMatch, read: ReadContent): Promise<boolean> {
+async function isThere(
+  { language, screen, params }: PageMatch,
+  read: ReadContent,
+): Promise<boolean> {
   if (screen === "newsArticle") {
-    return (await read([{ article: params.slug }])).findArticle(params.slug) !== null;
+    return (await read([{ article: params.slug }])).findArticle(params.slug, language) !== null;
   }
-  if (screen === "happening") return (await read([])).findHappening(params.slug) !== null;
+  if (screen === "happening") return (await read([])).findHappening(params.slug, language) !== null;
   if (screen === "giftCards") return (await read([])).hasGiftCards;
   if ("slug" in params) {
     return (await read([{ restaurant: params.slug }])).findRestaurant(params.slug) !== null;
