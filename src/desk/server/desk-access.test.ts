@@ -93,6 +93,7 @@ test("gives each call exactly these rights", () => {
     "GET /settings/site/file: administrator, manager",
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
     `GET /missing: ${EDITORS}, restaurant`,
+    "GET /search: all",
     "GET /today: all",
     // Whose restaurants they are, it asks of each change.
     `PUT /special-days: ${EDITORS}, restaurant`,

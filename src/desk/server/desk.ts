@@ -24,6 +24,7 @@ import { googleOf } from "./listings/check-listing.ts";
 import { listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import { searchRoutes } from "./search/search-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { todayRoutes } from "./today/today-routes.ts";
 import { measureRoutes } from "./today/measure-routes.ts";
@@ -61,6 +62,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     mediaRoutes,
     editorRoutes,
     missingRoutes,
+    searchRoutes,
     todayRoutes,
     measureRoutes,
     linkRoutes,

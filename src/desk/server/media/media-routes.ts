@@ -42,7 +42,7 @@ import {
 import type { NewPictureFile } from "./decode-picture.ts";
 import { createUploadReader, UnusablePictureError } from "./read-upload.ts";
 
-const ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
+export const PICTURE_ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
 const MIDDLE = 2;
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
@@ -50,7 +50,7 @@ const NO_TEXTS = { pt: "", en: "", es: "" };
 export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const readUpload = createUploadReader(log);
-  const access = { roles: ROLES };
+  const access = { roles: PICTURE_ROLES };
 
   async function find(context: Context, { account }: DeskSession): Promise<PictureRow> {
     const id = context.req.param("id") ?? "";
