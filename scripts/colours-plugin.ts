@@ -11,19 +11,24 @@ export function coloursPlugin(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\/src\/(site|desk\/client)\/styles\.css/ },
-      handler: (code) =>
-        code.includes(TAILWIND) ? { code: code + coloursCss(), map: null } : null,
+      handler: (code, id) =>
+        code.includes(TAILWIND)
+          ? { code: code + coloursCss(id.includes("/desk/")), map: null }
+          : null,
     },
   };
 }
 
-function coloursCss(): string {
+/** The desk as a whole is dark for whoever wants it. */
+const DARK_SCHEME = '.on-dark, [data-mantine-color-scheme="dark"]';
+
+function coloursCss(isDesk: boolean): string {
   const colours = Object.entries(palette).map(
     ([name, value]) => [`--color-${name.toLowerCase().replaceAll("_", "-")}`, value] as const,
   );
   const themes = THEMES.map(([selector, theme]) =>
     rule(
-      selector,
+      isDesk && selector === ".on-dark" ? DARK_SCHEME : selector,
       Object.entries(theme).map(([name, value]) => [
         name,
         name.endsWith("-rgb") ? numbersOf(value) : value,

@@ -57,7 +57,7 @@ async function acceptInvitation(page: Page, link: string, name: string): Promise
 export async function enrolWithPasskey(page: Page, link: string, name: string, device = {}) {
   await addVirtualAuthenticator(page, device);
   await acceptInvitation(page, link, name);
-  await page.locator(".choice .button-primary").click();
+  await page.locator(".choice [data-look=primary]").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/\/desk\/?$/);
 }

@@ -212,7 +212,7 @@ const isForNews = ({ from, specifier }: SourceImport) =>
 test("limits the desk's pages to contracts, languages, React, the router and small libraries", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
-      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet|libphonenumber-js)(\/dist\/leaflet\.css)?$/.test(
+      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet|libphonenumber-js|@mantine\/(core|hooks|spotlight))(\/(dist\/leaflet|styles\.layer)\.css)?$/.test(
           specifier,
         )
       : isTypeOnly || to.startsWith("src/desk/client/") || FOR_THE_DESK.includes(to);

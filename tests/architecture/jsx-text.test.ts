@@ -16,7 +16,7 @@ test("keeps each text alone in its element, and out of fragments", () => {
 
 /** Expressions that are elements although the file does not show it. */
 const ELEMENTS =
-  /^(children|heading|action|others|question|warning)$|^(createPortal|Array\.from)\(|\.map\(/;
+  /^(children|heading|action|others|question|warning|explanation)$|^(createPortal|Array\.from)\(|\.map\(/;
 
 /** Returns the lines with a text that is not alone in its element; white space between elements does not count. */
 function linesOfMixedText(path: string, source: string): number[] {

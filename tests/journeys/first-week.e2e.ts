@@ -62,7 +62,7 @@ test("a week of a marketing assistant at a desk, a maître and a press officer w
     await page.goto(await site.invite("nina@example.com"));
     await page.getByLabel("Seu nome").fill("Nina");
     await page.getByRole("button", { name: "Aceitar o convite" }).click();
-    await page.locator(".choice .button-primary").click();
+    await page.locator(".choice [data-look=primary]").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Nina");
     const { published } = await pieceAt<RestaurantContent>(page, "restaurants/rubaiyat-madrid");
     const hours = published.openingHours as OpeningHours;

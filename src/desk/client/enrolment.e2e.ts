@@ -26,7 +26,7 @@ test("a passkey is enrolled, edited and used again by keyboard alone", async ({ 
   await expect(greeting).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
-  await tabTo(page, "Minha conta");
+  await tabTo(page, "Minha conta", true);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Minha conta" })).toBeFocused();
   await tabTo(page, "Seu nome");

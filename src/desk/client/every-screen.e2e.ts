@@ -40,6 +40,7 @@ async function check(page: Page, name: string) {
   const language = await page.locator("html").getAttribute("lang");
   for (const width of language === "pt" ? [PHONE, DESKTOP] : [PHONE]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: width === PHONE ? "light" : "dark" });
     if (language === "pt" && (width === PHONE || isNight)) await expectAccessible(page);
     expect(await sidewaysScroll(page), `${name} at ${width}`).toBe(0);
   }
@@ -75,10 +76,10 @@ for (const [language, locale] of LOCALES) {
       await page.locator('form [type="submit"]').click();
       await expect(page.locator(".choice")).toHaveCount(2);
       await check(page, "enrolment");
-      await page.locator(".choice .button-outline").click();
+      await page.locator(".choice [data-look=outline]").click();
       await page.locator('[name="password"]').fill("short");
       await page.locator('form [type="submit"]').click();
-      await expect(page.locator(".field-error")).toBeVisible();
+      await expect(page.locator(".mantine-InputWrapper-error")).toBeVisible();
       await check(page, "password");
       await page.locator('[name="password"]').fill(PASSWORD);
       await page.locator('form [type="submit"]').click();
@@ -102,17 +103,17 @@ for (const [language, locale] of LOCALES) {
       await page.goto("/desk/accounts");
       await page.locator(".menu-button").click();
       await check(page, "menu");
-      await page.locator(".page-head .button-primary").click();
+      await page.locator(".page-head [data-look=primary]").click();
       await page.locator('[name="role"]').selectOption("restaurant");
       await expect(page.locator('[name="restaurants"]').first()).toBeVisible();
       await check(page, "invite");
-      await page.locator('dialog [name="email"]').fill(`guest-${language}@example.com`);
+      await page.locator('[role=dialog] [name="email"]').fill(`guest-${language}@example.com`);
       await page.locator('[name="restaurants"]').first().check();
-      await page.locator('dialog [type="submit"]').click();
-      await expect(page.locator("dialog .secret")).toContainText("/desk/invitation#");
+      await page.locator('[role=dialog] [type="submit"]').click();
+      await expect(page.locator("[role=dialog] .secret")).toContainText("/desk/invitation#");
       await check(page, "invited");
-      await page.locator(".dialog-head .button").click();
-      await page.locator(".table").first().locator(".row-buttons .button").first().click();
+      await page.locator(".mantine-Modal-close").click();
+      await page.locator(".table").first().locator(".row-buttons button").first().click();
       await check(page, "role");
     });
 
@@ -131,10 +132,10 @@ for (const [language, locale] of LOCALES) {
       await expect(page.locator(".chart-bar").last()).not.toHaveCSS("fill", ground);
       await page.emulateMedia({ forcedColors: "none" });
       await page.goto(`/desk/leads/${spam}`);
-      await page.locator(".button-danger").click();
+      await page.locator("[data-look=danger]").click();
       await check(page, "erase");
-      await page.locator("dialog .button-danger").click();
-      await expect(page.locator("dialog")).toHaveCount(0);
+      await page.locator("[role=dialog] [data-look=danger]").click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       await check(page, "erased");
     });
   });

@@ -54,10 +54,8 @@ test("a long form has its parts in view and short ways by keyboard", async ({ pa
 
 // Rule 10.58.
 test("with letters of twice the size tables are cards", async ({ page, desk }) => {
-  await desk.signIn(page, "Ana");
-  await desk.sendLead({ email: "clara@example.com" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/desk/leads");
+  await desk.openAs(page, "Ana", "/desk/restaurants");
   const cell = page.locator(".table td").first();
   await expect(cell).toHaveCSS("display", "table-cell");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

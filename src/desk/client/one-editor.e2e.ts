@@ -50,7 +50,7 @@ test("the page that will be is seen as wide as a phone and a computer", async ({
   await desk.openAs(page, "Lea", "/desk/restaurants/rubaiyat-faria-lima");
   await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
-  const frame = page.frameLocator("dialog iframe");
+  const frame = page.frameLocator("[role=dialog] iframe");
   await expect(frame.locator("h1")).toHaveText("Faria Lima, nova");
   const width = () => frame.locator("html").evaluate((html) => html.clientWidth);
   expect(await width()).toBeLessThanOrEqual(390);

@@ -21,8 +21,6 @@ const lazy =
     reloadedOnce(load);
 
 const SCREENS: Readonly<Record<string, Lazy>> = {
-  leads: () => import("./screens/leads/leads.tsx"),
-  "leads/:id": () => import("./screens/leads/lead.tsx"),
   counts: () => import("./screens/counts/counts.tsx"),
   account: () => import("./screens/account/account.tsx"),
   accounts: () => import("./screens/accounts/accounts.tsx"),
@@ -55,6 +53,13 @@ export function createDeskRouter() {
                 ErrorBoundary: FailedScreen,
                 children: [
                   { index: true, lazy: lazy(() => import("./screens/home/home.tsx")) },
+                  {
+                    path: "leads",
+                    lazy: lazy(() => import("./screens/leads/leads.tsx")),
+                    children: [
+                      { path: ":id", lazy: lazy(() => import("./screens/leads/lead.tsx")) },
+                    ],
+                  },
                   ...Object.entries(SCREENS).map(([path, load]) => ({ path, lazy: lazy(load) })),
                   ...kindRoutes(),
                   { path: "*", Component: MissingScreen },

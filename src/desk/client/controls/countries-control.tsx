@@ -18,10 +18,7 @@ export function CountriesControl(
   return (
     <ControlGroup name={name} label={m.experience_offered()} hint={m.experience_countries_hint()}>
       {currencies.map((currency) => (
-        <div
-          key={currency}
-          className="flex flex-col gap-3 border-b border-(--line) py-3.5 [&_.control]:mt-0.5"
-        >
+        <div key={currency} className="flex flex-col gap-3 border-b border-(--line) py-3.5">
           {countries
             .filter((country) => currencyOf(country) === currency)
             .map((country) => (

@@ -1,3 +1,4 @@
+import { Notice } from "../ui/notice.tsx";
 import { lazy, Suspense } from "react";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
@@ -56,9 +57,7 @@ const isActive: Field<boolean, Article> = {
           onChange={(next) => edited.change({ isActive: next, isPublished: next })}
         />
         {!isShown && FIXED_ARTICLES.has(slug) && (
-          <p role="alert" className="notice">
-            {m.article_fixed_hint()}
-          </p>
+          <Notice tone="error">{m.article_fixed_hint()}</Notice>
         )}
       </>
     );

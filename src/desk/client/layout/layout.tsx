@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { ActionIcon, Breadcrumbs, Kbd, useMantineColorScheme } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
+import { spotlight } from "@mantine/spotlight";
 import { signOut } from "../api/desk-calls.ts";
 import { waitedSince } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -8,8 +10,16 @@ import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { type Unanswered, useUnanswered } from "../session/unanswered-guests.ts";
 import { announceFailure, Announcements } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { unansweredInWords } from "../ui/lead-words.ts";
-import { placesOf } from "./places.ts";
+import { reloadedOnce } from "../reload-once.ts";
+import { type Place, placeGroupsOf } from "./places.ts";
+import { Shortcuts } from "./shortcuts.tsx";
+
+/** Whoever is not signed in yet does not load it. */
+const Search = lazy(() =>
+  reloadedOnce(async () => ({ default: (await import("./search.tsx")).Search })),
+);
 
 /** What is around every page of the desk. */
 export function Layout() {
@@ -31,7 +41,7 @@ export function Layout() {
           </Link>
           <button
             type="button"
-            className="button button-quiet menu-button gap-2.5"
+            className="menu-button text-link flex min-h-11 min-[60rem]:hidden items-center gap-2.5 px-2.5"
             aria-expanded={isOpen}
             aria-controls="navigation"
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
@@ -47,10 +57,15 @@ export function Layout() {
       <div className="desk-page relative min-w-0 flex-1">
         {isLoading && <div className="progress" />}
         <main id="content" tabIndex={-1} aria-busy={isLoading}>
+          <Trail pathname={pathname} />
           <Outlet />
         </main>
       </div>
       <Announcements />
+      <Suspense>
+        <Search />
+      </Suspense>
+      <Shortcuts />
       <SignInDialog />
     </div>
   );
@@ -58,36 +73,97 @@ export function Layout() {
 
 function Navigation({ waiting }: { readonly waiting: Unanswered }) {
   const { name, role } = useMe();
-  const links = [{ to: "/", title: m.nav_home }, ...placesOf(role)];
   return (
-    <>
-      <nav aria-label={m.nav_label()}>
-        <ul>
-          {links.map(({ to, title }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === "/"} className="side-link">
+    <nav aria-label={m.nav_label()} className="side-nav">
+      <button type="button" className="side-link" onClick={spotlight.open}>
+        <Icon path="M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12m4.5 10.5L20 20" size={16} />
+        <span>{m.search_all()}</span>
+        <Kbd className="ms-auto">Ctrl K</Kbd>
+      </button>
+      <div className="side-places">
+        {placeGroupsOf(role).map(({ title, icon, places }) => (
+          <section key={icon}>
+            {title && (
+              <p className="side-group">
+                <Icon path={icon} size={16} />
                 <span>{title()}</span>
-                {to.startsWith("/leads") && <UnansweredBadge {...waiting} />}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 border-t border-(--line) pt-3 text-small">
-        <p>{name}</p>
+              </p>
+            )}
+            <ul aria-label={title?.()}>
+              {places.map((place) => (
+                <li key={place.to}>
+                  <NavLink to={place.to} end={place.to === "/"} className="side-link">
+                    {!title && <Icon path={icon} size={16} />}
+                    <span>{place.title()}</span>
+                    {place.to.startsWith("/leads") && <UnansweredBadge {...waiting} />}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="side-foot">
+        <NavLink to="/account" className="side-link">
+          <span>{m.nav_account()}</span>
+          <span className="small block">{name}</span>
+        </NavLink>
+        <SchemeButton />
         <Button variant="quiet" onClick={() => void leave()}>
           {m.sign_out()}
         </Button>
       </div>
-    </>
+    </nav>
   );
 }
+
+const SCHEMES = {
+  auto: [m.scheme_auto, "light", "M4 5h16v11H4zM9 20h6M12 16v4"],
+  light: [m.scheme_light, "dark", "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 3v2m0 14v2M3 12h2m14 0h2"],
+  dark: [m.scheme_dark, "auto", "M19 14A8 8 0 1 1 10 5a6.5 6.5 0 0 0 9 9z"],
+} as const;
+
+/** The colours of this browser: each press goes to the next choice. */
+function SchemeButton() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [words, next, icon] = SCHEMES[colorScheme];
+  return (
+    <ActionIcon
+      variant="subtle"
+      className="icon-button"
+      aria-label={words()}
+      title={words()}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon path={icon} />
+    </ActionIcon>
+  );
+}
+
+/** From the group of a page to the place above it. */
+function Trail({ pathname }: { readonly pathname: string }) {
+  const groups = placeGroupsOf(useMe().role);
+  const isIn = ({ to }: Place) => to !== "/" && `${pathname}/`.startsWith(`${pathOf(to)}/`);
+  const group = groups.find(({ places }) => places.some(isIn));
+  const place = group?.places.find(isIn);
+  if (place === undefined) return null;
+  return (
+    <nav aria-label={m.nav_trail()} className="trail">
+      <Breadcrumbs separator="›">
+        {group?.title && <span>{group.title()}</span>}
+        {pathname !== pathOf(place.to) && <Link to={place.to}>{place.title()}</Link>}
+      </Breadcrumbs>
+    </nav>
+  );
+}
+
+const pathOf = (to: string) => to.split("?")[0];
 
 /** How many guests wait for an answer, and for how long the one that waits longest. */
 function UnansweredBadge({ unanswered, unansweredSince }: Unanswered) {
   if (unanswered === 0 || unansweredSince === null) return null;
   return (
-    <span className="ms-auto rounded-full border border-gold px-2 text-small font-semibold tabular-nums">
+    <span className="ms-auto rounded-full border border-gold px-2 text-xs font-semibold whitespace-nowrap tabular-nums">
       <span>{unansweredInWords(unanswered)}</span>
       <span className="sr-only">{m.nav_leads_unanswered()}</span>
       <span aria-hidden="true"> · </span>

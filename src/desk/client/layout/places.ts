@@ -1,37 +1,84 @@
 import { EDITORS } from "#content/shapes/content-roles.ts";
 import { AUDIT_READERS, type Role } from "#desk/contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { KINDS } from "../kinds/all-kinds.ts";
 import { m } from "../paraglide/messages.js";
 
-interface Place {
+export interface Place {
   readonly to: string;
   readonly title: () => string;
   /** Everybody, where none is named. */
   readonly roles?: readonly Role[];
 }
 
+interface PlaceGroup {
+  /** None above a place that stands alone. */
+  readonly title?: () => string;
+  /** Of a picture of 24 by 24, drawn with lines. */
+  readonly icon: string;
+  readonly places: readonly Place[];
+}
+
 const CONTENT_ROLES: readonly Role[] = [...EDITORS, "restaurant"];
 const ADMINISTRATORS: readonly Role[] = ["administrator"];
 
-/** Where the desk has something to do, in the order of its navigation: guests first. */
-const PLACES: readonly Place[] = [
-  { to: "/leads?handling=unanswered", title: m.nav_leads, roles: LEAD_READERS },
-  ...Object.entries(KINDS).map(([kind, { title, roles, only }]) => ({
-    to: only === undefined ? `/${kind}` : `/${kind}/${only}`,
-    title,
-    roles,
-  })),
-  { to: "/pictures", title: m.nav_pictures, roles: CONTENT_ROLES },
-  { to: "/missing", title: m.nav_still_missing, roles: CONTENT_ROLES },
-  { to: "/links", title: m.nav_links, roles: EDITORS },
-  { to: "/listings", title: m.nav_listings, roles: EDITORS },
-  { to: "/counts", title: m.nav_counts, roles: LEAD_READERS },
-  { to: "/accounts", title: m.nav_accounts, roles: ADMINISTRATORS },
-  { to: "/audit", title: m.nav_audit, roles: AUDIT_READERS },
-  { to: "/account", title: m.nav_account },
+function kinds(...paths: readonly ContentKind[]): readonly Place[] {
+  return paths.map((path) => {
+    const { title, roles, only } = KINDS[path];
+    return { to: only === undefined ? `/${path}` : `/${path}/${only}`, title, roles };
+  });
+}
+
+/** Where the desk has something to do, as its navigation has it: guests first. */
+const GROUPS: readonly PlaceGroup[] = [
+  { icon: "m4 11 8-7 8 7v9h-5v-6H9v6H4z", places: [{ to: "/", title: m.nav_home }] },
+  {
+    title: m.nav_group_guests,
+    icon: "M4 5h16v14H4zm0 8h5l1.5 3h3L15 13h5",
+    places: [
+      { to: "/leads?handling=unanswered", title: m.nav_leads, roles: LEAD_READERS },
+      ...kinds("templates"),
+      { to: "/counts", title: m.nav_counts, roles: LEAD_READERS },
+    ],
+  },
+  {
+    title: m.nav_group_houses,
+    icon: "M5 21V4h14v17M3 21h18M9 8h2m2 0h2M9 12h2m2 0h2M10 21v-5h4v5",
+    places: [
+      ...kinds("restaurants", "menus", "experiences"),
+      { to: "/missing", title: m.nav_still_missing, roles: CONTENT_ROLES },
+      { to: "/listings", title: m.nav_listings, roles: EDITORS },
+    ],
+  },
+  {
+    title: m.nav_group_stories,
+    icon: "M5 3h10l4 4v14H5zM9 9h3m-3 4h6m-6 4h6",
+    places: kinds("news", "happenings", "pages", "faq"),
+  },
+  {
+    icon: "M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M8.5 9h.01",
+    places: [{ to: "/pictures", title: m.nav_pictures, roles: CONTENT_ROLES }],
+  },
+  {
+    title: m.nav_group_settings,
+    icon: "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
+    places: [
+      ...kinds("settings", "mailboxes", "redirects"),
+      { to: "/links", title: m.nav_links, roles: EDITORS },
+      { to: "/accounts", title: m.nav_accounts, roles: ADMINISTRATORS },
+      { to: "/audit", title: m.nav_audit, roles: AUDIT_READERS },
+    ],
+  },
 ];
 
-/** The places that are open to a role. */
-export const placesOf = (role: Role) =>
-  PLACES.filter(({ roles }) => roles === undefined || roles.includes(role));
+/** The groups with the places that are open to a role, without those that have none. */
+export const placeGroupsOf = (role: Role): readonly PlaceGroup[] =>
+  GROUPS.map(({ places, ...group }) => ({
+    ...group,
+    places: places.filter(({ roles }) => roles === undefined || roles.includes(role)),
+  })).filter(({ places }) => places.length > 0);
+
+/** All of them. */
+export const placesOf = (role: Role): readonly Place[] =>
+  placeGroupsOf(role).flatMap(({ places }) => places);

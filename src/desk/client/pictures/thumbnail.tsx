@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ListedPicture } from "#desk/media-contract.ts";
 import { m } from "../paraglide/messages.js";
@@ -28,11 +29,9 @@ export function PictureCaption({ picture }: { readonly picture: ListedPicture })
       <span className="picture-text">{text === "" ? m.picture_no_text() : text}</span>
       {(isIllustration || !isDescribed(texts)) && (
         <span className="flex flex-wrap gap-x-1.5 gap-y-1">
-          {isIllustration && <span className="badge">{m.picture_illustration()}</span>}
+          {isIllustration && <Badge>{m.picture_illustration()}</Badge>}
           {!isDescribed(texts) && (
-            <span className="badge border-(--error) text-(--error)">
-              {m.picture_text_missing()}
-            </span>
+            <Badge className="border-(--error) text-(--error)">{m.picture_text_missing()}</Badge>
           )}
         </span>
       )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import { useHotkeys } from "@mantine/hooks";
+import type { ReactNode } from "react";
 import { failureOf } from "../api/call-failure.ts";
 import type { ContentKind } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
@@ -9,7 +10,6 @@ import type { DraftState, DraftStore } from "./draft-store.ts";
 import type { Fields } from "./fields.ts";
 import { ToSectionLinks } from "./section-links.tsx";
 import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
-import { useLatest } from "../ui/use-latest.ts";
 
 // What the bars below a draft and below a plan have in common.
 
@@ -36,17 +36,8 @@ interface BarProperties {
 
 /** The frame of both bars, which links lead to; Ctrl+S (⌘S) saves. */
 export function Bar({ onSaveKey, children }: BarProperties) {
-  const save = useLatest(onSaveKey);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-      if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      save.current();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [save]);
+  // Also from within a field, and its text editor.
+  useHotkeys([["mod+S", onSaveKey]], [], true);
   return (
     <div id={PUBLISH_BAR} tabIndex={-1} className="publish-bar">
       <ToSectionLinks />

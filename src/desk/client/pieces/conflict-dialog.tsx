@@ -83,7 +83,7 @@ function Version(props: VersionProps) {
   const { difference, value, title, text, other, isChosen } = props;
   const { path, language } = difference;
   return (
-    <label className="flex cursor-pointer gap-2.5 border border-(--line) px-3 py-2.5 has-checked:border-(--link) has-checked:bg-white">
+    <label className="flex cursor-pointer gap-2.5 border border-(--line) px-3 py-2.5 has-checked:border-(--link) has-checked:bg-(--control)">
       <input
         type="radio"
         name={path}

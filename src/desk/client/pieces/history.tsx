@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { ContentKind, ListedContentVersion } from "#desk/content-contract.ts";
 import { pieceCalls, readOrNew } from "../api/content-calls.ts";
 import { dateAndTime, pageInDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce, type Undo } from "../ui/announcements.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { useAction } from "../ui/use-action.ts";
@@ -87,9 +87,9 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
       title={m.history_title()}
       lead={m.history_lead({ name })}
       action={
-        <Link to=".." relative="path" className="button button-outline">
+        <LinkButton to=".." relative="path">
           {m.history_back()}
-        </Link>
+        </LinkButton>
       }
     >
       <FailureNotice failure={restoring.failure ?? reading.failure} />

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
+import { ChoiceField } from "../ui/field.tsx";
 import { store, stored } from "../browser-storage.ts";
 
 const STORAGE_KEY = "rubaiyat-desk-beside";
@@ -26,24 +27,15 @@ interface BesideChoiceProps {
 
 /** One language beside Portuguese, or both. A text that is wrong or left behind shows all the same. */
 export function BesideChoice({ beside, onChoose }: BesideChoiceProps) {
-  const id = useId();
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3">
-      <label htmlFor={id} className="small">
-        {m.beside_label()}
-      </label>
-      <select
-        id={id}
-        className="control m-0 w-auto max-w-full"
+    <div className="beside">
+      <ChoiceField
+        name="beside"
+        label={m.beside_label()}
         value={beside}
-        onChange={(event) => onChoose(known(event.currentTarget.value))}
-      >
-        {CHOICES.map((one) => (
-          <option key={one} value={one}>
-            {one === "all" ? m.beside_all() : LANGUAGE_NAMES[one]}
-          </option>
-        ))}
-      </select>
+        choices={CHOICES.map((one) => [one, one === "all" ? m.beside_all() : LANGUAGE_NAMES[one]])}
+        onChange={(next) => onChoose(known(next))}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { withoutInvisible } from "#language/invisible-characters.ts";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
-import { FieldError, FieldHint, TextField, useFieldParts } from "../ui/field.tsx";
+import { CheckField, TextField, useFieldParts } from "../ui/field.tsx";
 import { TranslationMark } from "./translation-marks.tsx";
 
 // The fields of an editor. They show the draft's values, and are named like its paths ("address.en"),
@@ -147,21 +147,9 @@ function readNumber(text: string): number {
 }
 
 /** A box to tick. */
-export function CheckControl({ name, label, value, onChange }: ControlProps<boolean>) {
-  const { control } = useFieldParts(name, undefined);
-  return (
-    <label className="check">
-      <input
-        {...control}
-        type="checkbox"
-        name={name}
-        checked={value}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  );
-}
+export const CheckControl = ({ value, ...others }: ControlProps<boolean>) => (
+  <CheckField {...others} isChecked={value} />
+);
 
 type GroupProps = Pick<ControlProps<never>, "name" | "label" | "hint"> & {
   readonly children: ReactNode;
@@ -169,13 +157,12 @@ type GroupProps = Pick<ControlProps<never>, "name" | "label" | "hint"> & {
 
 /** Fields that are one thing together; an error of it as a whole stands under its name. */
 export function ControlGroup({ name, label, hint, children }: GroupProps) {
-  const parts = useFieldParts(name, hint);
-  const { id: _, ...described } = parts.control;
+  const { control, explanation } = useFieldParts(name, hint);
+  const { id: _, ...described } = control;
   return (
     <fieldset data-field={name} className="group" {...described}>
       <legend className="field-label">{label}</legend>
-      <FieldHint hint={hint} parts={parts} />
-      <FieldError parts={parts} />
+      {explanation}
       {children}
     </fieldset>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { pageInDeskLanguage } from "../language/desk-language.ts";
 import { languagesOf } from "#content/shapes/exists-in.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { translationsIn } from "#language/translations.ts";
 import { m } from "../paraglide/messages.js";
-import { SiteLink } from "../ui/announcements.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { UnprintedSigns } from "../ui/unprinted-signs.tsx";
@@ -152,10 +151,12 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             {!hasNoPage && (!isPlan || state.saving === "saved") && (
               <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
             )}
-            {page !== undefined && <SiteLink page={page} className="button button-outline" />}
-            <Link to="history" className="button button-outline">
-              {m.history_title()}
-            </Link>
+            {page !== undefined && (
+              <LinkButton href={page} target="_blank">
+                {m.see_on_site()}
+              </LinkButton>
+            )}
+            <LinkButton to="history">{m.history_title()}</LinkButton>
           </div>
         }
       >

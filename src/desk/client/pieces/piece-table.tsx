@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { Link } from "react-router";
 import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import { m } from "../paraglide/messages.js";
@@ -31,7 +32,7 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
                 <Link to={`/${kind}/${piece.slug}`} className="text-link">
                   {piece.name}
                 </Link>
-                {badge !== undefined && <span className="badge">{badge}</span>}
+                {badge !== undefined && <Badge>{badge}</Badge>}
               </>
             );
           },

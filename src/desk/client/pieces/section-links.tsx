@@ -36,7 +36,7 @@ export function ToSectionLinks() {
   return (
     <a
       href={`#${SECTION_LINKS}`}
-      className="to-section-links button button-quiet"
+      className="to-section-links text-link"
       onClick={(event) => {
         event.preventDefault();
         document.querySelector<HTMLElement>(`#${SECTION_LINKS}`)?.focus();

@@ -1,3 +1,4 @@
+import { Notice } from "../ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { findRefused } from "#language/invisible-characters.ts";
 import { m } from "../paraglide/messages.js";
@@ -18,7 +19,7 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
     if (first !== undefined) focusField(first);
   }, [first]);
   return (
-    <div role="alert" className="notice notice-error">
+    <Notice tone="error">
       <p>{m.piece_wrong({ count: paths.length })}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {paths.map((path) => (
@@ -37,7 +38,7 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,7 +1,9 @@
+import { ActionIcon } from "@mantine/core";
 import { type PointerEvent, type ReactNode, useId } from "react";
 import { m } from "../paraglide/messages.js";
 import { MarkedUnder } from "../pieces/translation-marks.tsx";
 import type { Place } from "./lists.ts";
+import { Icon } from "../ui/icon.tsx";
 import { SkipToPublish } from "../ui/skip-to-publish.tsx";
 import type { Dragging } from "./use-drag.ts";
 import { type RowEdits, type RowState, useRowError } from "./use-rows.ts";
@@ -131,19 +133,18 @@ export function MoveButtons({ attribute = "data-move", about, canMove, onMove }:
     <span className="row-moves">
       {([-1, 1] as const).map((by) => (
         <span key={by} {...{ [attribute]: by }}>
-          <button
-            type="button"
-            className="button button-quiet icon-button"
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            className="icon-button"
             aria-label={`${by < 0 ? m.item_up() : m.item_down()}: ${about}`}
             aria-disabled={!canMove(by) || undefined}
             onClick={() => {
               if (canMove(by)) onMove(by);
             }}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none">
-              <path d={ARROWS[by]} stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
+            <Icon path={ARROWS[by]} />
+          </ActionIcon>
         </span>
       ))}
     </span>

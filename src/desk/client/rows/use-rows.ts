@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
-import { useFieldParts } from "../ui/field.tsx";
+import { useFieldError } from "../ui/field.tsx";
 import {
   gapBeside,
   insertRow,
@@ -60,7 +60,7 @@ export function useRowError(
   key: string,
   path: string,
 ): string | undefined {
-  const { error } = useFieldParts(path, undefined);
+  const error = useFieldError(path);
   useEffect(() => {
     if (error !== undefined) setOpen(key, true);
     // Somebody may close it again.

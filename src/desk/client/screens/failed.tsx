@@ -1,7 +1,7 @@
-import { Link, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { CallFailure } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -16,9 +16,7 @@ export function FailedScreen() {
           <Button variant="primary" onClick={() => window.location.reload()}>
             {m.failed_reload()}
           </Button>
-          <a className="button button-outline" href="/desk">
-            {m.failed_home()}
-          </a>
+          <LinkButton href="/desk">{m.failed_home()}</LinkButton>
         </p>
       </Page>
     </div>
@@ -38,9 +36,9 @@ export function FailedDesk() {
 export function MissingScreen() {
   return (
     <Page title={m.missing_title()} lead={m.missing_lead()}>
-      <Link to="/" className="button button-primary">
+      <LinkButton to="/" variant="primary">
         {m.failed_home()}
-      </Link>
+      </LinkButton>
     </Page>
   );
 }

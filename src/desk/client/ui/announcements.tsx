@@ -1,6 +1,7 @@
+import { Paper } from "@mantine/core";
 import { failureOf } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
-import { Button } from "./button.tsx";
+import { Button, LinkButton } from "./button.tsx";
 import { failureWords } from "./failure-notice.tsx";
 import { createStore } from "./store.ts";
 
@@ -41,9 +42,18 @@ export function Announcements() {
   return (
     <div role="status" className="announcements">
       {shown !== undefined && (
-        <div className="announcement on-dark pointer-events-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4.5 py-2.5">
+        <Paper
+          className="announcement on-dark flex flex-wrap items-center gap-x-4"
+          shadow="lg"
+          px="md"
+          py="xs"
+        >
           <p>{shown.text}</p>
-          {shown.page !== undefined && <SiteLink page={shown.page} className="text-link" />}
+          {shown.page !== undefined && (
+            <LinkButton href={shown.page} target="_blank" variant="quiet">
+              {m.see_on_site()}
+            </LinkButton>
+          )}
           {undo !== undefined && (
             <Button
               variant="quiet"
@@ -55,7 +65,7 @@ export function Announcements() {
               {m.undo()}
             </Button>
           )}
-        </div>
+        </Paper>
       )}
     </div>
   );
@@ -67,18 +77,4 @@ async function takeBack(undo: Undo): Promise<void> {
   } catch (error) {
     announceFailure(error);
   }
-}
-
-interface SiteLinkProps {
-  readonly page: string;
-  readonly className: string;
-}
-
-/** Leads to a page of the site, beside the desk. */
-export function SiteLink({ page, className }: SiteLinkProps) {
-  return (
-    <a href={page} target="_blank" rel="noopener" className={className}>
-      {m.see_on_site()}
-    </a>
-  );
 }

@@ -1,12 +1,16 @@
+import { Button as KitButton } from "@mantine/core";
+import type { MouseEvent } from "react";
+import { Link, type LinkProps } from "react-router";
+
 const VARIANTS = {
   /** The one thing to do here. */
-  primary: "button-primary",
+  primary: "filled",
   /** A second choice beside it. */
-  outline: "button-outline",
+  outline: "default",
   /** One of many in a list. */
-  quiet: "button-quiet",
+  quiet: "subtle",
   /** What takes something away. */
-  danger: "button-danger",
+  danger: "outline",
 } as const;
 
 interface ButtonProps {
@@ -24,21 +28,37 @@ interface ButtonProps {
 
 /** A button; inside a form the one of type `submit` sends it. */
 export function Button(props: ButtonProps) {
-  const { children, variant = "outline", type = "button", isBusy = false, about, onClick } = props;
+  const { variant = "outline", isBusy = false, about, pressed, onClick, ...others } = props;
   return (
-    <button
-      type={type}
-      lang={props.lang}
-      className={`button ${VARIANTS[variant]}`}
+    <KitButton
+      {...others}
+      variant={pressed ? "light" : VARIANTS[variant]}
+      data-look={variant}
+      {...(isBusy && { "data-disabled": true })}
       aria-disabled={isBusy || undefined}
-      aria-label={about === undefined ? undefined : `${children}: ${about}`}
-      aria-pressed={props.pressed}
-      onClick={(event) => {
+      aria-label={about === undefined ? undefined : `${props.children}: ${about}`}
+      aria-pressed={pressed}
+      onClick={(event: MouseEvent) => {
         if (isBusy) event.preventDefault();
         else onClick?.();
       }}
-    >
-      {children}
-    </button>
+    />
+  );
+}
+
+type LinkButtonProps = Pick<ButtonProps, "children" | "variant" | "onClick"> &
+  (
+    | (Pick<LinkProps, "to" | "relative"> & { readonly href?: never })
+    /** Outside of the desk. */
+    | { readonly to?: never; readonly href: string; readonly target?: "_blank" }
+  );
+
+/** A link that looks like a button. */
+export function LinkButton({ variant = "outline", ...others }: LinkButtonProps) {
+  const look = { variant: VARIANTS[variant], "data-look": variant };
+  return others.href === undefined ? (
+    <KitButton component={Link} {...look} {...others} />
+  ) : (
+    <KitButton component="a" rel="noopener noreferrer" {...look} {...others} />
   );
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Modal } from "@mantine/core";
+import { type ReactNode, useEffect, useId, useLayoutEffect } from "react";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
+import { createStore } from "./store.ts";
 import { useAction } from "./use-action.ts";
 
 interface DialogProps {
@@ -13,38 +15,35 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog for as long as it is rendered; the browser keeps the focus inside and returns it. */
+/** Those that are open, the last above the others. */
+const opened = createStore<readonly string[]>([]);
+
+/** A modal dialog for as long as it is rendered; then the focus is where it was before. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // Closed while it is still in the page: the browser returns the focus only then.
+  const id = useId();
+  const isAbove = opened.use().at(-1) === id;
   useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    const before = document.activeElement;
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);
+  useEffect(() => {
+    opened.set([...opened.get(), id]);
+    return () => opened.set(opened.get().filter((one) => one !== id));
+  }, [id]);
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={titleId}
-      className={isWide ? "dialog w-[calc(100vw-1.5rem)] max-w-336" : "dialog"}
-      onCancel={(event) => {
-        // Another dialog inside may be what was closed.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+    <Modal
+      opened
+      title={title}
+      size={isWide ? "84rem" : "36rem"}
+      closeButtonProps={{ "aria-label": m.dialog_close() }}
+      // At the end of the page it would be one more banner.
+      attributes={{ header: { role: "none" } }}
+      closeOnEscape={isAbove}
+      trapFocus={isAbove}
+      onClose={onClose}
     >
-      <div className="dialog-head mb-3 flex items-start justify-between gap-4">
-        <h2 id={titleId} className="pt-2">
-          {title}
-        </h2>
-        <Button variant="quiet" onClick={onClose}>
-          {m.dialog_close()}
-        </Button>
-      </div>
       {children}
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Checkbox, Input, NativeSelect, PasswordInput, Textarea, TextInput } from "@mantine/core";
 import { type ChangeEvent, createContext, type ReactNode, useContext, useId } from "react";
 
 const Errors = createContext<ReadonlyMap<string, string>>(new Map());
@@ -28,6 +29,7 @@ interface TextFieldProps extends Omit<FieldProps, "name"> {
   readonly autoComplete?: string;
   readonly inputMode?: "numeric" | "decimal";
   readonly maxLength?: number;
+  readonly placeholder?: string;
   readonly isCode?: boolean;
   /** Of a text of several lines. */
   readonly rows?: number;
@@ -46,12 +48,14 @@ interface TextFieldProps extends Omit<FieldProps, "name"> {
 export function TextField(props: TextFieldProps) {
   const { name, type = "text", isCode = false, label, hint, rows, error, ...more } = props;
   const { onChange, children, ...others } = more;
-  const parts = useFieldParts(name ?? label, hint, error);
+  const sentError = useFieldError(name ?? label);
   const control = {
     ...others,
-    ...parts.control,
     name,
-    className: isCode ? "control control-code" : "control",
+    label,
+    description: hint,
+    error: error ?? sentError,
+    ...(isCode && { ff: "monospace" }),
     onChange:
       onChange &&
       ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -59,20 +63,18 @@ export function TextField(props: TextFieldProps) {
   };
   const isWords = type === "text" && !isCode;
   const typing = { spellCheck: isWords, autoCapitalize: isWords ? undefined : "none" };
+  const line = { autoComplete: "off", ...(onChange === undefined && typing), ...control };
   return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      {rows === undefined ? (
-        <input
-          autoComplete="off"
-          {...(onChange === undefined && typing)}
-          {...control}
-          type={type}
-        />
+    <div className="field">
+      {rows !== undefined ? (
+        <Textarea {...control} rows={rows} resize="vertical" />
+      ) : type === "password" ? (
+        <PasswordInput {...line} />
       ) : (
-        <textarea {...control} rows={rows} />
+        <TextInput {...line} type={type} />
       )}
       {children}
-    </FieldFrame>
+    </div>
   );
 }
 
@@ -81,109 +83,67 @@ interface ChoiceFieldProps extends FieldProps {
 }
 
 /** One of a few choices. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { choices, onChange, name, label, hint, ...value } = props;
-  const parts = useFieldParts(name, hint);
+export function ChoiceField({ choices, onChange, hint, ...others }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} parts={parts}>
-      <select
-        {...parts.control}
-        {...value}
-        name={name}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-        className="control"
-      >
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <NativeSelect
+      className="field"
+      {...others}
+      description={hint}
+      error={useFieldError(others.name)}
+      data={choices.map(([value, label]) => ({ value, label }))}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+    />
   );
+}
+
+interface CheckFieldProps extends Pick<FieldProps, "name"> {
+  readonly label: ReactNode;
+  readonly value?: string;
+  /** At first, where nothing is told of its changes. */
+  readonly isChecked?: boolean;
+  readonly onChange?: (isChecked: boolean) => void;
 }
 
 /** A box to tick, with its words beside it. */
-export function CheckField(props: Pick<FieldProps, "name" | "label"> & CheckProps) {
-  const { name, label, value = "yes", isChecked = false } = props;
-  const parts = useFieldParts(name, undefined);
+export function CheckField(props: CheckFieldProps) {
+  const { isChecked = false, onChange, ...others } = props;
   return (
-    <div className="field">
-      <label className="check">
-        <input
-          {...parts.control}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={isChecked}
-        />
-        <span>{label}</span>
-      </label>
-      <FieldError parts={parts} />
-    </div>
+    <Checkbox
+      className="check"
+      value="yes"
+      {...others}
+      error={useFieldError(others.name)}
+      {...(onChange === undefined
+        ? { defaultChecked: isChecked }
+        : {
+            checked: isChecked,
+            onChange: (event) => onChange(event.currentTarget.checked),
+          })}
+    />
   );
 }
 
-interface CheckProps {
-  readonly value?: string;
-  readonly isChecked?: boolean;
-}
+/** What was wrong with a field when its form was sent. */
+export const useFieldError = (name: string): string | undefined => useContext(Errors).get(name);
 
-/**
- * The id of a field, its error, and what its control needs to be read out with both. What the field
- * itself finds wrong comes before what was wrong when it was sent.
- */
-export function useFieldParts(name: string, hint: ReactNode, ownError?: string) {
+/** The ids of a control that is none of these, its hint and its error, and what makes it read out with both. */
+export function useFieldParts(name: string, hint?: ReactNode) {
   const id = useId();
-  const sentError = useContext(Errors).get(name);
-  const error = ownError ?? sentError;
+  const error = useFieldError(name);
   const described = [
-    hint === undefined ? "" : `${id}-hint`,
-    error === undefined ? "" : `${id}-error`,
-  ]
-    .filter((one) => one !== "")
-    .join(" ");
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ].join(" ");
   const control = {
     id,
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": described === "" ? undefined : described,
   };
-  return { id, error, control };
-}
-
-interface FieldFrameProps extends Pick<FieldProps, "label" | "hint"> {
-  readonly parts: ReturnType<typeof useFieldParts>;
-  readonly children: ReactNode;
-}
-
-/** A label, its hint, the control, and what is wrong with it. */
-function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
-  return (
-    <div className="field">
-      <label htmlFor={parts.id} className="field-label">
-        {label}
-      </label>
-      <FieldHint hint={hint} parts={parts} />
-      {children}
-      <FieldError parts={parts} />
-    </div>
+  const explanation = (
+    <>
+      {hint !== undefined && <Input.Description id={`${id}-hint`}>{hint}</Input.Description>}
+      {error !== undefined && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+    </>
   );
-}
-
-export function FieldHint({ hint, parts: { id } }: Pick<FieldFrameProps, "hint" | "parts">) {
-  if (hint === undefined) return null;
-  return (
-    <p id={`${id}-hint`} className="field-hint">
-      {hint}
-    </p>
-  );
-}
-
-export function FieldError({ parts: { id, error } }: Pick<FieldFrameProps, "parts">) {
-  if (error === undefined) return null;
-  return (
-    <p id={`${id}-error`} className="field-error">
-      {error}
-    </p>
-  );
+  return { control, explanation };
 }

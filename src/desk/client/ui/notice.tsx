@@ -1,15 +1,17 @@
+import { Alert } from "@mantine/core";
 import type { ReactNode } from "react";
+
+interface NoticeProps {
+  readonly tone?: "note" | "error";
+  readonly children: ReactNode;
+}
 
 /** A sentence, or more, about what happened; errors are read out at once. */
 export function Notice({ tone = "note", children }: NoticeProps) {
+  const isError = tone === "error";
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={`notice notice-${tone}`}>
-      {typeof children === "string" ? <p>{children}</p> : children}
-    </div>
+    <Alert role={isError ? "alert" : "status"} color={isError ? "ember" : "gold"} variant="light">
+      {children}
+    </Alert>
   );
-}
-
-interface NoticeProps {
-  readonly tone?: "note" | "success" | "error";
-  readonly children: ReactNode;
 }

@@ -12,8 +12,16 @@ interface PageProps {
 
 let isFirstShown = false;
 
-/** The frame of a page's content: its heading, which takes the focus after a navigation. */
-export function Page({ title, lead, action, children }: PageProps) {
+/** The frame of a page's content. */
+export const Page = ({ children, ...head }: PageProps) => (
+  <>
+    <PageHead {...head} />
+    {children}
+  </>
+);
+
+/** Its heading, which takes the focus after a navigation. */
+export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -25,18 +33,15 @@ export function Page({ title, lead, action, children }: PageProps) {
     isFirstShown = true;
   }, [key]);
   return (
-    <>
-      <div className="page-head mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead !== undefined && <p className="mt-2.5 max-w-160 text-(--muted)">{lead}</p>}
-        </div>
-        {action}
+    <div className="page-head mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className="mt-1 max-w-160 text-(--muted)">{lead}</p>}
       </div>
-      {children}
-    </>
+      {action}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useClipboard } from "@mantine/hooks";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 
@@ -26,19 +26,12 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
 
 /** Copies a text and says so, on the button itself. */
 export function CopyButton({ text }: { readonly text: string }) {
-  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
-  const words = { ready: m.copy(), copied: m.copied(), failed: m.copy_failed() };
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState("copied");
-    } catch {
-      setState("failed");
-    }
-  }
+  const { copy, copied, error } = useClipboard({ timeout: 60_000 });
   return (
     <span role="status">
-      <Button onClick={() => void copy()}>{words[state]}</Button>
+      <Button onClick={() => copy(text)}>
+        {error ? m.copy_failed() : copied ? m.copied() : m.copy()}
+      </Button>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function SkipToPublish() {
         // The router would take it for another page.
         event.preventDefault();
         const bar = document.querySelector<HTMLElement>(`#${PUBLISH_BAR}`);
-        (bar?.querySelector<HTMLElement>(".button-primary, button") ?? bar)?.focus();
+        (bar?.querySelector<HTMLElement>('[data-look="primary"], button') ?? bar)?.focus();
       }}
     >
       {m.skip_to_publish()}

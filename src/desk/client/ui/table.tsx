@@ -1,3 +1,11 @@
+import {
+  Table as KitTable,
+  TableTbody,
+  TableTd,
+  TableTh,
+  TableThead,
+  TableTr,
+} from "@mantine/core";
 import type { ReactNode } from "react";
 import { m } from "../paraglide/messages.js";
 
@@ -24,33 +32,33 @@ export const as = (role: string) => ({ role });
 export function Table<Row>({ caption, columns, rows, keyOf, renderActions }: TableProps<Row>) {
   return (
     <div className="@container">
-      <table className="table" {...as("table")}>
+      <KitTable className="table" {...as("table")}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...as("rowgroup")} className="@max-[38rem]:sr-only">
-          <tr {...as("row")}>
+        <TableThead {...as("rowgroup")} className="@max-[38rem]:sr-only">
+          <TableTr {...as("row")}>
             {columns.map(({ title }) => (
-              <th key={title} scope="col" {...as("columnheader")}>
+              <TableTh key={title} scope="col" {...as("columnheader")}>
                 {title}
-              </th>
+              </TableTh>
             ))}
             {renderActions && (
-              <th scope="col" {...as("columnheader")}>
+              <TableTh scope="col" {...as("columnheader")}>
                 {m.column_actions()}
-              </th>
+              </TableTh>
             )}
-          </tr>
-        </thead>
-        <tbody {...as("rowgroup")}>
+          </TableTr>
+        </TableThead>
+        <TableTbody {...as("rowgroup")}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} {...as("row")}>
+            <TableTr key={keyOf(row)} {...as("row")}>
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}
-              {renderActions && <td {...as("cell")}>{renderActions(row)}</td>}
-            </tr>
+              {renderActions && <TableTd {...as("cell")}>{renderActions(row)}</TableTd>}
+            </TableTr>
           ))}
-        </tbody>
-      </table>
+        </TableTbody>
+      </KitTable>
     </div>
   );
 }
@@ -59,14 +67,14 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   const { title, render, isHead = false } = column;
   if (isHead) {
     return (
-      <th scope="row" {...as("rowheader")}>
+      <TableTh scope="row" {...as("rowheader")}>
         {render(row)}
-      </th>
+      </TableTh>
     );
   }
   return (
-    <td {...as("cell")} data-title={title}>
+    <TableTd {...as("cell")} data-title={title}>
       {render(row)}
-    </td>
+    </TableTd>
   );
 }

@@ -3,7 +3,7 @@ import { Editor } from "@tiptap/core";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { m } from "#desk/client/paraglide/messages.js";
 import { type LineProps, TextLength } from "#desk/client/pieces/piece-controls.tsx";
-import { useFieldParts, FieldError } from "#desk/client/ui/field.tsx";
+import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { BODY_EXTENSIONS } from "./body-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -16,8 +16,7 @@ import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 /** The text of an article in one language, as it will be read; its value is Markdown. */
 export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
-  const parts = useFieldParts(name, undefined);
-  const { id, control } = parts;
+  const { control, explanation } = useFieldParts(name);
   const labelId = useId();
   const host = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -26,11 +25,11 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   const [losses, setLosses] = useState<PasteLosses>();
   /** The Markdown that the editor shows. */
   const shown = useRef(value);
-  const { "aria-describedby": describedBy = "" } = control;
+  const { id, "aria-describedby": describedBy = "" } = control;
   const attributes = useMemo(
     () => ({
       id,
-      class: "control body-text",
+      class: "body-text",
       role: "textbox",
       "aria-multiline": "true",
       "aria-labelledby": labelId,
@@ -98,7 +97,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
       <div ref={host} />
       <div role="status">{losses && <LossesWords {...losses} />}</div>
       <TextLength length={value.length} maximum={LONGEST.markdown} />
-      <FieldError parts={parts} />
+      {explanation}
       {isLinking && editor !== undefined && (
         <LinkDialog
           editor={editor}

@@ -1,5 +1,7 @@
+import { ActionIcon } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type Ref, useEffect, useReducer, useState } from "react";
+import { Icon } from "#desk/client/ui/icon.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 
 interface Tool {
@@ -128,10 +130,11 @@ export function BodyToolbar({ editor, label, controls, onLink, ref }: BodyToolba
       {TOOLS.map(({ label: words, path, isOn, can, run }, index) => {
         const isAble = can?.(editor) !== false;
         return (
-          <button
+          <ActionIcon
             key={path}
-            type="button"
-            className="button icon-button"
+            variant="subtle"
+            size={36}
+            className="icon-button"
             title={words()}
             aria-label={words()}
             aria-pressed={isOn?.(editor)}
@@ -146,10 +149,8 @@ export function BodyToolbar({ editor, label, controls, onLink, ref }: BodyToolba
               else run(editor);
             }}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none">
-              <path d={path} stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
+            <Icon path={path} />
+          </ActionIcon>
         );
       })}
     </div>

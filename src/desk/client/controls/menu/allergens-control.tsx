@@ -19,7 +19,7 @@ export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allerge
     <>
       <div role="alert">
         {contradictions(edited.content).map(({ diet, allergen }) => (
-          <p key={diet + allergen} className="notice notice-error">
+          <p key={diet + allergen} className="field-error">
             {m.dish_contradiction({ diet: dietWords(diet), allergen: allergenWords(allergen) })}
           </p>
         ))}

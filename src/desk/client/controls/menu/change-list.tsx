@@ -1,5 +1,7 @@
+import { Badge } from "@mantine/core";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
+import { CheckField } from "#desk/client/ui/field.tsx";
 
 /** One value of one dish, in words, as it is and as it would be. */
 export interface ListedChange {
@@ -33,16 +35,12 @@ export function ChangeList({ title, changes, onTick }: ChangeListProps) {
                 <ChangeWords change={change} />
               </p>
             ) : (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={change.isTicked ?? true}
-                  onChange={(event) => onTick(change.key, event.currentTarget.checked)}
-                />
-                <span>
-                  <ChangeWords change={change} />
-                </span>
-              </label>
+              <CheckField
+                name={change.key}
+                label={<ChangeWords change={change} />}
+                isChecked={change.isTicked ?? true}
+                onChange={(isTicked) => onTick(change.key, isTicked)}
+              />
             )}
           </li>
         ))}
@@ -56,7 +54,7 @@ function ChangeWords({ change }: { readonly change: ListedChange }) {
   // With spaces, which names for screen readers are read with.
   return (
     <>
-      <strong>{name}</strong> {note !== undefined && <span className="badge">{note}</span>}{" "}
+      <strong>{name}</strong> {note !== undefined && <Badge>{note}</Badge>}{" "}
       <span className="small">{field}</span> <span className="sr-only">{m.history_before()}</span>{" "}
       <del>{was}</del> <span className="sr-only">{m.history_after()}</span> <ins>{now}</ins>
     </>

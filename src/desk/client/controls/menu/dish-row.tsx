@@ -9,7 +9,7 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
-import { useFieldParts } from "#desk/client/ui/field.tsx";
+import { useFieldError } from "#desk/client/ui/field.tsx";
 import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
 import { as } from "#desk/client/ui/table.tsx";
 import type { Language } from "#language/languages.ts";
@@ -35,7 +35,7 @@ interface DishRowProps {
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { path, dish, section, index, currencies, sizes, language, onChange, onOpen } = props;
   const ownCurrency = useCurrency();
-  const { error } = useFieldParts(path, undefined);
+  const error = useFieldError(path);
   const name = dishName(dish, index);
   const isWrong = error !== undefined || contradictions(dish).length > 0;
   /** A field that is undefined goes. */

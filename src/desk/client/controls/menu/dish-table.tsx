@@ -74,7 +74,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
       <table
         {...as("table")}
-        className="dish-table [&_.check>span]:sr-only [&_.field-label]:sr-only"
+        className="dish-table [&_.mantine-Checkbox-labelWrapper]:sr-only [&_.mantine-InputWrapper-label]:sr-only"
         onKeyDown={onCellKey}
         onPaste={paste}
       >

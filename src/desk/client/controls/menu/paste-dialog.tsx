@@ -1,3 +1,4 @@
+import { Notice } from "#desk/client/ui/notice.tsx";
 import { useMemo, useState } from "react";
 import { type SizeName, sizeName } from "#content/shapes/dish-sizes.ts";
 import { pricesWords, sectionName } from "#desk/client/kinds/dish-words.ts";
@@ -116,11 +117,11 @@ export function PasteDialog(props: PasteDialogProps) {
           }}
         />
         {"tooMany" in pasted && (
-          <p role="alert" className="notice notice-error">
+          <Notice tone="error">
             {pasted.tooMany === "rows"
               ? m.paste_many_rows({ maximum: MOST_PASTED.rows, columns: MOST_PASTED.columns })
               : m.paste_many_characters({ maximum: MOST_PASTED.characters })}
-          </p>
+          </Notice>
         )}
         {table.rows.length > 0 && (
           <>
@@ -149,9 +150,9 @@ export function PasteDialog(props: PasteDialogProps) {
               </div>
             </ControlGroup>
             {asked.length > 0 && (
-              <p role="alert" className="notice">
+              <Notice tone="error">
                 {m.paste_ask({ columns: asked.map(columnWords).join(", ") })}
-              </p>
+              </Notice>
             )}
             <p role="status">
               {m.paste_found({

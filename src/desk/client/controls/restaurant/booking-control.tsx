@@ -1,3 +1,4 @@
+import { LinkButton } from "#desk/client/ui/button.tsx";
 import { bookingProviderOf } from "#content/shapes/booking-providers.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { isHttps } from "#language/link-urls.ts";
@@ -28,9 +29,9 @@ export function BookingControl({ name, value, onChange }: FieldProps<Booking>) {
       />
       {isHttps(url) && (
         <div className="form-buttons">
-          <a className="button button-outline" href={url} target="_blank" rel="noopener noreferrer">
+          <LinkButton href={url} target="_blank">
             {m.booking_try()}
-          </a>
+          </LinkButton>
           <p>{providerWords(url)}</p>
         </div>
       )}

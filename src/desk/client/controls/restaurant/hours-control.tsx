@@ -1,3 +1,4 @@
+import { Notice } from "#desk/client/ui/notice.tsx";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { LANGUAGES } from "#language/languages.ts";
@@ -15,7 +16,7 @@ export function HoursControl(props: FieldProps<RestaurantContent["hours"], Resta
   return (
     <>
       {edited.content.openingHours !== null && hasWords && (
-        <div className="notice">
+        <Notice>
           <p>{m.hours_words_instead()}</p>
           <Button
             onClick={() => {
@@ -25,7 +26,7 @@ export function HoursControl(props: FieldProps<RestaurantContent["hours"], Resta
           >
             {m.hours_words_remove()}
           </Button>
-        </div>
+        </Notice>
       )}
       <TextsControl
         name={name}

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useLoaderData, useRevalidator } from "react-router";
 import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
 import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
@@ -122,7 +123,7 @@ function SessionSection({ sessions }: { readonly sessions: readonly ListedSessio
         ]}
         renderActions={(session) =>
           session.isCurrent ? (
-            <span className="badge">{m.session_current()}</span>
+            <Badge>{m.session_current()}</Badge>
           ) : (
             <span className="row-buttons">
               <Button

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import type { ListedAccount } from "#desk/contract.ts";
@@ -152,7 +153,7 @@ function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps) {
         {
           title: m.column_last_used(),
           render: ({ lastUsedAt, isEnrolled }) => {
-            if (!isEnrolled) return <span className="badge">{m.account_not_enrolled()}</span>;
+            if (!isEnrolled) return <Badge>{m.account_not_enrolled()}</Badge>;
             return lastUsedAt === null ? m.account_never_used() : dateAndTime(lastUsedAt);
           },
         },

@@ -32,7 +32,7 @@ export function InviteDialog({ restaurants, onInvited, onClose }: InviteDialogPr
     return (
       <Dialog title={m.invited_title({ email: invitation.email })} onClose={onClose}>
         <div className="stack">
-          <Notice tone="success">{isMailed ? m.invited_mailed() : m.invited_by_hand()}</Notice>
+          <Notice>{isMailed ? m.invited_mailed() : m.invited_by_hand()}</Notice>
           <p>
             <code className="secret">{link}</code>
           </p>

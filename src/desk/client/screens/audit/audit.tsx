@@ -17,7 +17,7 @@ import { useAction } from "#desk/client/ui/use-action.ts";
 import { auditObjects } from "./audit-objects.ts";
 import { auditSentence } from "./audit-sentence.ts";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { FilterChoice, FilterForm, RestaurantAndDays } from "#desk/client/ui/filter-form.tsx";
+import { FilterForm, restaurantAndDays } from "#desk/client/ui/filter-form.tsx";
 
 export const loader = lastKnown(async ({ request }) => {
   const filter = new URL(request.url).searchParams;
@@ -31,7 +31,7 @@ export function Component() {
   const { people } = page;
   return (
     <Page title={m.nav_audit()} lead={m.audit_lead()}>
-      <AuditFilters key={query} {...{ query, people, restaurants }} />
+      <AuditFilters {...{ query, people, restaurants }} />
       {page.entries.length === 0 ? (
         <p className="measure">{m.audit_none()}</p>
       ) : (
@@ -134,21 +134,26 @@ function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
     (subject) => subject !== "accounts" || role === "administrator",
   );
   return (
-    <FilterForm to="/audit" title={m.audit_filters()} filter={new URLSearchParams(query)}>
-      <FilterChoice
-        name="actor"
-        label={m.audit_who()}
-        choices={[
-          ...people.map(({ id, name }) => [id, name] as const),
-          ...PROGRAMS.map(([name, words]) => [name, words()] as const),
-        ]}
-      />
-      <FilterChoice
-        name="subject"
-        label={m.field_about()}
-        choices={subjects.map((subject) => [subject, SUBJECTS[subject]()])}
-      />
-      <RestaurantAndDays restaurants={restaurants} />
-    </FilterForm>
+    <FilterForm
+      to="/audit"
+      fold={m.audit_filters()}
+      filter={new URLSearchParams(query)}
+      fields={[
+        {
+          name: "actor",
+          label: m.audit_who(),
+          choices: [
+            ...people.map(({ id, name }) => [id, name] as const),
+            ...PROGRAMS.map(([name, words]) => [name, words()] as const),
+          ],
+        },
+        {
+          name: "subject",
+          label: m.field_about(),
+          choices: subjects.map((subject) => [subject, SUBJECTS[subject]()]),
+        },
+        ...restaurantAndDays(restaurants),
+      ]}
+    />
   );
 }

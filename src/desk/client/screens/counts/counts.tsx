@@ -1,5 +1,4 @@
-import type { SubmitEvent } from "react";
-import { Link, useLoaderData, useNavigate } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeadCounts } from "#desk/client/api/lead-calls.ts";
@@ -10,10 +9,8 @@ import {
 } from "#desk/client/api/today-calls.ts";
 import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { Button } from "#desk/client/ui/button.tsx";
 import { ClickTable } from "#desk/client/ui/click-table.tsx";
-import { ChoiceField } from "#desk/client/ui/field.tsx";
-import { textOf } from "#desk/client/ui/form.tsx";
+import { FilterForm } from "#desk/client/ui/filter-form.tsx";
 import { daysUpTo, groupToday } from "#desk/client/ui/group-days.ts";
 import { formName, LEAD_FORM_NAMES, nameIn } from "#desk/client/ui/lead-words.ts";
 import { Page, Section } from "#desk/client/ui/page.tsx";
@@ -50,7 +47,23 @@ export function Component() {
   const { total, byDay, byRestaurant } = countLeads(counts, days);
   return (
     <Page title={m.nav_counts()} lead={m.counts_lead()}>
-      <RangeForm key={`${range} ${form}`} range={range} form={form} />
+      <FilterForm
+        to="/counts"
+        filter={new URLSearchParams({ days: String(range), form: form ?? "" })}
+        fields={[
+          {
+            name: "days",
+            label: m.counts_range(),
+            isNeeded: true,
+            choices: RANGES.map((one) => [String(one), m.counts_days({ days: one })]),
+          },
+          {
+            name: "form",
+            label: m.column_form(),
+            choices: LEAD_FORM_NAMES.map((one) => [one, formName(one)]),
+          },
+        ]}
+      />
       <p role="status">
         {total === 0 ? m.counts_none() : m.counts_total({ count: numberInWords(total) })}
       </p>
@@ -89,49 +102,6 @@ export function Component() {
       </Section>
       <VisitSpeedSection visits={visits} />
     </Page>
-  );
-}
-
-interface RangeFormProps {
-  readonly range: number;
-  readonly form: string | undefined;
-}
-
-/** The period and the form; sending it goes to their URL. */
-function RangeForm({ range, form }: RangeFormProps) {
-  const navigate = useNavigate();
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const query = new URLSearchParams({ days: textOf(values, "days") });
-    if (textOf(values, "form") !== "") query.set("form", textOf(values, "form"));
-    void navigate(`/counts?${query}`);
-  }
-  return (
-    <form onSubmit={submit} className="filters">
-      <div className="filter-fields">
-        <ChoiceField
-          name="days"
-          label={m.counts_range()}
-          defaultValue={String(range)}
-          choices={RANGES.map((days) => [String(days), m.counts_days({ days })])}
-        />
-        <ChoiceField
-          name="form"
-          label={m.column_form()}
-          defaultValue={form ?? ""}
-          choices={[
-            ["", m.leads_filter_any()],
-            ...LEAD_FORM_NAMES.map((one) => [one, formName(one)] as const),
-          ]}
-        />
-      </div>
-      <p className="form-buttons">
-        <Button type="submit" variant="primary">
-          {m.leads_filter_show()}
-        </Button>
-      </p>
-    </form>
   );
 }
 

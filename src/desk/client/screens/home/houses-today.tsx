@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HouseToday } from "#desk/today-contract.ts";
@@ -64,7 +65,7 @@ function House({ house, onChoose }: HouseProps) {
           >
             {name}
           </Link>
-          {special !== undefined && <span className="badge ms-2.5">{m.today_special()}</span>}
+          {special !== undefined && <Badge className="ms-2.5">{m.today_special()}</Badge>}
         </p>
         {isKnown ? <p>{sentenceNow(house)}</p> : <p className="small">{m.today_unknown()}</p>}
         {spans.length > 0 && <p className="small">{spansWords(spans)}</p>}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LinkButton } from "#desk/client/ui/button.tsx";
 import type { ErasedLeads, LeadAtDesk } from "#desk/leads-contract.ts";
 import { eraseLeads } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -56,9 +56,9 @@ export function ErasedPage({ erased }: { readonly erased: ErasedLeads }) {
         {perhapsAtPlatform > 0 && <p>{m.lead_erased_perhaps({ count: perhapsAtPlatform })}</p>}
         {platformIds.length === 0 && perhapsAtPlatform === 0 && <p>{m.lead_erased_nothing()}</p>}
         <p>
-          <Link to="/leads" className="button button-primary">
+          <LinkButton to="/leads" variant="primary">
             {m.lead_back()}
-          </Link>
+          </LinkButton>
         </p>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import type { AnswerChannel } from "#leads/handle-lead.ts";
 import { shownPhone, storedPhone, whatsAppUrl } from "#language/phone-number.ts";
@@ -6,7 +7,7 @@ import { isolated } from "#desk/client/ui/lead-words.ts";
 import type { Handler } from "./lead-handling.tsx";
 import { settleAnswer } from "#desk/client/api/lead-calls.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
-import { Button } from "#desk/client/ui/button.tsx";
+import { Button, LinkButton } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
@@ -26,15 +27,14 @@ export function LeadAnswers({ lead, handler }: LeadAnswersProps) {
     <div className="stack measure">
       <p className="form-buttons">
         {ways.map(({ channel, href, text }) => (
-          <a
+          <LinkButton
             key={channel}
-            className="button button-outline"
             href={href}
-            {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
+            {...(channel === "whatsapp" && { target: "_blank" as const })}
             onClick={() => handler?.act({ action: "answer", channel })}
           >
             {text}
-          </a>
+          </LinkButton>
         ))}
       </p>
       {handler !== undefined && <p className="small">{m.lead_answer_records()}</p>}
@@ -107,9 +107,7 @@ export function SentAnswers({ lead, isDecider, onSettled }: SentAnswersProps) {
           <strong className="block">
             <bdi>{subject}</bdi>
           </strong>
-          <span className="badge" data-state={state}>
-            {STATES[state]()}
-          </span>
+          <Badge data-state={state}>{STATES[state]()}</Badge>
           {hasQuote && <span className="small block">{m.answer_has_quote()}</span>}
           {reason !== "" && (
             <span className="small block">{m.answer_reason({ reason: isolated(reason) })}</span>

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
 import type { LeadAtDesk, LeadState } from "#desk/leads-contract.ts";
 import { isFailure } from "#desk/client/api/call-failure.ts";
@@ -73,9 +74,7 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
       <div className="stack measure">
         {isChanged && <Notice tone="error">{m.lead_conflict({ state: stateName(state) })}</Notice>}
         <p>
-          <span className="badge" data-state={state}>
-            {stateName(state)}
-          </span>
+          <Badge data-state={state}>{stateName(state)}</Badge>
         </p>
         {reason !== "" && <p>{reasonText(reason)}</p>}
         <p>{isWithheld ? m.lead_closed_as_spam() : stateText(state)}</p>

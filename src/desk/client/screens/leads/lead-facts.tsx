@@ -114,12 +114,12 @@ export function FactSection({ lead, group, title, restaurants }: FactsProps) {
     );
   return (
     <Section title={title}>
-      <dl className="grid max-w-192 grid-cols-[minmax(8rem,14rem)_1fr] gap-x-6 gap-y-2 max-md:grid-cols-[1fr] max-md:gap-0">
+      <dl className="grid max-w-192 grid-cols-[minmax(8rem,14rem)_1fr] gap-x-6 gap-y-2 @max-[30rem]:grid-cols-[1fr] @max-[30rem]:gap-0">
         {facts.map(({ field, label, shown }) => [
           <dt key={`${field}-label`} className="text-small leading-[1.7] text-(--muted)">
             {label}
           </dt>,
-          <dd key={field} data-field={field} className="wrap-anywhere max-md:mb-3">
+          <dd key={field} data-field={field} className="wrap-anywhere @max-[30rem]:mb-2">
             {shown}
           </dd>,
         ])}

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { type LeadAtDesk, MAXIMUM_NOTE } from "#desk/leads-contract.ts";
 import type { LeadStep } from "#leads/handle-lead.ts";
@@ -110,9 +111,7 @@ export function HandlingLine({ lead }: { readonly lead: LeadAtDesk }) {
   const waits = handling === "new" || handling === "taken";
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="badge" data-handling={handling}>
-        {handlingOf(lead)}
-      </span>
+      <Badge data-handling={handling}>{handlingOf(lead)}</Badge>
       {owner !== null && <span>{m.lead_owner({ name: isolated(owner.name) })}</span>}
       {waits && <span>{m.lead_waits({ time: waitedSince(at) })}</span>}
     </p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLoaderData, useNavigate } from "react-router";
+import { useLoaderData, useNavigate } from "react-router";
 import {
   type ErasedLeads,
   LEAD_DECIDERS,
@@ -13,7 +13,7 @@ import { fetchLead } from "#desk/client/api/lead-calls.ts";
 import { dateAndTime, deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { Button } from "#desk/client/ui/button.tsx";
+import { Button, LinkButton } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { formName, isolated, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
 import { Notice } from "#desk/client/ui/notice.tsx";
@@ -61,65 +61,74 @@ function OneLead() {
     <Page
       title={isolated(lead.name === "" ? lead.email : lead.name)}
       lead={`${formName(lead.form)} · ${dateAndTime(lead.at)}`}
-      action={<BackButton />}
+      action={
+        <span className="inbox-back">
+          <BackButton />
+        </span>
+      }
     >
       {isStuck && <LeadDecisions {...deciding} />}
-      <FactSection {...common} group="message" title={m.lead_message()} />
-      <FactSection {...common} group="sent" title={m.lead_sent()} />
-      {lead.rooms.length > 0 && <Rooms lead={lead} />}
-      <Section title={m.lead_answer()}>
-        <div className="stack measure">
-          {lead.answers.length > 0 && (
-            <SentAnswers lead={lead} isDecider={isDecider} onSettled={setDecided} />
+      <div className="lead">
+        <div>
+          <FactSection {...common} group="message" title={m.lead_message()} />
+          <Section title={m.lead_answer()}>
+            <div className="stack measure">
+              {lead.answers.length > 0 && (
+                <SentAnswers lead={lead} isDecider={isDecider} onSettled={setDecided} />
+              )}
+              {isDecider && isHandled && lead.canMail && (
+                <AnswerForm lead={lead} onSent={setDecided} />
+              )}
+              <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+            </div>
+          </Section>
+          {isHandled && (
+            <Section title={m.lead_log()}>
+              <div className="stack measure">
+                <LeadLog lead={lead} />
+                {isDecider && <NoteForm lead={lead} {...handler} />}
+              </div>
+            </Section>
           )}
-          {isDecider && isHandled && lead.canMail && <AnswerForm lead={lead} onSent={setDecided} />}
-          <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+          <details className="folded section">
+            <summary>{m.lead_delivery_fold({ state: stateName(lead.state) })}</summary>
+            {!isStuck && <LeadDecisions {...deciding} />}
+            <Section title={m.lead_history()}>
+              <History lead={lead} />
+            </Section>
+            <FactSection {...common} group="consent" title={m.lead_consent()} />
+            <FactSection {...common} group="origin" title={m.lead_origin()} />
+            <FactSection {...common} group="delivery" title={m.lead_delivery()} />
+            <FactSection {...common} group="record" title={m.lead_record()} />
+          </details>
         </div>
-      </Section>
-      {isHandled && (
-        <Section title={m.lead_handling()}>
-          {isChanged && <Notice tone="error">{m.lead_handling_conflict()}</Notice>}
-          <FailureNotice failure={failure} />
-          {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
-        </Section>
-      )}
-      {isHandled && (
-        <Section title={m.lead_log()}>
-          <div className="stack measure">
-            <LeadLog lead={lead} />
-            {isDecider && <NoteForm lead={lead} {...handler} />}
-          </div>
-        </Section>
-      )}
-      <details className="folded section">
-        <summary>{m.lead_delivery_fold({ state: stateName(lead.state) })}</summary>
-        {!isStuck && <LeadDecisions {...deciding} />}
-        <Section title={m.lead_history()}>
-          <History lead={lead} />
-        </Section>
-        <FactSection {...common} group="consent" title={m.lead_consent()} />
-        <FactSection {...common} group="origin" title={m.lead_origin()} />
-        <FactSection {...common} group="delivery" title={m.lead_delivery()} />
-        <FactSection {...common} group="record" title={m.lead_record()} />
-      </details>
-      <Section title={m.lead_person()}>
-        <p>{m.lead_person_count({ count: lead.ofSamePerson })}</p>
-        <p className="form-buttons">
-          {lead.ofSamePerson > 1 && (
-            <Link
-              to={`/leads?${new URLSearchParams({ email: lead.email })}`}
-              className="button button-outline"
-            >
-              {m.lead_person_all()}
-            </Link>
+        <div>
+          {isHandled && (
+            <Section title={m.lead_handling()}>
+              {isChanged && <Notice tone="error">{m.lead_handling_conflict()}</Notice>}
+              <FailureNotice failure={failure} />
+              {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
+            </Section>
           )}
-          {LEAD_ERASERS.includes(role) && (
-            <Button variant="danger" onClick={() => setErasing(true)}>
-              {m.lead_erase()}
-            </Button>
-          )}
-        </p>
-      </Section>
+          <FactSection {...common} group="sent" title={m.lead_sent()} />
+          {lead.rooms.length > 0 && <Rooms lead={lead} />}
+          <Section title={m.lead_person()}>
+            <p>{m.lead_person_count({ count: lead.ofSamePerson })}</p>
+            <p className="form-buttons">
+              {lead.ofSamePerson > 1 && (
+                <LinkButton to={`/leads?${new URLSearchParams({ email: lead.email })}`}>
+                  {m.lead_person_all()}
+                </LinkButton>
+              )}
+              {LEAD_ERASERS.includes(role) && (
+                <Button variant="danger" onClick={() => setErasing(true)}>
+                  {m.lead_erase()}
+                </Button>
+              )}
+            </p>
+          </Section>
+        </div>
+      </div>
       {isErasing && (
         <EraseDialog lead={lead} onClose={() => setErasing(false)} onErased={setErased} />
       )}
@@ -149,9 +158,9 @@ function BackButton() {
   const canGoBack = (window.history.state as { idx?: number } | null)?.idx;
   if (canGoBack === undefined || canGoBack === 0) {
     return (
-      <Link to="/leads" className="button button-quiet">
+      <LinkButton to="/leads" variant="quiet">
         {m.lead_back()}
-      </Link>
+      </LinkButton>
     );
   }
   return (

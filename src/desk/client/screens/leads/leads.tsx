@@ -1,12 +1,19 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { NavLink, Outlet, useLoaderData, useParams } from "react-router";
 import { type LeadPage, type ListedLead, waitsForAPerson } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeads } from "#desk/client/api/lead-calls.ts";
-import { dateAndTime, dayInWords, waitedSince } from "#desk/client/language/desk-language.ts";
+import {
+  dateAndTime,
+  dayInWords,
+  timeOfToday,
+  waitedSince,
+} from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { Button } from "#desk/client/ui/button.tsx";
+import { Button, LinkButton } from "#desk/client/ui/button.tsx";
+import { FilterForm } from "#desk/client/ui/filter-form.tsx";
 import {
   formName,
   handlingOf,
@@ -16,10 +23,10 @@ import {
   stateName,
   unansweredInWords,
 } from "#desk/client/ui/lead-words.ts";
-import { Page } from "#desk/client/ui/page.tsx";
-import { Table } from "#desk/client/ui/table.tsx";
+import { PageHead } from "#desk/client/ui/page.tsx";
+import { Tabs } from "#desk/client/ui/tabs.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { LeadFilters } from "./lead-filters.tsx";
+import { leadFilters } from "./lead-filters.ts";
 
 export const loader = lastKnown(async ({ request }) => {
   const query = new URL(request.url).searchParams;
@@ -27,43 +34,59 @@ export const loader = lastKnown(async ({ request }) => {
   return { page, restaurants, query: query.toString() };
 });
 
-/** The leads of a filter, which stands in the URL. */
+/** The leads of a filter, which stands in the URL, and beside them the one that is open. */
 export function Component() {
   const { page, restaurants, query } = useLoaderData<typeof loader>();
+  const { id } = useParams();
   const filter = new URLSearchParams(query);
   const [isExporting, setExporting] = useState(false);
   const exportButton = <Button onClick={() => setExporting(true)}>{m.leads_export()}</Button>;
   return (
-    <Page title={m.nav_leads()} lead={m.leads_lead()} action={exportButton}>
-      {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
-      <Views filter={filter} page={page} />
-      <LeadFilters
-        key={query}
-        filter={filter}
-        restaurants={restaurants}
-        isView={VIEWS.some((asked) => isOnly(filter, asked))}
-      />
-      {page.leads.length === 0 ? (
-        <p className="measure">{noLeads(filter)}</p>
-      ) : (
-        <LeadTable leads={page.leads} restaurants={restaurants} />
-      )}
-      {page.searchedBackTo !== null && (
-        <p className="measure">{m.leads_searched_to({ time: dateAndTime(page.searchedBackTo) })}</p>
-      )}
-      <nav aria-label={m.leads_older()} className="form-buttons">
-        {filter.has("after") && (
-          <Link to={withAfter(filter, null)} className="button button-quiet">
-            {m.leads_newest()}
-          </Link>
+    <div className="inbox" data-open={id}>
+      <section className="inbox-list" aria-label={m.nav_leads()}>
+        {id === undefined && (
+          <PageHead title={m.nav_leads()} lead={m.leads_lead()} action={exportButton} />
         )}
-        {page.next !== null && (
-          <Link to={withAfter(filter, page.next)} className="button button-outline">
-            {page.searchedBackTo === null ? m.leads_older() : m.leads_search_further()}
-          </Link>
+        {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
+        <Tabs label={m.leads_views()} tabs={viewsOf(filter, page)} />
+        <FilterForm
+          to="/leads"
+          filter={filter}
+          search={{ label: m.leads_search(), placeholder: m.leads_search_hint() }}
+          fields={leadFilters(restaurants)}
+          fold={m.leads_filters()}
+          isView={VIEWS.some((asked) => isOnly(filter, asked))}
+        />
+        {page.leads.length === 0 && <p className="measure">{noLeads(filter)}</p>}
+        <ul className="guests">
+          {page.leads.map((lead) => (
+            <li key={lead.id}>
+              <Guest lead={lead} restaurants={restaurants} query={query} />
+            </li>
+          ))}
+        </ul>
+        {page.searchedBackTo !== null && (
+          <p className="measure">
+            {m.leads_searched_to({ time: dateAndTime(page.searchedBackTo) })}
+          </p>
         )}
-      </nav>
-    </Page>
+        <nav aria-label={m.leads_older()} className="form-buttons">
+          {filter.has("after") && (
+            <LinkButton to={withAfter(filter, null)} variant="quiet">
+              {m.leads_newest()}
+            </LinkButton>
+          )}
+          {page.next !== null && (
+            <LinkButton to={withAfter(filter, page.next)}>
+              {page.searchedBackTo === null ? m.leads_older() : m.leads_search_further()}
+            </LinkButton>
+          )}
+        </nav>
+      </section>
+      <div className="inbox-guest">
+        <Outlet />
+      </div>
+    </div>
   );
 }
 
@@ -92,85 +115,48 @@ function withAfter(filter: URLSearchParams, after: string | null): string {
   return `/leads?${query}`;
 }
 
-interface ViewsProps {
-  readonly filter: URLSearchParams;
-  readonly page: LeadPage;
-}
-
 /** One click away. */
-function Views({ filter, page: { unanswered, waitingForAPerson } }: ViewsProps) {
+function viewsOf(filter: URLSearchParams, { unanswered, waitingForAPerson }: LeadPage) {
   const [open, mine, stuck, all] = VIEWS;
-  const views = [
-    { asked: open, text: m.leads_unanswered({ count: unansweredInWords(unanswered) }) },
-    { asked: mine, text: m.leads_mine() },
-    { asked: stuck, text: m.leads_waiting({ count: waitingForAPerson }) },
-    { asked: all, text: m.leads_all() },
-  ].filter(({ asked }) => asked !== stuck || waitingForAPerson > 0 || isOnly(filter, stuck));
-  return (
-    <nav aria-label={m.leads_views()}>
-      <ul className="tabs">
-        {views.map(({ asked, text }) => (
-          <li key={text}>
-            <Link
-              to={`/leads?${new URLSearchParams(asked)}`}
-              className="tab"
-              aria-current={isOnly(filter, asked) ? "page" : undefined}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return [
+    [open, m.leads_unanswered({ count: unansweredInWords(unanswered) })] as const,
+    [mine, m.leads_mine()] as const,
+    [stuck, m.leads_waiting({ count: waitingForAPerson })] as const,
+    [all, m.leads_all()] as const,
+  ]
+    .filter(([asked]) => asked !== stuck || waitingForAPerson > 0 || isOnly(filter, stuck))
+    .map(([asked, text]) => ({
+      to: `/leads?${new URLSearchParams(asked)}`,
+      text,
+      isOpen: isOnly(filter, asked),
+    }));
 }
 
-interface LeadTableProps {
-  readonly leads: readonly ListedLead[];
+interface GuestProps {
+  readonly lead: ListedLead;
   readonly restaurants: readonly RestaurantName[];
+  readonly query: string;
 }
 
-function LeadTable({ leads, restaurants }: LeadTableProps) {
+/** A lead in two lines, in one where there is room. */
+function Guest({ lead, restaurants, query }: GuestProps) {
+  const { id, at, name, email, restaurant, beginning } = lead;
   return (
-    <Table
-      caption={m.nav_leads()}
-      rows={leads}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: m.column_name(),
-          isHead: true,
-          render: ({ id, name, email }: ListedLead) => (
-            <>
-              <Link to={`/leads/${id}`} className="text-link block">
-                <bdi>{name === "" ? email : name}</bdi>
-              </Link>
-              {name !== "" && <bdi className="small block">{email}</bdi>}
-            </>
-          ),
-        },
-        {
-          title: m.column_wish(),
-          render: (lead) => (
-            <>
-              <span>{wishOf(lead)}</span>
-              <bdi className="small line-clamp-2 max-w-96" dir="auto">
-                {lead.beginning}
-              </bdi>
-            </>
-          ),
-        },
-        {
-          title: m.column_restaurant(),
-          render: ({ restaurant }) => <bdi>{nameIn(restaurants, restaurant)}</bdi>,
-        },
-        {
-          title: m.column_received(),
-          render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
-        },
-        { title: m.column_state(), render: (lead) => <WhereItStands lead={lead} /> },
-      ]}
-    />
+    <NavLink to={`/leads/${id}?${query}`} className="guest">
+      <bdi className="guest-name">{name === "" ? email : name}</bdi>
+      <span className="guest-wish">
+        <bdi>{`${wishOf(lead)} · ${nameIn(restaurants, restaurant)}`}</bdi>{" "}
+        <bdi className="small" dir="auto">
+          {beginning}
+        </bdi>
+      </span>
+      <time className="guest-time" dateTime={at}>
+        {timeOfToday(at) ?? dayInWords(at)}
+      </time>
+      <span className="guest-state">
+        <WhereItStands lead={lead} />
+      </span>
+    </NavLink>
   );
 }
 
@@ -192,21 +178,15 @@ function WhereItStands({ lead }: { readonly lead: ListedLead }) {
   const isStuck = waitsForAPerson(lead);
   return (
     <>
-      {name !== undefined && (
-        <span className="badge" data-handling={handling}>
-          {name}
-        </span>
-      )}
+      {name !== undefined && <Badge data-handling={handling}>{name}</Badge>}
       {(handling === "new" || handling === "taken") && state !== "quarantined" && (
-        <span className="small block">{m.lead_waits({ time: waitedSince(at) })}</span>
+        <span className="small">{m.lead_waits({ time: waitedSince(at) })}</span>
       )}
-      {owner !== null && <span className="small block">{isolated(owner.name)}</span>}
+      {owner !== null && <span className="small">{isolated(owner.name)}</span>}
       {(isStuck || name === undefined) && (
         <>
-          <span className="badge" data-state={state}>
-            {stateName(state)}
-          </span>
-          {reason !== "" && <span className="small block">{reasonText(reason)}</span>}
+          <Badge data-state={state}>{stateName(state)}</Badge>
+          {reason !== "" && <span className="small">{reasonText(reason)}</span>}
         </>
       )}
     </>

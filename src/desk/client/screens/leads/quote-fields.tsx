@@ -7,7 +7,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isLanguage } from "#language/languages.ts";
 import { unprintedSigns } from "#language/printed-signs.ts";
-import { TextField } from "#desk/client/ui/field.tsx";
+import { CheckField, TextField } from "#desk/client/ui/field.tsx";
 import { UnprintedSigns } from "#desk/client/ui/unprinted-signs.tsx";
 
 /** A quote as it is typed. */
@@ -110,21 +110,24 @@ export function QuoteFields({ lead, draft, errors, onChange, onRemove }: QuoteFi
         <fieldset>
           <legend className="font-semibold">{m.quote_rooms()}</legend>
           {lead.rooms.map(({ name, capacity }) => (
-            <label key={name.pt} className="check">
-              <input
-                type="checkbox"
-                checked={draft.rooms.includes(name[language])}
-                onChange={(event) =>
-                  set({
-                    rooms: event.currentTarget.checked
-                      ? [...draft.rooms, name[language]]
-                      : draft.rooms.filter((room) => room !== name[language]),
-                  })
-                }
-              />
-              <bdi>{name[deskLanguage()]}</bdi>
-              <span className="small">{m.lead_room_holds({ count: capacity })}</span>
-            </label>
+            <CheckField
+              key={name.pt}
+              name={`room.${name.pt}`}
+              label={
+                <>
+                  <bdi>{name[deskLanguage()]}</bdi>{" "}
+                  <span className="small">{m.lead_room_holds({ count: capacity })}</span>
+                </>
+              }
+              isChecked={draft.rooms.includes(name[language])}
+              onChange={(isChosen) =>
+                set({
+                  rooms: isChosen
+                    ? [...draft.rooms, name[language]]
+                    : draft.rooms.filter((room) => room !== name[language]),
+                })
+              }
+            />
           ))}
         </fieldset>
       )}

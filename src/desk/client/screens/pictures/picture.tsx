@@ -1,3 +1,4 @@
+import { LinkButton } from "#desk/client/ui/button.tsx";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { fetchPieces } from "#desk/client/api/content-calls.ts";
@@ -48,11 +49,7 @@ function Picture({ picture: first, restaurants, pieces }: Loaded) {
       <Page
         title={pictureText(picture.texts) || m.picture_no_text()}
         lead={m.picture_facts({ author, time: dateAndTime(createdAt), width, height })}
-        action={
-          <Link to="/pictures" className="button button-outline">
-            {m.pictures_back()}
-          </Link>
-        }
+        action={<LinkButton to="/pictures">{m.pictures_back()}</LinkButton>}
       >
         {picture.canBeChanged ? (
           <PictureForm edited={edited} restaurants={restaurants} />

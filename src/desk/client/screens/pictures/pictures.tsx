@@ -1,5 +1,5 @@
-import { type SubmitEvent, useState } from "react";
-import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router";
 import { PICTURE_VIEWS, type PictureView } from "#desk/media-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
@@ -11,10 +11,10 @@ import { foundIn } from "#desk/client/pictures/picture-words.ts";
 import { PictureGrid } from "#desk/client/pictures/thumbnail.tsx";
 import { UploadArea } from "#desk/client/pictures/upload-area.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { Button } from "#desk/client/ui/button.tsx";
-import { TextField } from "#desk/client/ui/field.tsx";
-import { textOf } from "#desk/client/ui/form.tsx";
+import { LinkButton } from "#desk/client/ui/button.tsx";
+import { FilterForm } from "#desk/client/ui/filter-form.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
+import { Tabs } from "#desk/client/ui/tabs.tsx";
 import "#desk/client/pieces/pieces.css";
 import "#desk/client/pictures/pictures.css";
 
@@ -34,12 +34,24 @@ export const loader = lastKnown(async ({ request }) => {
 export function Component() {
   const { query, restaurants, builtIn, pictures, next } = useLoaderData<typeof loader>();
   const filter = new URLSearchParams(query);
-  const show = filter.get("show");
+  const show = filter.get("show") ?? "";
+  const views = [
+    ["", m.pictures_all()],
+    ...PICTURE_VIEWS.map((view) => [view, VIEW_WORDS[view]()] as const),
+    [BUILT_IN, m.pictures_built_in()],
+  ] as const;
+  const tabs = views.map(([view, text]) => ({
+    to: withValue(filter, "show", view),
+    text,
+    isOpen: view === show,
+  }));
   return (
     <Page title={m.nav_pictures()} lead={m.pictures_lead()}>
       <NewPictures restaurants={restaurants} />
-      <Views filter={filter} />
-      <Search key={query} filter={filter} />
+      <div className="mt-8">
+        <Tabs label={m.pictures_views()} tabs={tabs} />
+      </div>
+      <FilterForm to="/pictures" filter={filter} search={{ label: m.pictures_search() }} />
       {show === BUILT_IN && <p className="measure">{m.pictures_built_in_text()}</p>}
       {pictures.length + builtIn.length === 0 && (
         <p className="measure">{filter.size === 0 ? m.pictures_none_yet() : m.pictures_none()}</p>
@@ -59,14 +71,12 @@ export function Component() {
       )}
       <nav aria-label={m.pictures_older()} className="form-buttons">
         {filter.has("after") && (
-          <Link to={withValue(filter, "after", "")} className="button button-quiet">
+          <LinkButton to={withValue(filter, "after", "")} variant="quiet">
             {m.leads_newest()}
-          </Link>
+          </LinkButton>
         )}
         {next !== null && (
-          <Link to={withValue(filter, "after", next)} className="button button-outline">
-            {m.pictures_older()}
-          </Link>
+          <LinkButton to={withValue(filter, "after", next)}>{m.pictures_older()}</LinkButton>
         )}
       </nav>
     </Page>
@@ -100,51 +110,3 @@ const VIEW_WORDS: Readonly<Record<PictureView, () => string>> = {
   undescribed: m.pictures_undescribed,
   unused: m.pictures_unused,
 };
-
-/** The lists of pictures, one click away. */
-function Views({ filter }: { readonly filter: URLSearchParams }) {
-  const show = filter.get("show") ?? "";
-  const views = [
-    ["", m.pictures_all()],
-    ...PICTURE_VIEWS.map((view) => [view, VIEW_WORDS[view]()] as const),
-    [BUILT_IN, m.pictures_built_in()],
-  ] as const;
-  return (
-    <nav aria-label={m.pictures_views()} className="mt-8">
-      <ul className="tabs">
-        {views.map(([view, text]) => (
-          <li key={view}>
-            <Link
-              to={withValue(filter, "show", view)}
-              className="tab"
-              aria-current={view === show ? "page" : undefined}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Search({ filter }: { readonly filter: URLSearchParams }) {
-  const navigate = useNavigate();
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const search = textOf(new FormData(event.currentTarget), "search").trim();
-    void navigate(withValue(filter, "search", search));
-  }
-  return (
-    <form role="search" onSubmit={submit} className="flex items-end gap-2.5 mb-7">
-      <TextField
-        name="search"
-        type="search"
-        label={m.pictures_search()}
-        maxLength={100}
-        defaultValue={filter.get("search") ?? ""}
-      />
-      <Button type="submit">{m.leads_filter_show()}</Button>
-    </form>
-  );
-}

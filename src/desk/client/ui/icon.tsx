@@ -1,0 +1,21 @@
+interface IconProps {
+  /** Of a picture of 24 by 24. */
+  readonly path: string;
+  readonly size?: number;
+}
+
+/** A picture drawn with lines, beside words or on a button that has a name. */
+export function Icon({ path, size = 20 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      className="flex-none"
+    >
+      <path d={path} stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}
