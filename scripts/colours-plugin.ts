@@ -19,7 +19,7 @@ export function coloursPlugin(): Plugin {
   };
 }
 
-/** The desk as a whole is dark for whoever wants it. */
+/** The desk has a dark scheme as a whole; the site has dark parts. */
 const DARK_SCHEME = '.on-dark, [data-mantine-color-scheme="dark"]';
 
 function coloursCss(isDesk: boolean): string {

@@ -114,7 +114,7 @@ test("lists further pages of news", async () => {
     expect(text).toContain(`<loc>${SITE}${path}</loc>`);
   }
   expect(text).not.toContain("pagina=4");
-  // None of them is in Spanish.
+  // These articles lack Spanish.
   expect(text).not.toContain("/es/noticias?");
   expect(text).not.toContain("pagina=1<");
   expect((await get("/sitemaps/1.xml")).status).toBe(404);
