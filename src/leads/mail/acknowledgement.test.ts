@@ -62,7 +62,7 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
         ["Auto-Submitted", "auto-replied"],
       ]),
     });
-    expect(mail?.text).toContain("el equipo de Rubaiyat Rio");
+    expect(mail?.text).toContain("El equipo de Rubaiyat Rio");
     expect(mail?.text.split("\n")).toEqual(
       expect.arrayContaining([
         "Hola, Maria Silva:",
@@ -87,11 +87,11 @@ describeWithDatabase("the acknowledgement", (database, connectAgain) => {
     await arrived(server, 2);
     const [message, table] = server.received;
     expect(message?.subject).toBe("We have received your message – elsewhere");
-    expect(message?.text).toContain("The Casas Exemplo team will answer");
+    expect(message?.text).toContain("The Casas Exemplo team will reply");
     expect(message?.text).not.toMatch(/Number of guests|confirmed/);
     expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
     expect(table?.subject).toBe("Recebemos seu pedido de mesa – rubaiyat-rio");
-    expect(table?.text).toContain("A mesa só está confirmada com essa resposta.");
+    expect(table?.text).toContain("A mesa só fica confirmada depois dessa resposta.");
   });
 
   // Rule 6.15.

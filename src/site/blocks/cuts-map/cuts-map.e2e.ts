@@ -10,7 +10,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/en/restaurants");
     const cut = page.getByRole("link", { name: /^Striploin: A Figueira Rubaiyat, / });
     await cut.focus();
-    await expect(page.locator(".cuts-drawing text:visible")).toHaveText("Striploin");
+    await expect(page.locator(".cuts-drawing svg:focus-within text:visible")).toHaveText(
+      "Striploin",
+    );
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/#cut-contrafile$/);
     await page

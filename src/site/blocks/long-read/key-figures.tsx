@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { FigureValue } from "#site/ui/figure-value.tsx";
 
 interface KeyFigure {
   /** As it is written in the language of the page: "1,500", "46 m". */
@@ -28,7 +29,7 @@ export function KeyFigures(props: { figures: readonly KeyFigure[]; ground?: "ink
               {text}
             </dt>
             <dd className="font-display text-[clamp(2.75rem,1.4rem+4.4vw,5.75rem)] leading-none font-light lining-nums">
-              {value}
+              <FigureValue value={value} />
             </dd>
           </div>
         ))}

@@ -31,6 +31,6 @@ test("a sign-up says that it is to be confirmed, and counts once the button behi
   await expectAccessible(page);
   // On a site where no sign-up is confirmed every link is of no use.
   await page.goto(newsletterConfirmationPath("pt") + query);
-  await expect(heading).toHaveText("Este link não vale mais");
+  await expect(heading).toHaveText("Este link expirou");
   await expectAccessible(page);
 });

@@ -53,5 +53,5 @@ test("a guest asks for a link, sees what is kept, takes it along and erases it",
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados");
   await plain.close();
   expect((await page.goto(link))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link não vale mais");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link expirou");
 });

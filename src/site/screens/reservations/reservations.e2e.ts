@@ -70,6 +70,6 @@ test("with script the request is sent in place, and says what it is worth", asyn
     "A mesa só está confirmada quando a casa responder.",
   );
   const download = page.waitForEvent("download");
-  await form.getByRole("link", { name: "Anotar a data na agenda" }).click();
+  await form.getByRole("link", { name: "Adicionar à agenda" }).click();
   expect((await download).suggestedFilename()).toBe("rubaiyat-2047-05-20.ics");
 });

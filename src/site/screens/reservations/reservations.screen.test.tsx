@@ -102,7 +102,7 @@ test.each<[query: string, experience: Case["experience"], asked: string]>([
 ])("of %s with %j the chat asks '%s'", (query, experience, asked) => {
   const page = pageFor(query, { whatsapp: "+34600000000", ...(experience && { experience }) });
   const text = new URL(page.hrefOf(/^WhatsApp/) ?? "").searchParams.get("text");
-  expect(text).toBe(`Olá, Rubaiyat Madrid! Escrevo a partir do site.${asked}`);
+  expect(text).toBe(`Olá, Rubaiyat Madrid! Estou escrevendo pelo site.${asked}`);
 });
 
 test("a link that names the restaurant alone chooses it, finds nothing wrong and shows the telephone", () => {

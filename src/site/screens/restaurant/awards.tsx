@@ -1,5 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { AwardList } from "#site/blocks/awards/award-list.tsx";
+import { FigureValue } from "#site/ui/figure-value.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** What others have said of the restaurant, and its numbers, of which one alone says too little. */
@@ -32,7 +33,7 @@ export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
                 >
                   <dt className="mt-4 border-t border-gold pt-3 text-sm">{text}</dt>
                   <dd className="figures font-display text-heading leading-none font-light">
-                    {value}
+                    <FigureValue value={value} />
                   </dd>
                 </div>
               ))}

@@ -148,14 +148,15 @@ test.each([
 test("awards with year and giver and numbers are there where there are any, a number never alone", () => {
   const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
   const figures = [
-    { value: "240", text: "lugares" },
+    { value: "mais de 240", text: "lugares" },
     { value: "21", text: "dias de maturação" },
   ];
   const both = renderRestaurant({ awards, figures });
   const section = both.getByRole("region", { name: /^Prêmios e\snúmeros$/ });
   expect(textOf(section)).toMatch(
-    /Prêmios e\snúmeros 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
+    /Prêmios e\snúmeros 2024 Guia 91º lugar .*lugares mais de 240 dias de maturação 21/,
   );
+  expect(section.querySelector("dd > small")).toHaveTextContent("mais de");
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
   renderRestaurant({ awards }).getByRole("region", { name: "Prêmios" });
   const alone = renderRestaurant({ figures: figures.slice(1) });
