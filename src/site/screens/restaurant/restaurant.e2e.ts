@@ -1,6 +1,6 @@
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { restaurantPath } from "#language/path-to.ts";
 import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
 import { enlargeLetters } from "#tests/visit/page-layout.ts";
 
@@ -43,7 +43,7 @@ test("a phone shows what a guest needs of each restaurant without scrolling, and
         : [
             main.locator("a[data-event=directions_click]").first(),
             main.locator("a[data-event=menu_view]").first(),
-            main.locator(`form[action="${pathTo("pt", "reservations")}"] button`).last(),
+            main.locator("form[toolname=find_table] button").last(),
             main.getByText(address.pt.slice(0, 12)).first(),
           ];
     for (const one of wanted) {
