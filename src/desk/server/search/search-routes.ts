@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AnyPiece } from "#content/kinds/kind.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import { CONTENT_KINDS, kindOf } from "#content/kinds/all-kinds.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
