@@ -32,6 +32,8 @@ describeWithDatabase("the search of the desk", (database) => {
     const reader = await signedIn(database, "lead-reader");
     expect((await search(reader, "zuleic")).map(({ kind }) => kind)).toEqual(["leads"]);
     expect((await manager.get("/search?words=z")).status).toBe(422);
+    // A field's name is no text.
+    expect(await search(manager, "isActive")).toEqual([]);
     const dishes = await search(manager, "picanha");
     expect(dishes.length).toBeGreaterThan(0);
     expect(dishes[0]?.name.toLowerCase()).toContain("picanha");

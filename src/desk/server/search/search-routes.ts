@@ -16,7 +16,7 @@ import { listPictures } from "../media/picture-rows.ts";
 
 const query = z.object({ words: z.string().trim().min(2).max(100) });
 
-/** What of guests, published content and pictures has some words, but for accents and case, within what the account may open. */
+/** Finds words in guests, published content and pictures that the account may open, ignoring accents and case. */
 export function searchRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/search", {
@@ -74,10 +74,17 @@ async function findPieces(orm: Orm, account: Account, words: string): Promise<re
       const dishes = dishesOf(item).filter((dish) => has(`${dish} ${house}`) && !has(house));
       if (has(`${piece.name} ${house}`)) byName.push(piece);
       else if (dishes.length > 0) byDish.push(...dishes.map((name) => ({ ...piece, name })));
-      else if (has(JSON.stringify(item))) byText.push(piece);
+      else if (has(wordsOf(item))) byText.push(piece);
     }
   }
   return [byName, byDish, byText].flatMap((found) => found.slice(0, MOST_FOUND));
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return Object.values(value ?? {})
+    .map(wordsOf)
+    .join("\n");
 }
 
 function dishesOf(item: AnyPiece): readonly string[] {
