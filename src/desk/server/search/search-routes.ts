@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { CONTENT_KINDS, kindOf } from "#content/kinds/all-kinds.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -68,6 +69,8 @@ async function findPieces(orm: Orm, account: Account, words: string): Promise<re
     for (const item of content[kind] as readonly AnyPiece[]) {
       const { slug } = item;
       if (!mayPublish(account, { kind, slug })) continue;
+      // A thousand long articles take a while; requests of others go between two of them.
+      await turnOfItsOwn();
       const restaurant = kindOf(kind).restaurantOf?.(slug);
       const house = content.restaurants.find((one) => one.slug === restaurant)?.name ?? "";
       const piece = { kind, slug, name: pieceName(item, account.language), within: house };
