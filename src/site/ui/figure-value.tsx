@@ -4,7 +4,7 @@ export function FigureValue({ value }: { value: string }) {
   return (
     <>
       {hedge !== "" && <small className="text-lead">{`${hedge} `}</small>}
-      <span className="whitespace-nowrap">{figure}</span>
+      {figure}
     </>
   );
 }

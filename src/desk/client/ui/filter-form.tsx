@@ -47,6 +47,8 @@ export function FilterForm(props: FilterFormProps) {
       const text = String(value).trim();
       if (text !== "") query.set(name, text);
     }
+    // The heading of the list that follows takes the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(`${to}?${query}`);
   }
 

@@ -28,8 +28,9 @@ export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
     document.title = `${title} · Rubaiyat`;
   }, [title]);
   useEffect(() => {
-    // The first page begins at the top, as the browser has it.
-    if (isFirstShown) heading.current?.focus();
+    // The first page begins at the top, as the browser has it; a field that is being typed into keeps the focus.
+    const isTyping = document.activeElement?.matches("main :is(input, textarea)") === true;
+    if (isFirstShown && !isTyping) heading.current?.focus();
     isFirstShown = true;
   }, [key]);
   return (
