@@ -4,7 +4,7 @@ export function FigureValue({ value }: { value: string }) {
   return (
     <>
       {hedge !== "" && <small className="text-lead">{`${hedge} `}</small>}
-      {figure}
+      <span>{figure}</span>
     </>
   );
 }
