@@ -2,20 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import type { SpecialDays } from "#content/shapes/opening-hours.ts";
-import { daysWithin, withDays } from "#content/shapes/special-days.ts";
+import { type DaysChange, daysWithin, withDays } from "#content/shapes/special-days.ts";
 import type { Orm } from "./connect.server.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { soldOut, specialDays } from "./schema/special-days.ts";
-
-/** Replaces the `seen` days of a restaurant between two dates with `days`, each within them. */
-export interface DaysChange {
-  readonly restaurant: string;
-  readonly from: string;
-  readonly to: string;
-  readonly days: readonly SpecialDays[];
-  readonly seen: readonly SpecialDays[];
-}
 
 /** A day is over when it is so in every zone. */
 const IS_AHEAD = gte(specialDays.to, sql`current_date - 1`);

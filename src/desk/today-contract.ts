@@ -2,6 +2,7 @@
 
 import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import type { DaysChange } from "#content/shapes/special-days.ts";
 import type { Device, Vital } from "#database/vitals.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
@@ -48,16 +49,6 @@ export interface WaitingPiece extends ListedDraft {
  */
 export interface SpecialDaysChange {
   readonly changes: readonly DaysChange[];
-}
-/** What holds at a restaurant between two dates; without days it is as in the week. */
-export interface DaysChange {
-  /** A slug. */
-  readonly restaurant: string;
-  readonly from: string;
-  readonly to: string;
-  /** Each between the two dates. */
-  readonly days: readonly SpecialDays[];
-  readonly seen: readonly SpecialDays[];
 }
 /** The most days, of restaurants, that are changed at once. */
 export const MOST_DAY_CHANGES = 400;

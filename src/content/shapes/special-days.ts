@@ -9,7 +9,7 @@ import {
   type WallClock,
 } from "./opening-status.ts";
 
-/** What of the days falls between two dates, cut to them. */
+/** Returns the days between two dates, cut to them. */
 export function daysWithin(
   all: readonly SpecialDays[],
   from: string,
@@ -25,8 +25,8 @@ export function daysWithin(
 }
 
 /**
- * All days with others in the place of what was said between two dates, in order and without overlaps; equal ones that
- * touch become one.
+ * Replaces the days between two dates and returns all days in order, without overlaps; equal ones
+ * that touch become one.
  */
 export function withDays(
   all: readonly SpecialDays[],
@@ -49,18 +49,25 @@ export function withDays(
   return joined;
 }
 
-/** Days as they are stored; of two that say something of the same date the later one counts. */
+/** Returns days as they are stored; the later of two that overlap applies. */
 export const inOrder = (days: readonly SpecialDays[]): readonly SpecialDays[] =>
   days.reduce<readonly SpecialDays[]>(
     (all, day) => withDays(all, { from: day.from, to: day.to, days: [day] }),
     [],
   );
 
-/** What holds from one date to another: these days, each within them, and the week on all others. */
+/** The days from one date to another; the weekly hours apply to dates without any. */
 interface Replaced {
   readonly from: string;
   readonly to: string;
+  /** Each lies between the two dates. */
   readonly days: readonly SpecialDays[];
+}
+
+/** A change of a restaurant's days, which applies only while they are as their author saw them. */
+export interface DaysChange extends Replaced {
+  readonly restaurant: string;
+  readonly seen: readonly SpecialDays[];
 }
 
 function isSame(one: SpecialDays, other: SpecialDays): boolean {
@@ -68,9 +75,12 @@ function isSame(one: SpecialDays, other: SpecialDays): boolean {
   return said(one) === said(other);
 }
 
-/** The days of a date; undefined where it is as in the week. */
+/** Returns the special days that include a date; undefined if its weekly hours apply. */
 export const dayOn = (all: readonly SpecialDays[], date: string) =>
   all.find(({ from, to }) => from <= date && date <= to);
+
+export const isClosedOn = (all: readonly SpecialDays[], date: string): boolean =>
+  dayOn(all, date)?.spans.length === 0;
 
 /** A range of days that lasts longer is told as far as this. */
 const MOST_DATES = 366;

@@ -5,7 +5,7 @@ import { earliestDay } from "#leads/accept/form-fields.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { createHash } from "node:crypto";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
-import { dayOn } from "#content/shapes/special-days.ts";
+import { isClosedOn } from "#content/shapes/special-days.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { shownPhone } from "#language/phone-number.ts";
@@ -121,8 +121,8 @@ function descriptionOf(request: CalendarRequest, locale: Language): string {
       ? dateWords(date, locale)
       : tableWords({ preferredDate: date, time, guestCount: people }, locale);
   const note = kind === "table" ? m.calendar_table_note : m.calendar_event_note;
-  const isClosed = dayOn(restaurant.specialDays, date)?.spans.length === 0;
   const phone = shownPhone(restaurant.phone, restaurant.country).text;
+  const isClosed = isClosedOn(restaurant.specialDays, date);
   const closed = isClosed ? m.table_date_closed({}, { locale }) : "";
   return [asked, closed, note({}, { locale }), phone].filter((line) => line !== "").join("\n");
 }

@@ -11,7 +11,7 @@ import {
 import { existsIn } from "#content/shapes/exists-in.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 import { zoneOf } from "#content/shapes/restaurant-zone.ts";
-import { dayOn } from "#content/shapes/special-days.ts";
+import { isClosedOn } from "#content/shapes/special-days.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { pickText } from "#language/pick-text.ts";
@@ -99,7 +99,7 @@ function happeningCalendar(
 
 /** A closed restaurant has no weekly special date (rule 4.21); staff set single days on purpose. */
 const isLeftOut = ({ times }: Happening, { specialDays }: Restaurant, day: string): boolean =>
-  !times.every(isOneDay) && dayOn(specialDays, day)?.spans.length === 0;
+  !times.every(isOneDay) && isClosedOn(specialDays, day);
 
 /**
  * Returns the subscription. Single dates need no recurrence rules, which calendars read

@@ -1,4 +1,5 @@
 import type { MissingFacts } from "#desk/missing-contract.ts";
+import type { DaysChange } from "#content/shapes/special-days.ts";
 import type * as today from "#desk/today-contract.ts";
 import { call, put } from "./call.ts";
 
@@ -13,8 +14,8 @@ export const fetchFirstAnswers = (since: string) =>
   call<readonly today.FirstAnswers[]>(`first-answers?since=${since}`);
 export const fetchMeasuredVisits = (since: string) =>
   call<readonly today.MeasuredVisits[]>(`vitals?since=${since}`);
-/** Saves what holds on days, and returns what takes it back; both are refused where somebody else was first. */
-export async function saveDays(changes: readonly today.DaysChange[]): Promise<() => Promise<void>> {
+/** Saves special days and returns the undo; the server refuses either after a colleague's change. */
+export async function saveDays(changes: readonly DaysChange[]): Promise<() => Promise<void>> {
   const save = (body: today.SpecialDaysChange) => put<void>("special-days", body);
   await save({ changes });
   const back = changes.map((one) => ({ ...one, days: one.seen, seen: one.days })).toReversed();

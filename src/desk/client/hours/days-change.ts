@@ -1,6 +1,6 @@
 import type { SpecialDays } from "#content/shapes/opening-hours.ts";
-import { daysWithin } from "#content/shapes/special-days.ts";
-import type { DaysChange, HouseToday } from "#desk/today-contract.ts";
+import { type DaysChange, daysWithin } from "#content/shapes/special-days.ts";
+import type { HouseToday } from "#desk/today-contract.ts";
 
 /** The change of what a restaurant says of these days, as it is shown here. */
 export function daysChange(
