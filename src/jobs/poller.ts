@@ -18,7 +18,11 @@ export interface Poller {
   stop(): Promise<void>;
 }
 
-const LONGEST_BACKOFF_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Returns the pause in milliseconds after failures in a row, the first being 1. */
+export const failurePause = (failures: number): number =>
+  Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS);
 
 /** Polls until stopped. Retries a failed poll with growing backoff. */
 export function startPoller(poll: Poll, log: Log, name: string): Poller {
@@ -46,7 +50,7 @@ export function startPoller(poll: Poll, log: Log, name: string): Poller {
         failures = 0;
       } catch (error) {
         failures += 1;
-        next = Math.min(250 * 2 ** failures, LONGEST_BACKOFF_MS);
+        next = failurePause(failures);
         log.warn({ reason: redactedError(error), failures }, `${name} failed, will retry`);
         isWoken = false;
       }

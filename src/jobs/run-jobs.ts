@@ -3,9 +3,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import type { JobKind, JobOutcome } from "./job-kind.ts";
 import { claimJob, dueKinds, ensureJobs, recordOutcome, staleJobs } from "./jobs.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
-import { startPoller } from "./poller.ts";
-
-const LONGEST_REST_MS = 30_000;
+import { failurePause, startPoller } from "./poller.ts";
 
 /** One kind in this process: its jobs run one after the other, beside those of other kinds. */
 interface Lane {
@@ -89,8 +87,7 @@ export function startJobs(options: {
       lane.failures = 0;
     } catch (error) {
       lane.failures += 1;
-      const restMs = Math.min(250 * 2 ** lane.failures, LONGEST_REST_MS);
-      lane.restsUntil = performance.now() + restMs;
+      lane.restsUntil = performance.now() + failurePause(lane.failures);
       const { name: kind } = lane.kind;
       log.warn(
         { kind, reason: redactedError(error), failures: lane.failures },
