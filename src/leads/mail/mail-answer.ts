@@ -5,7 +5,13 @@ import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { ANSWER } from "../lead-jobs.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
 import { type LeadAnswer, noteAnswered } from "./answers.ts";
-import { INTERRUPTED, GUEST_RETRY_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+import {
+  INTERRUPTED,
+  GUEST_RETRY_MS,
+  type MailKindOptions,
+  mailOutcome,
+  noteAttempt,
+} from "./mail-kind.ts";
 
 /**
  * Prepares an answer, which may fail and be retried, and returns the function that mails it and
@@ -18,7 +24,7 @@ export type PrepareAnswer = (answer: LeadAnswer, lead: Lead) => Promise<() => Pr
  * so.
  */
 export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
-  const { mail, log, timing, onOutcome } = options;
+  const { mail, timing } = options;
 
   async function attempt(answer: LeadAnswer, lead: Lead): Promise<JobOutcome> {
     let send: () => Promise<unknown>;
@@ -43,12 +49,8 @@ export function answerKind(options: MailKindOptions<PrepareAnswer>): JobKind {
       if (answer === undefined || lead === undefined) return { result: "cancelled" };
       return async () => {
         const outcome = await attempt(answer, lead);
-        const { result } = outcome;
         const about = { answer: key, lead: lead.id, attempts };
-        onOutcome(result === "done" ? "sent" : result);
-        // The server's messages may name the guest, so they stay out of the log.
-        if (result === "done") log.info(about, "Guest answered");
-        else log.warn({ ...about, outcome: result }, "Guest not answered");
+        noteAttempt(options, outcome, about, ["Guest answered", "Guest not answered"]);
         return outcome;
       };
     },

@@ -25,3 +25,21 @@ export async function mailOutcome(send: Promise<unknown>, limitMs: number): Prom
     return { result, reason: String(error) };
   }
 }
+
+/**
+ * Counts and logs an attempt to mail a guest, without the server's message, which may name the
+ * guest.
+ */
+export function noteAttempt(
+  {
+    log,
+    onOutcome,
+  }: Pick<MailKindOptions<unknown>, "log"> & Partial<Pick<MailKindOptions<unknown>, "onOutcome">>,
+  { result }: JobOutcome,
+  about: object,
+  [sent, notSent]: readonly [sent: string, notSent: string],
+): void {
+  onOutcome?.(result === "done" ? "sent" : result);
+  if (result === "done") log.info(about, sent);
+  else log.warn({ ...about, outcome: result }, notSent);
+}

@@ -6,7 +6,13 @@ import type { JobKind } from "#jobs/job-kind.ts";
 import { VISITOR_MAIL } from "../lead-jobs.ts";
 import { CLOSED_AS_SPAM, SPAM } from "../deliver/staff-decisions.ts";
 import { type Lead, readLead } from "../lead-transition.ts";
-import { INTERRUPTED, GUEST_RETRY_MS, type MailKindOptions, mailOutcome } from "./mail-kind.ts";
+import {
+  INTERRUPTED,
+  GUEST_RETRY_MS,
+  type MailKindOptions,
+  mailOutcome,
+  noteAttempt,
+} from "./mail-kind.ts";
 
 /** Mails the visitor who posted a lead; rejects with MailError. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
@@ -26,16 +32,12 @@ const HOUR_MS = 60 * 60 * 1000;
  * under way during a crash is lost.
  */
 export function visitorMailKind(options: MailKindOptions<SendVisitorMail>): JobKind {
-  const { mail, log, timing, onOutcome } = options;
+  const { mail, timing } = options;
 
   async function send(lead: Lead, attempts: number) {
     const outcome = await mailOutcome(mail(lead), timing.mailTimeoutMs);
-    const { result } = outcome;
     const about = { lead: lead.id, attempts };
-    onOutcome(result === "done" ? "sent" : result);
-    // The server's messages may name the visitor, so they stay out of the log.
-    if (result === "done") log.info(about, "Visitor mailed");
-    else log.warn({ ...about, outcome: result }, "Visitor not mailed");
+    noteAttempt(options, outcome, about, ["Visitor mailed", "Visitor not mailed"]);
     return outcome;
   }
 

@@ -4,7 +4,7 @@ import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { JobKind } from "#jobs/job-kind.ts";
 import { makeDue } from "#jobs/jobs.ts";
-import { INTERRUPTED, type MailKindOptions, mailOutcome } from "../mail/mail-kind.ts";
+import { INTERRUPTED, type MailKindOptions, mailOutcome, noteAttempt } from "../mail/mail-kind.ts";
 import { hashOf, LINK_MINUTES, newToken } from "./own-data-link.ts";
 import { isOf } from "./own-data.ts";
 
@@ -44,18 +44,16 @@ const MOST_A_DAY = 6;
 export function ownDataKinds(
   options: Omit<MailKindOptions<SendOwnDataMail>, "onOutcome">,
 ): readonly JobKind[] {
-  const { mail, log, timing } = options;
+  const { mail, timing } = options;
   const isThis = (key: string) => eq(dataRequests.id, key);
   const readRequest = async (transaction: Orm, key: string) =>
     (await transaction.select().from(dataRequests).where(isThis(key)))[0];
 
   async function send(kind: DataRequest["kind"], work: Promise<unknown>) {
     const outcome = await mailOutcome(work, timing.mailTimeoutMs);
-    const { result } = outcome;
-    if (result === "done") log.info({ kind }, "Personal data mail sent");
-    // The server's messages may name the guest.
-    else log.warn({ kind, outcome: result }, "Personal data mail not sent");
-    return { result };
+    const words = ["Personal data mail sent", "Personal data mail not sent"] as const;
+    noteAttempt(options, outcome, { kind }, words);
+    return { result: outcome.result };
   }
   const common = {
     staleAfterMs: 2 * timing.mailTimeoutMs,
