@@ -1,15 +1,15 @@
 import type { ContentKind } from "./content-contract.ts";
 
-/** So many are found at most of each sort. */
+/** Maximum of results of each sort. */
 export const MOST_FOUND = 8;
 
 /** A guest, a picture or a piece of content that has the words. */
 export interface Found {
   readonly kind: ContentKind | "leads" | "pictures";
-  /** Of a guest, the id of the lead; of a picture its own. */
+  /** The id of a guest's lead or of a picture, otherwise the slug. */
   readonly slug: string;
-  /** Of the guest or picture, of the dish that has the words, or of the piece. */
+  /** Names the guest, picture or entry, or the dish that has the words. */
   readonly name: string;
-  /** What sets it apart: the guest's address, the restaurant of a menu. */
+  /** Tells equal names apart: a guest's address, a menu's restaurant. */
   readonly within: string;
 }

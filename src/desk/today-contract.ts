@@ -56,7 +56,7 @@ export const MOST_DAY_CHANGES = 400;
 /** GET /api/desk/restaurants/:slug/dishes: the dishes of its menus that visitors see, without wine lists. */
 export interface MenuDishes {
   readonly kind: MenuKind;
-  /** Of the names (BCP 47). */
+  /** Language of the names (BCP 47). */
   readonly language: string;
   /** Each name once. */
   readonly dishes: readonly { readonly name: string; readonly isSoldOut: boolean }[];

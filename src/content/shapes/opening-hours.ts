@@ -27,7 +27,7 @@ export const specialDays = z
     to: date,
     spans: listOf(span, MOST.spansOfDay).readonly(),
     reason: z.enum(REASONS).nullable(),
-    /** What visitors read instead of the reason, in the languages in which it is written. */
+    /** Replaces the reason for visitors, in the languages that have it. */
     notice: z.strictObject({ pt: lineOrEmpty, en: lineOrEmpty, es: lineOrEmpty }).nullable(),
   })
   .refine(({ from, to }) => from <= to, {

@@ -65,7 +65,7 @@ export function datesWords(
       ...(year && { year }),
       ...parts,
     }).format(new Date(`${date}T00:00Z`));
-  // What a browser makes of a range is not what the server does.
+  // Browsers and Node format a range differently, which would break hydration.
   return from === to ? words(from, { weekday: "long" }) : `${words(from, {})} – ${words(to, {})}`;
 }
 

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): Set<string> {
   return loaded;
 }
 
-/** As they travel (brotli). */
+/** Sizes in bytes, compressed with brotli. */
 async function bytesOf(scripts: Set<string>): Promise<number> {
   const sizes = await Promise.all([...scripts].map((path) => stat(`build${path}.br`)));
   return sizes.reduce((sum, { size }) => sum + size, 0);

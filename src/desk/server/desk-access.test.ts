@@ -95,7 +95,7 @@ test("gives each call exactly these rights", () => {
     `GET /missing: ${EDITORS}, restaurant`,
     "GET /search: all",
     "GET /today: all",
-    // Whose restaurants they are, it asks of each change.
+    // The handler checks the restaurant of each change.
     `PUT /special-days: ${EDITORS}, restaurant`,
     `GET /restaurants/:slug/dishes: ${EDITORS}, restaurant, own`,
     `PUT /restaurants/:slug/sold-out: ${EDITORS}, restaurant, own`,

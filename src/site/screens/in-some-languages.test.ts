@@ -20,7 +20,7 @@ function contentWith(articles = [article]) {
   return aSnapshot(lists, { happenings: [happening], texts: articles });
 }
 
-/** What a page of these articles and this special date is loaded with. */
+/** Loads a page with these articles and this special date. */
 async function load(loader: typeof newsLoader, path: string, content = contentWith()) {
   const site = { readContent: async () => content };
   const slug = path.split("/")[3] ?? "";

@@ -29,7 +29,7 @@ export function houseDay(house: TimedRestaurant, now = new Date()) {
     date,
     /** Whether its hours are known for it. */
     isKnown,
-    /** What differs from the week. */
+    /** Replaces the weekly hours on this day. */
     special: dayOn(house.specialDays, date),
     spans,
     /** When it could close earlier than it does, the latest first. */

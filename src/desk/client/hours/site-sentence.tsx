@@ -61,7 +61,7 @@ export function sentenceAt(restaurant: TimedRestaurant, wall: string, language: 
 export const sentenceNow = (restaurant: TimedRestaurant) =>
   sentenceAt(restaurant, wallNow(restaurant), deskLanguage());
 
-/** What the restaurant's clock shows now, as the field for date and time has it. */
+/** Returns the restaurant's local time in the form that the date and time field expects. */
 function wallNow(restaurant: TimedRestaurant): string {
   const { date, minutes } = wallClock(new Date(), clockZoneOf(restaurant));
   return `${date}T${timeOf(minutes)}`;

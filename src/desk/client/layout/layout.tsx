@@ -16,7 +16,7 @@ import { reloadedOnce } from "../reload-once.ts";
 import { type Place, placeGroupsOf } from "./places.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 
-/** Whoever is not signed in yet does not load it. */
+/** The sign-in screen does not load it. */
 const Search = lazy(() =>
   reloadedOnce(async () => ({ default: (await import("./search.tsx")).Search })),
 );

@@ -8,14 +8,14 @@ import { m } from "../paraglide/messages.js";
 export interface Place {
   readonly to: string;
   readonly title: () => string;
-  /** Everybody, where none is named. */
+  /** Missing: all roles. */
   readonly roles?: readonly Role[];
 }
 
 interface PlaceGroup {
-  /** None above a place that stands alone. */
+  /** Missing: the group has a single place. */
   readonly title?: () => string;
-  /** Of a picture of 24 by 24, drawn with lines. */
+  /** SVG path of a line icon, 24 by 24. */
   readonly icon: string;
   readonly places: readonly Place[];
 }
@@ -30,7 +30,7 @@ function kinds(...paths: readonly ContentKind[]): readonly Place[] {
   });
 }
 
-/** Where the desk has something to do, as its navigation has it: guests first. */
+/** The groups of the navigation, in its order. */
 const GROUPS: readonly PlaceGroup[] = [
   { icon: "m4 11 8-7 8 7v9h-5v-6H9v6H4z", places: [{ to: "/", title: m.nav_home }] },
   {
@@ -72,13 +72,13 @@ const GROUPS: readonly PlaceGroup[] = [
   },
 ];
 
-/** The groups with the places that are open to a role, without those that have none. */
+/** Returns the groups with the places that a role may open; omits empty groups. */
 export const placeGroupsOf = (role: Role): readonly PlaceGroup[] =>
   GROUPS.map(({ places, ...group }) => ({
     ...group,
     places: places.filter(({ roles }) => roles === undefined || roles.includes(role)),
   })).filter(({ places }) => places.length > 0);
 
-/** All of them. */
+/** Returns all places that a role may open. */
 export const placesOf = (role: Role): readonly Place[] =>
   placeGroupsOf(role).flatMap(({ places }) => places);

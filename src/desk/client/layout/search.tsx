@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx";
 import { placeGroupsOf } from "./places.ts";
 import "@mantine/spotlight/styles.layer.css";
 
-/** Nobody waits for what is typed over. */
+/** Delays a request until the user pauses. */
 const PAUSE_MS = 150;
 
 /** Finds the places of the desk, pieces, dishes and guests by some words, but for accents and case. */
@@ -73,7 +73,7 @@ function nameOf({ kind, slug, name }: Found): string {
   return menu === undefined ? name : MENU_WORDS[menu.kind]();
 }
 
-/** What the server found for the words that stood last. */
+/** Returns what the server found for the last words. */
 function useFound(words: string): readonly Found[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {

@@ -123,7 +123,7 @@ export function CheckField(props: CheckFieldProps) {
   );
 }
 
-/** What was wrong with a field when its form was sent. */
+/** Returns a field's error from the last time its form was sent. */
 export const useFieldError = (name: string): string | undefined => useContext(Errors).get(name);
 
 /** The ids of a control that is none of these, its hint and its error, and what makes it read out with both. */

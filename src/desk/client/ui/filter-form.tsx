@@ -7,7 +7,7 @@ import { ChoiceField, TextField } from "./field.tsx";
 
 /** A field of a filter: one of its choices, else words or a day. */
 export interface FilterField {
-  /** Also of what it is in the URL. */
+  /** Also the name of the URL parameter. */
   readonly name: string;
   readonly label: string;
   readonly choices?: readonly (readonly [value: string, text: string])[];
@@ -26,13 +26,13 @@ interface FilterFormProps {
   /** A field for words, before the others. */
   readonly search?: { readonly label: string; readonly placeholder?: string };
   readonly fields?: readonly FilterField[];
-  /** What the others are folded into while none of them is in use. */
+  /** Summary that folds the other fields while none of them is in use. */
   readonly fold?: string;
-  /** Whether the filter is offered elsewhere, so that nobody looks for its parts. */
+  /** Whether a tab offers the whole filter; its fields then stay folded. */
   readonly isView?: boolean;
 }
 
-/** What of a list is looked for. Sending it goes to its URL, so that "back" is the filter before. */
+/** Filters a list by its URL, so that "Back" restores the previous filter. */
 export function FilterForm(props: FilterFormProps) {
   const { to, filter, search, fields = [], fold, isView = false } = props;
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** A field with what the filter has. What is typed while the list of another filter arrives stays (rule 10.80). */
+/** A field of the filter; it keeps text typed while another list loads (rule 10.80). */
 function Field({ choices, isNeeded, given, ...field }: FilterField & { readonly given: string }) {
   const isLoading = useNavigation().state !== "idle";
   const [shown, setShown] = useState({ given, value: given, isAhead: false });

@@ -1,5 +1,5 @@
 interface IconProps {
-  /** Of a picture of 24 by 24. */
+  /** SVG path, 24 by 24. */
   readonly path: string;
   readonly size?: number;
 }

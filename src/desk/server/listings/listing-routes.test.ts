@@ -95,7 +95,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
         ],
       },
     });
-    // As every Sunday: nothing is to be said of it.
+    // A Sunday with its weekly hours needs no words.
     const sunday = dayOf("2090-12-31", [{ opens: "12:00", closes: "17:00" }]);
     await writeSpecialDays(database.orm, RIO, [dayOf("2020-12-25"), CHRISTMAS, sunday]);
     const friday = { part: "hours", google: "12:00–23:00", here: "12:00–00:00" };

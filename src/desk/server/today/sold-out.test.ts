@@ -7,7 +7,7 @@ import { readPiece } from "#tests/desk-content.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-/** Its hours nobody has entered. */
+/** Its hours are unknown. */
 const RIO = "rubaiyat-rio";
 const read = async (browser: Browser) =>
   (await browser.get(`/restaurants/${RIO}/dishes`)).body as MenuDishes[];

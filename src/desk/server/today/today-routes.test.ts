@@ -83,7 +83,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
     ]);
     expect((await save(browser, { from, to, days: seen, seen: [EVE] })).status).toBe(204);
     expect(await daysOf(database)).toEqual([FLOOD]);
-    // Of several restaurants all are saved, or none.
+    // The server saves all restaurants or none.
     const none = { days: [], seen: [FLOOD] };
     const late = await save(browser, none, { restaurant: RIO, days: [] });
     expect(late.status).toBe(409);

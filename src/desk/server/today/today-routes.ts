@@ -43,7 +43,7 @@ const restaurant: (call: { req: { param(name: "slug"): string | undefined } }) =
   req,
 }) => req.param("slug") ?? "";
 
-/** What the desk's first page shows, and what counts as soon as it is saved: special days, dishes that are sold out. */
+/** Serves the desk's first page and saves what applies at once: special days, sold-out dishes. */
 export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/today", {
@@ -103,7 +103,7 @@ export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   ];
 }
 
-/** Of the menus that visitors see; a wine list is too long to be chosen from. */
+/** Returns the dishes of visible menus; a wine list is too long for a choice. */
 async function dishesOf(orm: Orm, slug: string): Promise<readonly MenuDishes[]> {
   const soldOut = (await readSoldOut(orm, slug)).get(slug);
   const menus = (await readItems(orm, "menus")).filter(

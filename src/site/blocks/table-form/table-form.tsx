@@ -29,7 +29,7 @@ interface TableFormProps {
   readonly places?: readonly Place[];
 }
 
-/** Where the answer stands on the page that the form leads to, once nothing is wrong. */
+/** Id of the answer on the page that a valid form leads to. */
 export const ANSWER_ID = "ways";
 
 const NOTHING: TableValues = { restaurant: "", people: "2", date: "", time: "" };

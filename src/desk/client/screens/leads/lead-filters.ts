@@ -12,7 +12,7 @@ import {
   stateName,
 } from "#desk/client/ui/lead-words.ts";
 
-/** What leads are looked for by. */
+/** Returns the filters of the list of leads. */
 export const leadFilters = (restaurants: readonly RestaurantName[]): readonly FilterField[] => [
   {
     name: "handling",

@@ -31,7 +31,7 @@ export const loader = lastKnown(fetchToday);
 type Kind = "closed" | "other" | "week";
 const REASONS: readonly Reason[] = ["incident", "works", "event", "holiday"];
 
-/** What holds on days in a row at one restaurant or several, which counts as soon as it is saved, and all that lies ahead. */
+/** Edits special days of one or several restaurants, which apply once saved, and lists those ahead. */
 export function Component() {
   const { houses } = useLoaderData<Awaited<ReturnType<typeof fetchToday>>>();
   const { revalidate } = useRevalidator();
@@ -87,7 +87,7 @@ function DaysForm({ houses, isBusy, onSave }: DaysFormProps) {
   const isHoliday = from === to && holidays.some(({ date }) => date === from);
   const isMeant = (house: HouseToday) =>
     only === null ? !isHoliday || holidayFor(house, from) !== undefined : house.slug === only;
-  // Whoever is left out, or taken in, stays so until other days are chosen.
+  // A user's choice of restaurants stays until the days change.
   const isChosen = (house: HouseToday) => isMeant(house) !== turned.has(house.slug);
   const chosen = houses.filter(isChosen);
   const isRange = from >= today && from <= to;

@@ -55,7 +55,7 @@ export function Lightbox({ label, pictures }: LightboxProps) {
               imgClassName="size-full bg-transparent! bg-contain bg-center bg-no-repeat object-contain"
             />
             <PictureCredit image={image} credit={credit} />
-            {/* What the picture's alternative text says aloud. */}
+            {/* Screen readers have the picture's alternative text. */}
             <p aria-hidden="true" className="px-gutter text-center font-display text-lead italic">
               {alt}
             </p>
