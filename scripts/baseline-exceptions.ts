@@ -13,7 +13,6 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Property "text-wrap"': "Lines are as long as they fit, the last one may be short.",
     'Property "resize"': "A field for longer text keeps its height and scrolls.",
     'Property "field-sizing"': "A field for longer text keeps its height and scrolls.",
-    'Property "paint-order"': "The name of a cut on the map has thinner letters.",
     'Property "outline"': "Safari up to 16.3 does not round it; it is drawn all the same.",
     'Value "inline-start" of property "float"': "Older Chromium: the initial stands in its line.",
     'Property "user-select"': "Prefixed for Safari beside it; the map's words can be marked.",
