@@ -103,6 +103,9 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
       { days: [{ ...FLOOD, to: "2031-01-01" }] },
       { days: [{ ...FLOOD, to: "2030-02-30" }] },
       { days: [{ ...FLOOD, from: "2030-12-31", to: "2030-12-30" }] },
+      { days: [FLOOD, FLOOD] },
+      { days: [FLOOD, EVE] },
+      { from: WHEN.to, to: WHEN.from, days: [] },
       { restaurant: "nobody", days: [FLOOD] },
     ]) {
       expect((await save(editor, change)).status).toBe(422);

@@ -30,7 +30,14 @@ const change = z
     days: z.array(specialDays).max(MOST_DAY_CHANGES),
     seen: z.array(specialDays).max(MOST_DAY_CHANGES),
   })
-  .refine(({ from, to, days }) => days.every((day) => from <= day.from && day.to <= to));
+  // Days of a restaurant never overlap.
+  .refine(
+    ({ from, to, days }) =>
+      from <= to &&
+      days.every(
+        (day, index) => from <= day.from && day.to <= to && (days[index - 1]?.to ?? "") < day.from,
+      ),
+  );
 const specialDaysChange = z.object({
   changes: z.array(change).min(1).max(MOST_DAY_CHANGES),
 }) satisfies z.ZodType<SpecialDaysChange>;
