@@ -19,7 +19,7 @@ function isFilmRunning(): boolean {
   return film !== null && !film.paused && film.currentTime > 0 && film.videoWidth > 0;
 }
 
-test("the carousel turns to its end and back", async ({ tab }) => {
+test("the carousel turns to its end and back @nightly", async ({ tab }) => {
   await tab.resize(tab.phoneWidth, 900);
   await tab.open("/pt");
   await tab.hydrate();

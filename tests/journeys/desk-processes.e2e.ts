@@ -9,7 +9,7 @@ const SETTINGS = "/api/desk/settings/site";
 const EMAIL = "casa@example.com";
 
 // Rule 10.22: on a page that was cached, too, and in the public file.
-test("what is published at the desk of one process is on the pages of both within seconds", async ({
+test("what is published at the desk of one process is on the pages of both within seconds @nightly", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -65,7 +65,7 @@ test("inside the application every path leads where the server leads, by one ste
   }
 });
 
-test("a wrong form alone asks the server nothing, and with a wrong city one redirect", async ({
+test("a wrong form alone asks the server nothing, and with a wrong city one redirect @nightly", async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test("a wrong form alone asks the server nothing, and with a wrong city one redi
 test.describe("beside a map without tiles", () => {
   test.use({ expectedMessages: [/net::ERR_|Map failed to load/] });
 
-  test("Back to a restaurant that has moved to another city does not trap the visitor", async ({
+  test("Back to a restaurant that has moved to another city does not trap the visitor @nightly", async ({
     page,
     siteWithFailingApi: { url, api },
   }) => {
@@ -125,7 +125,7 @@ const ALIASES = {
   "/es/gruporubaiyat": "/es/grupo-rubaiyat",
 };
 
-test("the accepted second URLs show their page and name its first URL", async ({
+test("the accepted second URLs show their page and name its first URL @nightly", async ({
   page,
   baseURL,
 }) => {

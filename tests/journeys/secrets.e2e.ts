@@ -11,7 +11,7 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 const MARK = "geheim7f3a9c";
 const VISITOR = { email: "leitora@example.com", name: "Leitora Marcada", phone: "+5511987650043" };
 
-test("no secret setting is in a response, an asset, or a line of the log", async () => {
+test("no secret setting is in a response, an asset, or a line of the log @nightly", async () => {
   test.setTimeout(180_000);
   await using platform = await startRdStation();
   await using postgres = await startPostgres();

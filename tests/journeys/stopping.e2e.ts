@@ -16,7 +16,7 @@ function ask(url: string, agent: Agent): Promise<string> {
   });
 }
 
-test("stopped under load, the process responds to every request that was sent, and ends well", async () => {
+test("stopped under load, the process responds to every request that was sent, and ends well @nightly", async () => {
   test.setTimeout(120_000);
   await using site = await startSite({ STOP_GRACE: "3" });
   // Pages that are kept, pages rendered again (an unknown preset), the API, and a menu's PDF.

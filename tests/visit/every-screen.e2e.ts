@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 import { ONE_PAGE_PER_SCREEN, onePagePerScreen } from "../journeys/all-pages.ts";
 import { recordResponses } from "../page-actions.ts";
 import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
@@ -17,6 +19,11 @@ import { faintWordsOnPictures } from "./text-contrast.ts";
 test.describe.configure({ timeout: 120_000 });
 
 const [HOME = "", ...OTHERS] = ONE_PAGE_PER_SCREEN;
+/** Screens of text, laid out like `whoWeAre`, are visited by night. */
+const TEXT_PAGES = (
+  ["group", "figTree", "foundation", "farm", "careers", "privacy", "accessibility"] as const
+).flatMap((screen) => LANGUAGES.map((language) => pathTo(language, screen)));
+const tag = (path: string) => (TEXT_PAGES.includes(path) ? " @nightly" : "");
 /** A missing page names the nearest one that is there (rule 1.8). */
 const MISSING = "/pt/nenhuma-pagina";
 /** The most sheets of A4 that a page may take. */
@@ -30,7 +37,7 @@ const none = async (faults: Promise<readonly string[]>, what: string) =>
   expect.soft(await faults, what).toEqual([]);
 
 for (const path of ONE_PAGE_PER_SCREEN) {
-  test(`${path} holds at any width and with large letters, prints, and is accessible by keyboard too`, async ({
+  test(`${path} holds at any width and with large letters, prints, and is accessible by keyboard too${tag(path)}`, async ({
     page,
     baseURL,
   }) => {
@@ -77,11 +84,15 @@ for (const path of ONE_PAGE_PER_SCREEN) {
 for (const language of ["es", "en"] as const) {
   for (const path of onePagePerScreen(language)) {
     // What the words of another language change: how much room they take. English, with the shortest, by night.
-    test(`${path} holds with its own words`, language === "en" ? NIGHTLY : {}, async ({ page }) => {
-      await page.goto(path);
-      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
-    });
+    test(
+      `${path} holds with its own words${tag(path)}`,
+      language === "en" ? NIGHTLY : {},
+      async ({ page }) => {
+        await page.goto(path);
+        await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
+      },
+    );
   }
 }
 
@@ -99,7 +110,7 @@ test.describe("without script", () => {
   for (const path of ONE_PAGE_PER_SCREEN) {
     // The server chooses rules by elements and classes alone, never by a condition or a state: one look finds
     // what is missing.
-    test(`${path} is complete, asks for no stylesheet but that for paper, and needs no other rules`, async ({
+    test(`${path} is complete, asks for no stylesheet but that for paper, and needs no other rules${tag(path)}`, async ({
       page,
       browser,
     }) => {

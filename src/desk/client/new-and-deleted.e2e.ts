@@ -36,7 +36,10 @@ test("an article gets another address, is deleted and comes back", async ({ page
 });
 
 // Rules 10.30 and 10.48.
-test("a restaurant is begun as a copy in a country that is new", async ({ page, desk }) => {
+test("a restaurant is begun as a copy in a country that is new @nightly", async ({
+  page,
+  desk,
+}) => {
   await desk.openAs(page, "Hugo", "/desk/restaurants", { role: "manager" });
   await page.getByRole("button", { name: "Novo restaurante" }).click();
   const dialog = page.getByRole("dialog");

@@ -11,7 +11,7 @@ async function target(page: Page, path: string) {
 }
 
 // Rule 1.12.
-test("an old path leads to its page until it is taken away", async ({ page, desk }) => {
+test("an old path leads to its page until it is taken away @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk", { role: "manager" });
   await page.getByRole("navigation").getByRole("link", { name: "Endereços antigos" }).click();
   const add = page.getByRole("button", { name: "Adicionar endereço antigo" });

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-test("what is missing leads to the field where it is written", async ({ page, desk }) => {
+test("what is missing leads to the field where it is written @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "O que falta" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(/A completar: \d+/);

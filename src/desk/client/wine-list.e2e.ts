@@ -11,7 +11,10 @@ const TABLE = [
 const LIST = "/pt/restaurantes/brasilia/rubaiyat-brasilia/carta-de-vinhos";
 
 // Rules 3.37 and 10.54.
-test("a table of wines is pasted and published, and guests search it", async ({ page, desk }) => {
+test("a table of wines is pasted and published, and guests search it @nightly", async ({
+  page,
+  desk,
+}) => {
   await desk.signIn(page, "Ana");
   await page.goto("/desk/menus");
   await page.getByRole("link", { name: "Criar: Carta de vinhos: Rubaiyat Brasília" }).click();

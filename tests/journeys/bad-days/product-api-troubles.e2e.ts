@@ -23,7 +23,7 @@ const HOSTILE_RECORDS: readonly unknown[] = [
   ].map((changes) => aRestaurantRecord(changes)),
 ];
 
-test("a product API in hostile hands gets no script, no link and no error into the pages", async ({
+test("a product API in hostile hands gets no script, no link and no error into the pages @nightly", async ({
   siteWithFailingApi,
   page,
 }) => {

@@ -94,7 +94,7 @@ test("to refuse is as easy as to accept, also by keyboard; then no service is ca
   expect((await storedRecord(page)).choices).toEqual({ statistics: false, marketing: false });
 });
 
-test("one purpose can be chosen without the other; two clicks from the footer withdraw it, and its cookies go", async ({
+test("one purpose can be chosen without the other; two clicks from the footer withdraw it, and its cookies go @nightly", async ({
   page,
   siteWithAnalytics,
   services,
@@ -139,7 +139,7 @@ test("Global Privacy Control refuses for the visitor, who can still agree @night
   await expect.poll(() => services.names("google")).toEqual(["page_view"]);
 });
 
-test("nothing that has the focus is under the banner, down to the end of the page", async ({
+test("nothing that has the focus is under the banner, down to the end of the page @nightly", async ({
   page,
   siteWithAnalytics,
 }) => {

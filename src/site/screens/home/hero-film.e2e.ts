@@ -24,7 +24,7 @@ test.describe("where motion is welcome", () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test("it plays where home is shown without a load, and goes on in another language", async ({
+  test("it plays where home is shown without a load, and goes on in another language @nightly", async ({
     page,
   }) => {
     const seconds = () =>
@@ -41,7 +41,7 @@ test.describe("where motion is welcome", () => {
     await expect.poll(seconds).toBeGreaterThan(0);
   });
 
-  test("where data are to be saved no film is fetched", async ({ page }) => {
+  test("where data are to be saved no film is fetched @nightly", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true });
     });
@@ -53,7 +53,9 @@ test.describe("where motion is welcome", () => {
   });
 
   // A phone with the film of a computer would load twice as much.
-  test("a window has the film and the poster made for its shape, no others", async ({ page }) => {
+  test("a window has the film and the poster made for its shape, no others @nightly", async ({
+    page,
+  }) => {
     for (const [width, height, file] of [
       [390, 844, /\/hero-portrait(-poster)?-[^-/]{8}[-.]/],
       [1280, 800, /\/(hero|hero-poster)-[^-/]{8}[-.]/],
