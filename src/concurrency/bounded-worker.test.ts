@@ -56,7 +56,7 @@ test.each<[string, Work]>([
   expect((await run({})).threadId).not.toBe(threadId);
 });
 
-test("what a library prints in the thread goes through the console of the process", async () => {
+test("logs a thread's console output", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   await newWorker()({ print: "Unknown font" });
   await eventually(() => expect(warn).toHaveBeenCalledWith("Unknown font\n"));

@@ -43,7 +43,7 @@ export function createBoundedWorker<Work, Result>(
       stderr: true,
     });
     started.unref();
-    // The console of the main thread writes to the log, a thread's own past it.
+    // Only the main thread's console writes to the log.
     started.stdout.on("data", (printed) => console.info(String(printed)));
     started.stderr.on("data", (printed) => console.warn(String(printed)));
     started.on("error", () => forget(started));

@@ -30,7 +30,10 @@ const bySlug = <Piece extends AnyPiece>(pieces: readonly Piece[]) =>
 const RESTAURANT_OF = bySlug(RESTAURANTS);
 const PAGE_OF = bySlug(PAGES);
 
-/** Completes an entry with built-in values of fields that are newer than it, by slug (rule 10.59). Empty fields stay. */
+/**
+ * Fills fields that are newer than a stored entry with built-in values, by slug (rule 10.59). Empty
+ * fields stay.
+ */
 export function withYoungerFields<Piece extends object>(kind: ContentKind, piece: Piece): Piece {
   const slug = String(Reflect.get(piece, "slug"));
   if (kind === "restaurants") {

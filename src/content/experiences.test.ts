@@ -12,7 +12,6 @@ describe.each(cases)("%s", (_, experience) => {
     expect(new Set(homes)).toEqual(new Set(countries));
   });
 
-  // No source states price, duration or number of guests.
   test("promises no unconfirmed price, duration or number of guests", () => {
     const onRequest = countries.map((country) => [currencyOf(country), "Sob consulta"]);
     expect(price).toEqual(Object.fromEntries(onRequest));

@@ -30,7 +30,7 @@ test("redirects old paths in any form, and closed restaurants to their city or t
   expect(moved("/en/restaurants/elsewhere/emporio-figueira/bar-menu")).toBe(
     "/en/restaurants?city=sao-paulo",
   );
-  // One hop, even if the target closed later or is in another city.
+  // One hop, even if the target has closed since or is in another city.
   expect(moved("/chile")).toBe("/es/restaurantes");
   expect(moved("/fl")).toBe("/pt/restaurantes/sao-paulo/rubaiyat-faria-lima");
   expect(moved("/en/restaurants/madrid/rubaiyat-madrid")).toBeUndefined();

@@ -31,7 +31,7 @@ export type Restaurant = Omit<
     readonly id: string;
     readonly images: { readonly hero: string; readonly gallery: readonly string[] };
     readonly getin: { readonly enabled: boolean; readonly url: string };
-    /** Those that are not over, in order and without overlaps. */
+    /** Current and future ones, in order, without overlaps. */
     readonly specialDays: readonly SpecialDays[];
     /** ISO 8601; missing with a remote product API. */
     readonly updatedAt?: string;
@@ -70,7 +70,7 @@ export interface ArticleSummary
   readonly order: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The languages in which it exists (rule 1.14); of a remote record those of both title and text, or none. */
+  /** The languages in which it exists (rule 1.14); for remote records those with title and text. */
   readonly languages: readonly Language[];
 }
 
@@ -79,7 +79,7 @@ export interface Article extends ArticleSummary {
   readonly content: Texts;
 }
 
-/** A page's stored texts, and since when they differ from the built-in ones. */
+/** A page's stored texts and the date of their first difference from the built-in ones. */
 export type StoredPage = PageContent & {
   /** ISO 8601. */
   readonly changedAt?: string;
@@ -104,7 +104,7 @@ interface Records {
 }
 
 interface SnapshotParts {
-  /** The lists that could be read; from the database always all. */
+  /** The readable lists; from the database always all. */
   readonly lists: Partial<Lists>;
   readonly records?: Partial<Records>;
   readonly settings: SiteSettings;

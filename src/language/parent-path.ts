@@ -4,7 +4,10 @@ import { matchPath } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 import { parentOf } from "./screens.ts";
 
-/** Returns the list that a page without translation stands in (rule 1.14): of a page of the news the first one. */
+/**
+ * Returns the path of the list above a page without translation (rule 1.14); for a news page, of
+ * the list's first page.
+ */
 export function listPath(pathname: string): string {
   return matchPath(pathname)?.screen === "newsList" ? pathname : parentPath(pathname);
 }

@@ -34,7 +34,10 @@ export function pathToPage(page: {
   return path;
 }
 
-/** The page of the newsletter's confirmation link; not in the table of screens, because no menu lists it. */
+/**
+ * The page of the newsletter's confirmation link, outside the table of screens because no menu
+ * lists it.
+ */
 export function newsletterConfirmationPath(language: Language): string {
   return `/${language}/newsletter/${language === "en" ? "confirm" : "confirmar"}`;
 }
@@ -45,12 +48,12 @@ export function ownDataPath(language: Language): string {
   return `${pathTo(language, "privacy")}/${slug}`;
 }
 
-/** The page that takes a sign-up without script; it is in no menu, and so not in the table of screens. */
+/** The page for sign-ups without script, outside the table of screens because no menu lists it. */
 export function newsletterPath(language: Language): string {
   return `/${language}/newsletter`;
 }
 
-/** Pages that links in mails lead to, beside the table of screens. */
+/** Targets of links in mails, outside the table of screens. */
 export const OTHER_PAGES = [newsletterConfirmationPath, ownDataPath];
 
 /** Returns a restaurant's pathname; a missing slug becomes "restaurante" (rule 1.5). */

@@ -3,7 +3,7 @@ import { languageOf } from "./match-path.ts";
 import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
 
 test.each([
-  // A slug that is another section's word is not translated.
+  // A slug that equals another section's name is not translated.
   ["/pt/novidades/eventos", "/en/news/eventos"],
   ["/pt/restaurantes/contato/novidades", "/en/restaurants/contato/novidades"],
   // Only the news list's page number is translated, once.

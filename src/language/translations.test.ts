@@ -45,7 +45,7 @@ test("finds translations at any depth, with their field", () => {
 });
 
 // Rule 1.14.
-test("looks for missing and outdated translations in an entry's languages alone", () => {
+test("checks only an entry's languages for missing and outdated translations", () => {
   const after = page("Dois", "One");
   const { known } = publishAll(page("Um", "One"), after);
   const inPlace = (...languages: readonly Language[]) => {

@@ -103,7 +103,7 @@ test.each<Given>([
   expect(parseWith({ [field]: given })).toEqual({ restaurant: { ...WHOLE, ...read }, lines: [] });
 });
 
-test("days of an API that has them one by one become ranges", () => {
+test("joins single days of an API into ranges", () => {
   const exceptions = ["2026-12-02", "2026-12-01"].map((date) => ({ date, name: null, spans: [] }));
   const openingHours = JSON.stringify({ ...HOURS, exceptions });
   const record = { ...aRestaurantRecord({ openingHours }), specialDays: undefined };

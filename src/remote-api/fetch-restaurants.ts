@@ -105,7 +105,7 @@ function daysOf(value: unknown): SpecialDays {
   return days;
 }
 
-/** The days of an API that has no ranges of them, each once. */
+/** Joins the distinct single days of an API without ranges. */
 function exceptionsOf(value: unknown): readonly SpecialDays[] {
   const days = list(object(value)["exceptions"] ?? []).map((one) => {
     const { date, name = null, spans } = object(one);

@@ -35,7 +35,7 @@ const describe = describeOperation({
 /** `GET /` returns the country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", describe, async (context) => {
-    // Each visitor has an own response.
+    // The response depends on the visitor.
     context.header("Cache-Control", "no-store");
     const named = countryInHeader(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(countryFound(named, ""));

@@ -48,7 +48,7 @@ const toRecord = ({ images, openingHours, specialDays, ...restaurant }: Restaura
     isActive: true,
   });
 
-/** Day by day, with a name in every language or none. */
+/** Lists special days singly, with their reason in every language, or "". */
 function exceptionsOf(days: Restaurant["specialDays"]) {
   return datesOf(days).map(({ date, spans, ...day }) => {
     const texts = LANGUAGES.map((language) => [language, reasonWords(day, language)] as const);

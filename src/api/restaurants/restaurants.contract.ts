@@ -20,7 +20,9 @@ export const restaurantRecord = z.object({
   coordinates: z.string(),
   hours: z.string(),
   openingHours: z.string().nullable(),
-  /** Ranges of days that differ; `hours` and, day by day, `openingHours.exceptions` say the same. */
+  /**
+   * Days that differ, as ranges; `hours` and `openingHours.exceptions` (day by day) repeat them.
+   */
   specialDays: z.string(),
   description: z.string(),
   heroImage: z.string(),

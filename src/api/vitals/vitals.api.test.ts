@@ -31,7 +31,7 @@ function visitsOf(database: Database, quota?: Quota) {
 }
 
 // Rule 7.6.
-describeWithDatabase("visits that are measured", (database) => {
+describeWithDatabase("measured visits", (database) => {
   const rows = async () => {
     const found = await database.orm.select().from(dailyVitals);
     const lines = found.map(({ vital, screen, device, country, bucket, count }) =>

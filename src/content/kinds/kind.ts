@@ -36,17 +36,16 @@ export interface Kind<Piece extends AnyPiece> {
   readonly isOrdered?: boolean;
   /** Whether an entry's slug can change; by default never. */
   isMovable?(slug: string): boolean;
-  /** Whether an entry can be deleted; by default it can only be hidden or emptied. */
+  /** Whether an entry can be deleted; by default staff can only hide or empty it. */
   isDeletable?(slug: string): boolean;
   /** The slug of the only possible entry, editable before it exists. */
   readonly only?: string;
-  /** Facts that an entry may lack, with the field that holds them. */
   readonly facts?: readonly {
     readonly what: Fact;
     readonly field: string;
     isMissing(piece: Piece): boolean;
   }[];
-  /** Whether visitors see it, apart from being active and published (rule 4.7). */
+  /** Further condition of visibility, besides active and published (rule 4.7). */
   isShown?(draft: Partial<Piece>): boolean;
   /** The restaurant it belongs to; hidden with it. */
   restaurantOf?(slug: string): string;

@@ -5,7 +5,10 @@ import { MANAGERS } from "../shapes/content-roles.ts";
 import { LEAD_TOPICS } from "../shapes/lead-topics.ts";
 import type { Kind } from "./kind.ts";
 
-/** Staff mailboxes and their leads (rule 6.18), one entry; without it, environment and operator's file decide. */
+/**
+ * Staff mailboxes and their leads (rule 6.18), one entry; if missing, environment and operator's
+ * file decide.
+ */
 const mailboxesContent = z
   .strictObject({
     slug: z.literal("leads"),

@@ -81,7 +81,7 @@ export const menuItem = z
     language: languageTag.exactOptional(),
     /** The cut of beef, if the name or the restaurant states it. */
     cut: z.enum(CUTS).exactOptional(),
-    /** An explanation in languages in which the name does not suffice. */
+    /** An explanation in the languages in which guests need one. */
     explanation: someTexts.exactOptional(),
     /** Missing: no price. */
     price: amounts.exactOptional(),
@@ -103,7 +103,7 @@ export const menuItem = z
       .exactOptional(),
     /** Hides it from visitors. */
     isHidden: z.boolean().exactOptional(),
-    /** The moment (UTC) at which it is to be had again. */
+    /** The moment (UTC) from which the dish is available again. */
     soldOutUntil: z.iso.datetime("must be a moment in UTC").max(30).exactOptional(),
   })
   .refine(

@@ -23,8 +23,8 @@ export function normalPath(path: string): string {
 }
 
 /**
- * Former paths and their targets (rule 1.12). No target is itself a former path, so there are no loops; the path of an
- * existing page is never redirected.
+ * Former paths and their targets (rule 1.12). A target is no former path, so there are no loops,
+ * and existing pages win.
  */
 const redirectsContent = z
   .strictObject({

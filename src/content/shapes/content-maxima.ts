@@ -1,5 +1,5 @@
-// Limits of one entry: far above the group's needs, low enough that page and PDF stay cheap. No library, for the desk's
-// editors (rule 10.25).
+// Limits of one entry: far above the group's needs, low enough that page and PDF stay cheap. Free
+// of libraries, for the desk's editors (rule 10.25).
 
 /** The longest texts, in characters (UTF-16 code units). */
 export const LONGEST = {

@@ -1,4 +1,4 @@
-// Shared with the desk's pages, hence without a library.
+// Free of libraries, because the desk's pages import it.
 
 /** The roles that write content; src/desk/contract.ts has all roles. */
 export type ContentRole = "administrator" | "manager" | "editor" | "restaurant";

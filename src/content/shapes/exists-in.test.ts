@@ -15,7 +15,7 @@ const refused = (changes: object, article: object = ARTICLE) =>
     .error?.issues.map(({ path }) => path.join("."));
 
 // Rule 1.14.
-test("requires the texts of the chosen languages alone", () => {
+test("requires the texts of the chosen languages only", () => {
   expect(refused({ ...IN_PORTUGUESE, languages: ["pt"] })).toBeUndefined();
   const inTwo = { ...IN_PORTUGUESE, title: texts("A", "A"), languages: ["pt", "en"] };
   expect(refused(inTwo)).toEqual(["excerpt.en", "content.en"]);
@@ -25,7 +25,7 @@ test("requires the texts of the chosen languages alone", () => {
   ]);
 });
 
-test("an entry without a choice has all languages; a choice names one at least", () => {
+test("gives an entry all languages by default, and requires at least one", () => {
   expect(refused(ARTICLE)).toBeUndefined();
   expect(refused({ title: texts("A", "A") })).toEqual(["title.es"]);
   for (const languages of [[], ["fr"], "pt", null]) {
@@ -33,7 +33,7 @@ test("an entry without a choice has all languages; a choice names one at least",
   }
 });
 
-test("the fixed articles have all languages, whatever is chosen", () => {
+test("keeps the fixed articles in all languages", () => {
   expect(refused({ ...IN_PORTUGUESE, languages: ["pt"] }, FIXED)).toHaveLength(6);
   expect(languagesOf({ slug: FIXED.slug, languages: ["pt"] })).toEqual(["pt", "en", "es"]);
   expect(languagesOf({ slug: "other", languages: ["es", "pt"] })).toEqual(["pt", "es"]);

@@ -3,7 +3,7 @@ import { FIXED_ARTICLES } from "./fixed-articles.ts";
 
 interface Translated {
   readonly slug?: string;
-  /** The chosen languages; without any, all. */
+  /** The chosen languages; empty means all. */
   readonly languages?: readonly Language[] | undefined;
 }
 

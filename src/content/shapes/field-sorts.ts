@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-// Marks what a field's value means to the site beside its type, and finds such values by walking a schema.
+// Marks the role of a field's value in a schema, and finds such values.
 
 /**
- * - `picture`: the URL of a picture that a page shows
+ * - `picture`: the URL of a shown picture
  * - `link`: a URL that visitors may follow
- * - `restaurant`: the slug of a restaurant that must be there
+ * - `restaurant`: the slug of an existing restaurant
  * - `markdown`: a text that a parser must accept
  */
 type FieldSort = "picture" | "link" | "restaurant" | "markdown";

@@ -17,7 +17,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted from Thursday, 1 January 1970. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf("thursday");
 
-/** Returns at most `most` dates of an inclusive range, soonest first; of two with equal begin, the last. */
+/**
+ * Returns at most `most` dates of an inclusive range, soonest first; of two with an equal
+ * beginning, the last.
+ */
 export function datesFrom(
   day: string,
   times: readonly HappeningTime[],
@@ -67,8 +70,8 @@ const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 const LAST_DAY = numberOf("9999-12-31");
 
 /**
- * Returns the moment (milliseconds) at which a date is over in a zone (rule 3.30): at its end, else at its begin, else at
- * midnight. Without a zone, the service day ends it.
+ * Returns the moment (milliseconds) at which a date is over in a zone (rule 3.30): at its end, else
+ * its beginning, else midnight. In an unknown zone the service day ends it.
  */
 function overAt({ day, begins, ends }: HappeningDate, zone: string | undefined): number {
   if (zone === undefined) return serviceDayEnd(day).getTime();

@@ -59,7 +59,7 @@ test.each([
 });
 
 // Rule 4.21.
-test("special days stand below hours in words, and are taken off again", () => {
+test("appends special days to the text of hours, and removes them again", () => {
   const hours = { pt: "Sempre", en: "", es: "Siempre" };
   const notice = { pt: "Alagamento", en: "", es: "" };
   const eve = { from: "2026-12-24", to: "2026-12-24", spans: [LUNCH] };

@@ -20,13 +20,16 @@ export function hoursWords(restaurant: {
   return inEach((language) => weekWords(openingHours, language));
 }
 
-/** Hours in words with a line for each range of special days, `1 de dezembro de 2026 – 14 de dezembro de 2026: fechado (Obras)`. */
+/**
+ * Appends a line per range of special days to the text of hours: `1 de dezembro de 2026 – 14 de
+ * dezembro de 2026: fechado (Obras)`.
+ */
 export const withSpecialDays = (hours: Texts, days: readonly SpecialDays[]): Texts =>
   inEach((language) =>
     [hours[language], daysWords(days, language)].filter((text) => text !== "").join("\n"),
   );
 
-/** The hours of {@link withSpecialDays} without those lines. */
+/** Undoes {@link withSpecialDays}. */
 export const withoutSpecialDays = (hours: Texts, days: readonly SpecialDays[]): Texts =>
   inEach((language) => {
     const words = daysWords(days, language);

@@ -1,4 +1,4 @@
-/** A lead's topic: a table, or the chosen subject. It decides who reads the lead. Without a library. */
+/** A lead's topic, a table or the chosen subject, decides who reads it. Free of libraries. */
 export const LEAD_TOPICS = [
   "mesa",
   "eventos",

@@ -30,7 +30,6 @@ export function servedMenus<M extends Pick<Menu, "validFrom" | "validThrough">>(
   return menus.filter((menu) => menuState(menu) === "served");
 }
 
-/** Whether a dish is sold out at a moment. */
 export const isSoldOut = (
   { soldOutUntil }: { readonly soldOutUntil?: string },
   now = new Date(),

@@ -121,7 +121,7 @@ export function dietLine({ diets = [] }: Pick<MenuItem, "diets">, language: Lang
   return marks.map((diet) => dietName(diet, language)).join(" · ");
 }
 
-/** Returns whether a menu states any allergen; only then do its dishes have allergen lines. */
+/** Returns whether a menu states any allergen; else its dishes have no allergen lines. */
 export function statesAllergens({ sections }: Pick<MenuContent, "sections">): boolean {
   return sections.some(({ items }) =>
     items.some(({ allergens = {} }) => Object.keys(allergens).length > 0),

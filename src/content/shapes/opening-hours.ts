@@ -16,7 +16,7 @@ const dayOrEmpty = z.union([z.literal(""), date], 'must be a date such as 2026-1
 /** A span that does not close after it opens continues past midnight; 00:00 to 00:00 is the whole day. */
 const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 
-/** Why days differ, in words that the site has in every language. */
+/** Reasons with a text in every language. */
 const REASONS = ["holiday", "event", "works", "incident"] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -27,7 +27,7 @@ export const specialDays = z
     to: date,
     spans: listOf(span, MOST.spansOfDay).readonly(),
     reason: z.enum(REASONS).nullable(),
-    /** Replaces the reason for visitors, in the languages that have it. */
+    /** Replaces the reason in the languages in which it is written. */
     notice: z.strictObject({ pt: lineOrEmpty, en: lineOrEmpty, es: lineOrEmpty }).nullable(),
   })
   .refine(({ from, to }) => from <= to, {
@@ -54,14 +54,14 @@ export const openingHours = z
         .readonly(),
       MOST.spansOfWeek,
     ).readonly(),
-    /** Kept for the version before, which needs it; special days replace it. */
+    /** The previous version reads it; special days replace it. */
     exceptions: listOf(
       z.strictObject({ date, name: texts.nullable(), spans: listOf(span, MOST.spansOfDay) }),
       MOST.specialDays,
     )
       .readonly()
       .exactOptional(),
-    /** The first and the last day for which all this holds; empty without a limit. */
+    /** The first and last day of validity; empty means unlimited. */
     validFrom: dayOrEmpty,
     validUntil: dayOrEmpty,
   })

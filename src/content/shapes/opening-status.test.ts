@@ -53,7 +53,7 @@ test.each<[moment: string, times: Partial<OpeningTimes>, status: OpeningStatus |
     OTHER_DAYS,
     { state: "closed-today", name: "Obras", until: "2027-01-17" },
   ],
-  // They hold where the week is unknown, or does not hold.
+  // Special days apply although the week is unknown or not valid.
   [
     "2026-12-25T14:00+01:00",
     { ...OTHER_DAYS, week: null },

@@ -2,7 +2,10 @@
 export interface OpeningTimes {
   /** IANA time zone. */
   readonly zone: string;
-  /** Weekdays (`12345` is Monday to Friday), and minutes after midnight; past the next one above 1440. Null: unknown. */
+  /**
+   * Weekdays (`12345` is Monday to Friday) and minutes after midnight, above 1440 on the next day.
+   * Null if unknown.
+   */
   readonly week: readonly (readonly [days: string, from: number, to: number])[] | null;
   /** Special days in order and without overlaps, with a reason or "". */
   readonly other: readonly (readonly [
@@ -14,7 +17,9 @@ export interface OpeningTimes {
   /** First and last day of the week's validity, or "". */
   readonly from: string;
   readonly until: string;
-  /** The day (ISO) on which this was made, by the restaurant's clock: a cached page is made again each day. */
+  /**
+   * The day (ISO, the restaurant's clock) of rendering: a cached page is rendered again each day.
+   */
   readonly made?: string;
 }
 

@@ -10,7 +10,7 @@ export type TimedRestaurant = Pick<
   "openingHours" | "specialDays" | "citySlug" | "country"
 >;
 
-/** Converts hours to the page's form; undefined where neither week nor special days are known. */
+/** Converts hours to the page's form; undefined if both week and special days are unknown. */
 export function openingTimesOf(
   restaurant: TimedRestaurant,
   language: Language,

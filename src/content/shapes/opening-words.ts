@@ -51,7 +51,10 @@ export function timeOf(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** "1 de dezembro – 14 de dezembro", or "sexta-feira, 25 de dezembro"; with the year where that is asked for. */
+/**
+ * Returns "1 de dezembro – 14 de dezembro" or "sexta-feira, 25 de dezembro", optionally with the
+ * year.
+ */
 export function datesWords(
   { from, to }: { readonly from: string; readonly to: string },
   language: string,

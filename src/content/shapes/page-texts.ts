@@ -1,7 +1,7 @@
 import type { Texts } from "#language/languages.ts";
 import type { StaticScreen } from "#language/screens.ts";
 
-// Declared once for server and desk, hence without a library.
+// Shared by server and desk. Free of libraries.
 
 /** A page's texts in all languages; lists have any length. */
 export interface PageFields {

@@ -39,7 +39,7 @@ test.each([
   ["after that, until the service day ends", "2026-12-24T20:00Z", "2026-12-25T04:00Z"],
   ["on a day that is closed", "2026-12-25T12:00Z", "2026-12-26T04:00Z"],
   ["in summer", "2026-07-20T13:00Z", "2026-07-20T23:00Z"],
-  // At two in the morning of 29 March the clock goes on to three.
+  // On 29 March the clock skips from two to three.
   ["in the night in which the clock changes", "2026-03-28T22:00Z", "2026-03-29T00:00Z"],
 ])("a dish is sold out until the restaurant closes: %s", (_, now, closing) => {
   expect(until(now)).toBe(closing);
@@ -47,16 +47,16 @@ test.each([
 
 const UNKNOWN = { openingHours: null, specialDays: [] };
 
-test("where the clock shows an hour twice, a dish is sold out until the end of the second one", () => {
+test("ends a sold-out mark after the second of two equal hours", () => {
   const weekly = [{ days: WEEKDAYS, opens: "19:00", closes: "23:45" }];
   const santiago = { openingHours: { ...openingHours, timeZone: "America/Santiago", weekly } };
-  // On 4 April, a Saturday, the hour before midnight comes twice.
+  // On Saturday, 4 April, the hour before midnight repeats.
   for (const now of ["2026-04-05T02:10Z", "2026-04-05T03:10Z"]) {
     expect(until(now, santiago)).toBe("2026-04-05T03:45Z");
   }
 });
 
-test("without known hours it is sold out until the service day ends", () => {
+test("ends a sold-out mark with the service day if the hours are unknown", () => {
   expect(until("2026-11-20T23:00Z", UNKNOWN)).toBe("2026-11-21T04:00Z");
   expect(until("2026-11-21T03:59:59Z", UNKNOWN)).toBe("2026-11-21T04:00Z");
 });

@@ -5,8 +5,8 @@ import { openingTimesOf, type TimedRestaurant } from "./opening-times.ts";
 import { restaurantDay } from "./special-days.ts";
 
 /**
- * Until when a dish is sold out that is so now: until the restaurant closes today, by its own clock. Where its hours are
- * not known, or it has closed, until the day ends that menus count by.
+ * Returns when a dish marked now is available again: at today's closing time by the restaurant's
+ * clock, else at the end of the service day (rule 4.17).
  */
 export function endOfSoldOut(restaurant: TimedRestaurant, now: Date): Date {
   return closingOf(restaurant, now) ?? serviceDayEnd(serviceDay(now));
@@ -19,7 +19,7 @@ function closingOf(restaurant: TimedRestaurant, now: Date): Date | undefined {
   const last = Math.max(...spansOf(times, date).map(([, to]) => to));
   if (!(last > minutes)) return undefined;
   const closing = momentAt(date, last, times.zone);
-  // An hour that the clock shows twice: it closes at the end of the second one.
+  // If the closing hour repeats, the second one counts.
   const later = closing.toPlainDateTime().toZonedDateTime(times.zone, { disambiguation: "later" });
   return new Date(later.epochMilliseconds);
 }

@@ -12,7 +12,7 @@ const day = (from: string, to = from, changes: Partial<SpecialDays> = {}): Speci
 const FLOOD = day("2026-12-01", "2026-12-14", { reason: "incident" });
 const LATE = { spans: [{ opens: "19:00", closes: "02:30" }] };
 
-test("days take the place of what was said of them, and what they replaced comes back", () => {
+test("replaces overlapping days, and restores them", () => {
   const [from, to] = ["2026-12-05", "2026-12-06"];
   const eve = day(from, to, LATE);
   const cut = withDays([FLOOD], { from, to, days: [eve] });
@@ -24,7 +24,7 @@ test("days take the place of what was said of them, and what they replaced comes
   expect(inOrder([day(to), day(from), day(from, to, LATE)])).toEqual([eve]);
 });
 
-test("why days differ is the notice in its languages, else the reason, else nothing", () => {
+test("prefers the notice in its languages, then the reason, then nothing", () => {
   const notice = { pt: "Alagamento", en: "", es: "" };
   const words = (changes: Partial<SpecialDays>) =>
     LANGUAGES.map((language) => reasonWords({ ...FLOOD, ...changes }, language));
@@ -37,8 +37,8 @@ const PLACES = {
   "America/Santiago": { citySlug: "santiago", country: "Chile" },
 } as const;
 
-// In Madrid the clock skips two o'clock on 28 March and repeats it on 31 October; in Santiago it skips midnight of
-// 5 September and repeats the hour before midnight on 3 April.
+// Madrid skips two o'clock on 28 March and repeats it on 31 October; Santiago skips midnight on 5
+// September and repeats the hour before midnight on 3 April.
 test.each([
   ["Europe/Madrid", "2027-03-27T22:59Z", "until 02:30"],
   ["Europe/Madrid", "2027-03-27T23:30Z", "until 02:30"],

@@ -9,7 +9,7 @@ import {
   type WallClock,
 } from "./opening-status.ts";
 
-/** Returns the days between two dates, cut to them. */
+/** Returns the special days between two dates, cut to that range. */
 export function daysWithin(
   all: readonly SpecialDays[],
   from: string,
@@ -25,8 +25,8 @@ export function daysWithin(
 }
 
 /**
- * Replaces the days between two dates and returns all days in order, without overlaps; equal ones
- * that touch become one.
+ * Replaces the days of a range and returns all in order, without overlaps; equal neighbours are
+ * joined.
  */
 export function withDays(
   all: readonly SpecialDays[],
@@ -49,22 +49,22 @@ export function withDays(
   return joined;
 }
 
-/** Returns days as they are stored; the later of two that overlap applies. */
+/** Sorts stored days and removes overlaps; the later entry wins. */
 export const inOrder = (days: readonly SpecialDays[]): readonly SpecialDays[] =>
   days.reduce<readonly SpecialDays[]>(
     (all, day) => withDays(all, { from: day.from, to: day.to, days: [day] }),
     [],
   );
 
-/** The days from one date to another; the weekly hours apply to dates without any. */
+/** The new days of a range; the weekly hours apply to the remaining dates. */
 interface Replaced {
   readonly from: string;
   readonly to: string;
-  /** Each lies between the two dates. */
+  /** Each lies within the range. */
   readonly days: readonly SpecialDays[];
 }
 
-/** A change of a restaurant's days, which applies only while they are as their author saw them. */
+/** A change of a restaurant's days, valid only while they are as its author saw them. */
 export interface DaysChange extends Replaced {
   readonly restaurant: string;
   readonly seen: readonly SpecialDays[];
@@ -75,17 +75,17 @@ function isSame(one: SpecialDays, other: SpecialDays): boolean {
   return said(one) === said(other);
 }
 
-/** Returns the special days that include a date; undefined if its weekly hours apply. */
+/** Returns the special days of a date; undefined if the weekly hours apply. */
 export const dayOn = (all: readonly SpecialDays[], date: string) =>
   all.find(({ from, to }) => from <= date && date <= to);
 
 export const isClosedOn = (all: readonly SpecialDays[], date: string): boolean =>
   dayOn(all, date)?.spans.length === 0;
 
-/** A range of days that lasts longer is told as far as this. */
+/** The maximum number of dates listed for one range. */
 const MOST_DATES = 366;
 
-/** The days one by one, as listings elsewhere and the product API's `exceptions` have them. */
+/** Lists days singly, as listings and the product API's `exceptions` need them. */
 export function datesOf(all: readonly SpecialDays[]) {
   return all.flatMap(({ from, to, ...day }) => {
     const dates: (typeof day & { readonly date: string })[] = [];
@@ -103,7 +103,7 @@ const REASON_WORDS: Readonly<Record<Reason, typeof m.special_days_holiday>> = {
   incident: m.special_days_incident,
 };
 
-/** Why the days differ: the notice where it is written in the language, else the reason, or nothing. */
+/** Returns why days differ: the notice if it has the language, else the reason, or nothing. */
 export function reasonWords(
   { notice, reason }: Pick<SpecialDays, "notice" | "reason">,
   locale: Language,
@@ -111,7 +111,10 @@ export function reasonWords(
   return notice?.[locale] || (reason === null ? "" : REASON_WORDS[reason]({}, { locale }));
 }
 
-/** The day of a moment as people in a restaurant have it: after midnight it is yesterday until that day's opening ends. */
+/**
+ * Returns the business day at a moment: past midnight it is yesterday until that night's opening
+ * ends.
+ */
 export function restaurantDay(times: OpeningTimes, { date, minutes }: WallClock): WallClock {
   const yesterday = dayAfter(date, -1);
   const isOpen = spansOf(times, yesterday).some(([, to]) => minutes + DAY_MINUTES < to);

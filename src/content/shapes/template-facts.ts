@@ -1,6 +1,6 @@
-// Shared with the desk's pages, hence without a library.
+// Free of libraries, because the desk's pages import it.
 
-/** Placeholders of a template; the desk replaces them by the lead's and its restaurant's facts. */
+/** Placeholders of a template; the desk fills in facts of the lead and its restaurant. */
 export const TEMPLATE_FACTS = [
   "nome",
   "casa",

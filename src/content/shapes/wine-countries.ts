@@ -1,4 +1,4 @@
-// Shared with the desk's pages, hence without a library.
+// Free of libraries, because the desk's pages import it.
 
 /** ISO 3166 codes. */
 export const WINE_COUNTRIES = [
