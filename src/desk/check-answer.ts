@@ -1,6 +1,6 @@
 import type { AnswerRequest, LeadAtDesk } from "./leads-contract.ts";
 
-// For server and browser: without a library.
+// Shared by server and browser. Free of libraries.
 
 /** Facts that an answer is checked against. */
 interface AnswerChecks {
@@ -13,15 +13,15 @@ interface AnswerChecks {
 /** Why an answer must not be mailed as it is. */
 export type AnswerFault = "placeholder" | "gap" | "past" | "too-far" | "too-long";
 
-/** A fact of a template that was typed or copied and never filled in. */
+/** A template's placeholder that was never filled in. */
 const PLACEHOLDER = /\{[^{}\n]{1,40}\}/;
-/** The furthest day of an event or of an offer, in years from now. */
+/** How many years ahead an event or offer may be. */
 const MOST_YEARS = 25;
-/** The longest event, in minutes: what ends earlier than it begins ends on the next day. */
+/** The longest event in minutes; an end before the beginning is on the next day. */
 const LONGEST_EVENT = 16 * 60;
 const DAY = 24 * 60;
 
-/** Returns the fields of an answer that must not be mailed as they are, such as `quote.date`, and why. */
+/** Returns the fields that prevent mailing an answer, such as `quote.date`, with the reason. */
 export function faultsInAnswer(
   { subject, text, quote }: Pick<AnswerRequest, "subject" | "text" | "quote">,
   { today, gaps }: AnswerChecks,
@@ -53,13 +53,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A text on one line, its words a space apart. */
+/** Joins a text into one line with single spaces. */
 export const collapsed = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The name of an answer that was recorded and not written at the desk. */
+/** Names an answer that was recorded instead of written at the desk. */
 const recordedAnswer = (action: number): string => `action:${action}`;
 
-/** The answers to a lead that its page shows, by their names. */
+/** Returns the names of the answers that a lead's page shows. */
 export function answersShown({ answers, actions }: LeadAtDesk): readonly string[] {
   return [
     ...answers.map(({ id }) => id),

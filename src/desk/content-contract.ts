@@ -6,18 +6,19 @@ import type { Colleague } from "./leads-contract.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 
-/** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
+/**
+ * GET /api/desk/{kind}: in the site's order, new ones last. Every role sees its own "restaurants".
+ */
 export interface ListedPiece {
   readonly slug: string;
-  /** In the language of the account, else in Portuguese; of a menu its slug. */
+  /** In the account's language, else in Portuguese; a menu's slug. */
   readonly name: string;
-  /** Where it is, if it is a restaurant. */
+  /** A restaurant's country. */
   readonly country?: string;
-  /** False where it was never published. */
   readonly isPublished: boolean;
-  /** False where visitors do not see it. */
+  /** False if hidden from visitors. */
   readonly isActive: boolean;
-  /** How many of its published translations were left behind by their Portuguese text. */
+  /** The number of its outdated published translations. */
   readonly outdatedTranslations: number;
   readonly draft: ListedDraft | null;
   readonly plan: ListedPlan | null;
@@ -27,143 +28,158 @@ export interface ListedDraft {
   readonly author: string;
   readonly savedAt: string;
   /**
-   * Why it was not published at its time: it was wrong, the same was published meanwhile, its author is gone
-   * or may not publish it any more, or the process has ended twice in the middle of the work.
+   * Why publication failed: invalid content, a conflict, an author without account or rights, or
+   * two crashed attempts.
    */
   readonly problem: "" | "invalid" | "conflict" | "not-allowed" | "interrupted";
 }
-/** What is published by itself at a time, beside what is written today (decision 0046). */
+/** A scheduled version, beside today's draft (decision 0046). */
 export interface ListedPlan extends ListedDraft {
   readonly publishAt: string;
-  /** It and what was published since change the same fields: it is not published before one of them is chosen. */
+  /** It conflicts with a later publication, and waits until a user chooses. */
   readonly isAsking: boolean;
 }
 /**
- * PUT /api/desk/{kind}/order, of kinds that have one: the order in which the site shows what is published, at once. 200
- * {@link ListedPiece}[]; 409 `conflict` where the list is not the one of `seen` any more.
+ * PUT /api/desk/{kind}/order, for ordered kinds: publishes the order at once. 200 {@link
+ * ListedPiece}[]; 409 `conflict` if the list has changed since `seen`.
  */
 export interface OrderChange {
   /** The slugs of `seen`, each once. */
   readonly order: readonly string[];
   readonly seen: readonly string[];
 }
-/** GET /api/desk/{kind}/:slug. Contents have the shapes of src/content/shapes; drafts may be unfinished. */
+/**
+ * GET /api/desk/{kind}/:slug. Contents follow the schemas of src/content/shapes; drafts may be
+ * unfinished.
+ */
 export interface PieceAtDesk {
   readonly slug: string;
   readonly published: object | null;
-  /** Of what is published; empty where nothing is. */
+  /** The published entry's; empty if unpublished. */
   readonly fingerprint: string;
   readonly draft:
     | (ListedDraft & {
         readonly content: object;
         readonly basedOn: string;
-        /** The published piece of `basedOn`, where it is known. */
+        /** The published entry of `basedOn`, if known. */
         readonly base: object | null;
-        /** Who wrote what differs from the published piece. */
+        /** The authors of each difference from the published entry. */
         readonly parts: readonly DraftPart[];
       })
     | null;
   readonly plan: PlanAtDesk | null;
-  /** The paths at which visitors see what is published, by language; null where they do not. */
+  /** The public paths by language; null if visitors do not see the entry. */
   readonly pages: Partial<Texts> | null;
-  /** From which src/language/translations.ts says what is out of date. */
+  /** The input of src/language/translations.ts, which finds outdated ones. */
   readonly translations: readonly KnownTranslation[];
 }
 /** A part of a draft by its path, such as `address.en`; a list is one part. */
 export interface DraftPart {
   readonly path: string;
-  /** The last writer is the last. */
+  /** In order; the latest writer is last. */
   readonly writers: readonly Colleague[];
 }
 export interface PlanAtDesk extends ListedPlan {
-  /** As it was last saved. */
+  /** As last saved. */
   readonly saved: object;
-  /** As it is going to be published: with what was published since. */
+  /** As it will be published, with later publications merged in. */
   readonly content: object;
   /**
-   * Where it `isAsking`: `content` with what is published there instead. Until the plan is saved again
-   * it is not published.
+   * If `isAsking`: `content` with the published side of each conflict. Saving the version resolves
+   * the conflict.
    */
   readonly conflicting: object | null;
 }
-/** GET /api/desk/settings/site/file: what holds of each setting that is null at the desk. */
+/**
+ * GET /api/desk/settings/site/file: the file's values, which apply to settings that are null at the
+ * desk.
+ */
 export type SettingsInFile = SettingsValues;
 /**
- * POST /api/desk/{kind}/:slug/translations: a translation of the draft, or of what is published, holds for
- * the Portuguese text beside it (or, taken back, does not). 200 {@link KnownTranslations}; 422 `invalid`
- * where the piece has no such translation.
+ * POST /api/desk/{kind}/:slug/translations: confirms that a translation still matches its
+ * Portuguese text, or withdraws that. 200 {@link KnownTranslations}; 422 `invalid` if the entry has
+ * no such translation.
  */
 export interface TranslationDecision extends Omit<Translation, "path"> {
   readonly holds: boolean;
 }
 export type KnownTranslations = Pick<PieceAtDesk, "translations">;
-/** PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204; with `?seen={savedAt}` 409 where it is another by now. */
+/**
+ * PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204; with
+ * `?seen={savedAt}` 409 if it has changed.
+ */
 export interface DraftChange {
   readonly content: object;
-  /** The fingerprint of what was published when it was begun, or when a conflict was decided. */
+  /**
+   * The fingerprint of the published entry that it started from, or that a resolved conflict refers
+   * to.
+   */
   readonly basedOn: string;
-  /** `savedAt` of the draft that it changes, null for a new one. */
+  /** `savedAt` of the changed draft; null for a new one. */
   readonly seen: string | null;
 }
 /**
- * PUT /api/desk/{kind}/:slug/plan: the plan with that content and time, over what is published with the
- * fingerprint `basedOn`. 200 {@link PieceAtDesk}; 409 `conflict` where either is another by now; 422
- * `invalid`. DELETE: as of a draft.
+ * PUT /api/desk/{kind}/:slug/plan: saves a scheduled version over the published entry of `basedOn`.
+ * 200 {@link PieceAtDesk}; 409 `conflict` if either has changed; 422 `invalid`. DELETE: as for a
+ * draft.
  */
 export interface PlanChange extends DraftChange {
-  /** `savedAt` of the plan. */
+  /** `savedAt` of the scheduled version. */
   readonly seen: string;
   /** With an offset. */
   readonly publishAt: string;
 }
 /**
- * POST /api/desk/{kind}/:slug/publish: "now": publishes the draft; a time (with an offset): makes it the
- * plan; null: makes the plan the draft. 200 {@link PieceAtDesk}; 409 `conflict`, also where the piece has
- * one of those already; 422 `invalid` with the wrong fields, such as `address.en`.
+ * POST /api/desk/{kind}/:slug/publish: "now" publishes the draft; a time (with an offset) schedules
+ * it; null makes the scheduled version a draft. 200 {@link PieceAtDesk}; 409 `conflict`, also if
+ * the target exists already; 422 `invalid` with the wrong fields, such as `address.en`.
  */
 export interface PublishRequest {
-  /** `savedAt` of the draft, or of the plan. */
+  /** `savedAt` of the draft or scheduled version. */
   readonly seen: string;
   readonly publishAt: "now" | string | null;
 }
-// GET /api/desk/{kind}/:slug/preview?language=: the page of the site as it would be with the draft, or with
-// &plan= the plan (or as it is, without one), for a frame with sandbox="allow-same-origin"; 404 where it would have no page yet.
+// GET /api/desk/{kind}/:slug/preview?language=: the site's page with the draft, with &plan= the
+// scheduled version, else as published, for a frame with sandbox="allow-same-origin"; 404 without a
+// page.
 
-/** GET /api/desk/{kind}/:slug/history: the newest first, at most 100. …/history/:id: with its content. */
+/**
+ * GET /api/desk/{kind}/:slug/history: newest first, at most 100. …/history/:id adds the content.
+ */
 export interface ListedContentVersion {
   readonly id: string;
   readonly at: string;
   /** The account's name, or a tool. */
   readonly actor: string;
-  /** "earlier": it was there before versions were recorded. */
+  /** "earlier": it existed before versions were recorded. */
   readonly source: "files" | "desk" | "earlier";
-  /** From this version on it was not there. */
+  /** This version deleted the entry. */
   readonly isDeleted: boolean;
-  /** The version that it brought back. */
+  /** The version that it restored. */
   readonly restoredFrom: string | null;
 }
 /**
- * POST /api/desk/{kind}/:slug/move, of kinds whose slugs may change: another slug for what is published; its old paths
- * lead to the new ones. 204; 409 `conflict`; 422 `invalid` with `slug` where that is taken.
+ * POST /api/desk/{kind}/:slug/move, for movable kinds: changes the slug of a published entry and
+ * redirects its old paths. 204; 409 `conflict`; 422 `invalid` with `slug` if taken.
  */
 export interface MoveRequest {
   readonly to: string;
   readonly basedOn: string;
 }
 /**
- * POST /api/desk/{kind}/:slug/delete, of kinds whose pieces can be deleted: 204; 403 `not-allowed` of a piece that
- * stays for good; 409 `conflict`. A version of it can be published again.
+ * POST /api/desk/{kind}/:slug/delete, for deletable kinds: 204; 403 `not-allowed` for a permanent
+ * entry; 409 `conflict`. Its versions can be published again.
  */
 export interface DeleteRequest {
-  /** The fingerprint of what is published. */
+  /** The published entry's fingerprint. */
   readonly basedOn: string;
-  /** `savedAt` of the draft and of the plan that go along, null where there is none. */
+  /** `savedAt` of the draft and scheduled version to delete with it; null if none exists. */
   readonly draft: string | null;
   readonly plan: string | null;
 }
 /** POST /api/desk/{kind}/:slug/restore: 200 {@link PieceAtDesk}, 409, or 422. Drafts stay. */
 export interface RestoreRequest {
   readonly id: string;
-  /** The fingerprint of what is published. */
+  /** The published entry's fingerprint. */
   readonly basedOn: string;
 }

@@ -1,29 +1,26 @@
-// The desk's calls as server and browser know them: types and plain lists only, so that the browser
-// loads no library for them. All bodies are JSON; errors are problem documents (RFC 9457) whose
-// `code` the browser turns into words. Of content, pictures and leads: content-contract.ts,
-// media-contract.ts, leads-contract.ts.
+// The desk's calls, shared by server and browser: types and plain lists only, so that the browser
+// loads no library. Bodies are JSON; errors are problem documents (RFC 9457) whose `code` the
+// browser translates. See also content-contract.ts, media-contract.ts, leads-contract.ts.
 
 import type { DeadLink } from "#database/schema/link-report.ts";
 import type { PieceAtDesk } from "./content-contract.ts";
 import type { GivenAnswer } from "./leads-contract.ts";
 import type { PictureAtDesk, PictureUse, UnusablePicture } from "./media-contract.ts";
 
-/** What an account may do: see `ACCESS` of the server's routes. */
+/** The rights of each are in `ACCESS` of the server's routes. */
 export const ROLES = ["administrator", "manager", "editor", "restaurant", "lead-reader"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Languages of the desk's own texts. */
 export const DESK_LANGUAGES = ["pt", "en", "es"] as const;
 export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
-/** A password has at least this many characters. */
+/** Characters. */
 export const MINIMUM_PASSWORD = 12;
 
-/** What may be uploaded, by its `Content-Type`; the file itself decides what it is. */
+/** Accepted `Content-Type`s; the file's bytes decide its format. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export const MAXIMUM_PICTURE_BYTES = 12 * 1024 * 1024;
 
-/** Why a call was refused, for programs. */
 export type ProblemCode =
   | "signed-out"
   | "not-allowed"
@@ -31,9 +28,9 @@ export type ProblemCode =
   | "not-json"
   | "invalid"
   | "not-found"
-  /** Signed in more than ten minutes ago: sign in again, then repeat the call. */
+  /** The sign-in is older than ten minutes: repeat the call after another. */
   | "sign-in-again"
-  /** The account has no passkey and no second factor yet: only enrolment is open to it. */
+  /** The account has no passkey and no second factor yet, and may only enrol. */
   | "enrolment-unfinished"
   /** The invitation was used, withdrawn, or is older than 48 hours. */
   | "invitation-over"
@@ -42,50 +39,50 @@ export type ProblemCode =
   | "too-many-attempts"
   | "last-administrator"
   | "last-credential"
-  /** Somebody else saved or published it since it was read; `current` has it as it is now. */
+  /** Another user saved or published it since it was read; `current` is its present state. */
   | "conflict"
-  /** An upload whose `Content-Type` is none of `PICTURE_TYPES`. */
+  /** An upload whose `Content-Type` is not in `PICTURE_TYPES`. */
   | "not-a-picture"
-  /** An upload of more than `MAXIMUM_PICTURE_BYTES`. */
+  /** An upload over `MAXIMUM_PICTURE_BYTES`. */
   | "too-large"
-  /** An upload that cannot be used: `reason` says why. */
+  /** An unusable upload, for the given `reason`. */
   | "unusable-picture"
-  /** A picture that content or a draft names: `uses`. */
+  /** A picture that content or a draft names, see `uses`. */
   | "in-use";
 
 export interface Problem {
   readonly status: number;
   readonly code: ProblemCode;
-  /** Of an `invalid` body: the wrong fields. */
+  /** The wrong fields of an `invalid` body. */
   readonly fields?: readonly string[];
-  /** Of `too-many-attempts`. */
+  /** For `too-many-attempts`. */
   readonly retryAfterSeconds?: number;
-  /** Of a `conflict`. */
+  /** For a `conflict`. */
   readonly current?: PieceAtDesk;
-  /** Of a `conflict` about an answer: what the guest was answered meanwhile. */
+  /** For a `conflict` about an answer: what the guest was answered meanwhile. */
   readonly answers?: readonly GivenAnswer[];
-  /** Of a `conflict` about a picture. */
+  /** For a `conflict` about a picture. */
   readonly currentPicture?: PictureAtDesk;
-  /** Of an `unusable-picture`. */
+  /** For an `unusable-picture`. */
   readonly reason?: UnusablePicture;
-  /** Of a picture that is `in-use`. */
+  /** For a picture that is `in-use`. */
   readonly uses?: readonly PictureUse[];
 }
 
-/** GET /api/desk/me. Every time is ISO 8601 in UTC. */
+/** GET /api/desk/me. Times are ISO 8601 in UTC. */
 export interface Me {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Slugs; of the role "restaurant" alone. */
+  /** Slugs, for the role "restaurant" only. */
   readonly restaurants: readonly string[];
   readonly language: DeskLanguage;
-  /** Is mailed when a guest waits too long, or something is stuck; only who decides about leads. */
+  /** Gets mails about waiting guests and stuck work; only for users who decide about leads. */
   readonly hasAlarms: boolean;
-  /** Enrolled: has a passkey, or a password with a second factor. Others only enrol. */
+  /** Has a passkey, or a password with a second factor. Other accounts may only enrol. */
   readonly isEnrolled: boolean;
-  /** Signed in within the last ten minutes: may do what `sign-in-again` guards. */
+  /** Signed in within the last ten minutes, as sensitive calls require. */
   readonly isFresh: boolean;
   readonly passkeys: readonly {
     readonly id: string;
@@ -98,14 +95,14 @@ export interface Me {
 export interface MeChange {
   readonly name: string;
   readonly language: DeskLanguage;
-  /** As before, where it is missing. */
+  /** Unchanged if missing. */
   readonly hasAlarms?: boolean | undefined;
 }
 
 /**
- * POST /api/desk/me/authenticator, while there is neither passkey nor password: sets the password
- * and begins the second factor. With the account's own password, after a fresh sign-in: begins another one in
- * the place of one that was lost. 200 {@link AuthenticatorSecret}; repeated, it begins anew.
+ * POST /api/desk/me/authenticator: without passkey and password, sets the password and begins the
+ * second factor; with the account's password, after a fresh sign-in, begins one that replaces a
+ * lost one. 200 {@link AuthenticatorSecret}; a repeated call starts over.
  */
 export interface AuthenticatorRequest {
   readonly password: string;
@@ -117,8 +114,8 @@ export interface AuthenticatorSecret {
   readonly recoveryCodes: readonly string[];
 }
 /**
- * POST /api/desk/me/authenticator/confirm: 204; the account is enrolled, or has the new second factor instead of the
- * old one, and no other session.
+ * POST /api/desk/me/authenticator/confirm: 204; the account is enrolled or has its new second
+ * factor, and all other sessions end.
  */
 export interface AuthenticatorConfirmation {
   /** Six digits. */
@@ -133,7 +130,7 @@ export interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
-/** GET /api/desk/sessions: one's own, the newest first. DELETE /api/desk/sessions/:id: 204. */
+/** GET /api/desk/sessions: the user's own, newest first. DELETE /api/desk/sessions/:id: 204. */
 export interface ListedSession {
   readonly id: string;
   readonly createdAt: string;
@@ -143,22 +140,22 @@ export interface ListedSession {
 }
 
 /**
- * GET /api/desk/invitations: those that are open. DELETE /api/desk/invitations/:id: 204.
- * POST: 201 {@link NewInvitation}. An invitation for an e-mail address that has an account is one to
- * enrol anew (a lost passkey): accepting it removes its credentials and ends its sessions; `role` and
- * `restaurants` are set from it. Fresh administrators only.
+ * GET /api/desk/invitations: the open ones. DELETE /api/desk/invitations/:id: 204. POST: 201 {@link
+ * NewInvitation}. Inviting an existing account's e-mail re-enrols it (a lost passkey): accepting
+ * removes its credentials, ends its sessions, and sets `role` and `restaurants`. Administrators
+ * only, after a fresh sign-in.
  */
 export interface ListedInvitation extends Pick<
   ListedAccount,
   "id" | "email" | "role" | "restaurants" | "createdAt"
 > {
   readonly expiresAt: string;
-  /** Whether it lets somebody who has an account enrol anew. */
+  /** Whether it re-enrols an existing account. */
   readonly isForAccount: boolean;
 }
 export interface InvitationRequest extends AccountChange {
   readonly email: string;
-  /** Of the mail and of the new account. */
+  /** The language of the mail and the new account. */
   readonly language: DeskLanguage;
 }
 export interface NewInvitation {
@@ -169,15 +166,15 @@ export interface NewInvitation {
 }
 /**
  * POST /api/desk/invitations/accept, without a session: 200 {@link Me} with a session that may only
- * enrol. The invitation ends when the enrolment does. 410 `invitation-over`.
+ * enrol. The invitation ends with the enrolment. 410 `invitation-over`.
  */
 export interface InvitationAcceptance {
-  /** What follows # in the link. */
+  /** The link's part after #. */
   readonly token: string;
   readonly name: string;
 }
 
-/** GET /api/desk/accounts, by name. Administrators only, like all of these. */
+/** GET /api/desk/accounts, by name. This and the next calls are for administrators only. */
 export interface ListedAccount extends Pick<
   Me,
   "id" | "email" | "name" | "role" | "restaurants" | "isEnrolled"
@@ -185,28 +182,31 @@ export interface ListedAccount extends Pick<
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
-/** PUT /api/desk/accounts/:id (fresh). A change of role ends the account's sessions. */
+/** PUT /api/desk/accounts/:id (fresh). A role change ends the account's sessions. */
 export type AccountChange = Pick<Me, "role" | "restaurants">;
-// DELETE /api/desk/accounts/:id (fresh): 204, the account and its sessions are gone.
-// DELETE /api/desk/accounts/:id/sessions: 204.
+// DELETE /api/desk/accounts/:id (fresh): 204, removes the account and its sessions. DELETE
+// /api/desk/accounts/:id/sessions: 204.
 
-/** Who reads the audit log; managers all but what was done with accounts. */
+/** Readers of the audit log; managers do not see lines about accounts. */
 export const AUDIT_READERS: readonly Role[] = ["administrator", "manager"];
-/** What lines of the audit log are about; those about accounts are administrators'. */
+/** Subjects of audit lines; only administrators see those about accounts. */
 export const AUDIT_SUBJECTS = ["leads", "content", "pictures", "accounts"] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
-/** GET /api/desk/audit?actor&subject&restaurant&since&until&before=<id>&limit=<1…200, 50>: the newest first. */
+/**
+ * GET /api/desk/audit?actor&subject&restaurant&since&until&before=<id>&limit=<1…200, 50>: newest
+ * first.
+ */
 export interface AuditPage {
-  /** Who may have done something: everybody with an account. */
+  /** Possible actors: all accounts. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly entries: readonly AuditEntry[];
-  /** For `before`, where there are older ones. */
+  /** For `before`; null on the last page. */
   readonly next: number | null;
 }
 export interface AuditEntry {
   readonly id: number;
   readonly at: string;
-  /** The name of the account, of a removed one its id, or of a tool. */
+  /** The account's name, a removed account's id, or a tool's name. */
   readonly actor: string;
   /** "account.sign-in", "account.invited", "content.publish", … */
   readonly action: string;
@@ -214,8 +214,8 @@ export interface AuditEntry {
 }
 
 /**
- * GET /api/desk/links: the last check of the links to other sites. POST
- * /api/desk/links/check begins one, where none is running: 202 {@link LinkReport}.
+ * GET /api/desk/links: the last check of links to other sites. POST /api/desk/links/check starts
+ * one unless one is running: 202 {@link LinkReport}.
  */
 export interface LinkReport {
   readonly isRunning: boolean;

@@ -1,4 +1,4 @@
-/** What of a restaurant is compared with its listing at Google. */
+/** Parts of a restaurant that are compared with its listing at Google. */
 export type ListingPart =
   | "hours"
   | "special-hours"
@@ -7,7 +7,7 @@ export type ListingPart =
   | "booking-link"
   | "menus";
 
-/** One thing that differs. Of hours, "" is closed; null is unknown. */
+/** One difference. For hours, "" is closed; null is unknown. */
 export interface ListingDifference {
   readonly part: ListingPart;
   /** The weekday, the date (ISO) or the kind of menu; else "". */
@@ -16,7 +16,7 @@ export interface ListingDifference {
   readonly here: string | null;
 }
 
-/** Why the listing could not be read, or not all of it. */
+/** Why all or part of the listing could not be read. */
 export type ListingProblem =
   | "not-listed"
   | "not-allowed"
@@ -24,12 +24,12 @@ export type ListingProblem =
   | "no-response"
   | "unreadable";
 
-/** GET /api/desk/listings: whether the server can ask Google. */
+/** GET /api/desk/listings: whether the server has access to Google. */
 export interface ListingState {
   readonly isOn: boolean;
 }
 
-/** POST /api/desk/listings/:slug/check: what differs between a restaurant and its listing. */
+/** POST /api/desk/listings/:slug/check: the differences between a restaurant and its listing. */
 export interface ListingCheck {
   readonly problem: ListingProblem | null;
   readonly differences: readonly ListingDifference[];

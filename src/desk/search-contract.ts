@@ -1,9 +1,9 @@
 import type { ContentKind } from "./content-contract.ts";
 
-/** Maximum of results of each sort. */
+/** Maximum results of each kind. */
 export const MOST_FOUND = 8;
 
-/** A guest, a picture or a piece of content that has the words. */
+/** A guest, picture or entry that contains the words. */
 export interface Found {
   readonly kind: ContentKind | "leads" | "pictures";
   /** The id of a guest's lead or of a picture, otherwise the slug. */
