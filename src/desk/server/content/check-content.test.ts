@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXPERIENCES, RESTAURANTS } from "#content/built-in-content.server.ts";
 import { checkPiece, checkRedirects, WrongContentError } from "./check-content.ts";
 
-test("a picture that the site does not have is named with the field that names it", () => {
+test("names a missing picture with its field", () => {
   const missing = "/images/no-such-picture.jpg";
   const [experience, restaurant] = [EXPERIENCES[0]!, RESTAURANTS[0]!];
   const check = (kind: "experiences" | "restaurants", content: { readonly slug: string }) =>
@@ -21,7 +21,7 @@ test("a picture that the site does not have is named with the field that names i
 });
 
 // Rule 1.12.
-test("names the redirects that begin where the site serves something else than pages", () => {
+test("names redirects from paths that are not pages", () => {
   const isReserved = (path: string) => /^\/(api|calendar)\//.test(path);
   const check = (...paths: readonly string[]) =>
     checkRedirects(

@@ -23,7 +23,7 @@ import { readPiece } from "#database/publish-piece.ts";
 import { isShown } from "./content-pages.ts";
 import { readDraft } from "./drafts.ts";
 
-/** What is wrong with content that was to be published; nothing was changed. */
+/** Content refused before publication; nothing was changed. */
 export class WrongContentError extends Error {
   override name = "WrongContentError";
   readonly fields: readonly WrongField[];
@@ -33,10 +33,10 @@ export class WrongContentError extends Error {
   }
 }
 
-/** Whether there is a picture of this site at such a URL (`/images/…`). */
+/** Returns whether this site has a picture at a URL (`/images/…`). */
 export type HasPicture = (url: string) => boolean;
 
-/** A piece in the shape in which it is stored. Throws a {@link WrongContentError}. */
+/** Returns an entry in its stored form. Throws a {@link WrongContentError}. */
 export function checkPiece(
   { kind, slug }: Piece,
   content: unknown,
@@ -59,10 +59,13 @@ export function checkPiece(
   return parsed.data;
 }
 
-/** Whether the site serves something else than a page at a plain path: no redirect is ever looked for there. */
+/**
+ * Returns whether the site serves something other than a page at a plain path, so that no redirect
+ * applies.
+ */
 export type IsReserved = (path: string) => boolean;
 
-/** Throws a {@link WrongContentError} where a redirect begins at a path that no page can have. */
+/** Throws a {@link WrongContentError} for a redirect from a path that cannot be a page's. */
 export function checkRedirects({ kind }: Piece, content: AnyPiece, isReserved: IsReserved): void {
   if (kind !== "redirects") return;
   const { redirects } = content as Content["redirects"][number];
@@ -77,8 +80,8 @@ export function checkRedirects({ kind }: Piece, content: AnyPiece, isReserved: I
 }
 
 /**
- * Throws a {@link WrongContentError} where no piece of the kind can have that slug: it is none of the kind's, or that of a
- * menu without a restaurant.
+ * Throws a {@link WrongContentError} for a slug that the kind cannot have, or a menu's without a
+ * restaurant.
  */
 export async function checkSlug(orm: Orm, { kind, slug }: Piece): Promise<void> {
   const { shape, restaurantOf } = kindOf(kind);
@@ -96,9 +99,9 @@ export async function checkSlug(orm: Orm, { kind, slug }: Piece): Promise<void> 
 }
 
 /**
- * What a piece names must be there: restaurants, and uploaded pictures with their texts in all languages; a
- * restaurant that goes, undefined, must be named nowhere. Where content is locked, that holds until the
- * transaction ends. Throws a {@link WrongContentError}.
+ * Requires an entry's references: restaurants, and uploaded pictures with texts in all languages; a
+ * removed restaurant (undefined) must not be named. Valid until the transaction ends if content is
+ * locked. Throws a {@link WrongContentError}.
  */
 export async function checkReferences(
   orm: Orm,
@@ -129,7 +132,7 @@ async function findWrongNames(
   if (named.length === 0 && images.length === 0) return [];
   const slugs = named.map(({ restaurant }) => restaurant);
   const ids = images.map(({ id }) => id);
-  // Whoever publishes is waited for: one statement for both.
+  // One statement for both, because publications wait for it.
   const { rows } = await orm.execute<{ name: string; texts: Texts | null }>(sql`
     select slug as name, null::jsonb as texts from ${contentEntries}
     where kind = 'restaurants' and ${inArray(contentEntries.slug, slugs)}
@@ -147,7 +150,7 @@ async function findWrongNames(
   ];
 }
 
-/** Where a restaurant is named. */
+/** Finds the fields that name a restaurant. */
 async function findNamesOf(orm: Orm, slug: string): Promise<readonly WrongField[]> {
   const { kind, slug: own, content } = contentEntries;
   const rows = await orm
@@ -168,7 +171,7 @@ function notThere({ kind, slug }: Piece) {
   });
 }
 
-/** Old paths at which visitors see a restaurant or an article today, and paths to one that they do not see. */
+/** Finds old paths of visible restaurants or articles, and targets that visitors do not see. */
 async function findWrongRedirects(
   orm: Orm,
   { redirects }: Content["redirects"][number],
@@ -181,7 +184,7 @@ async function findWrongRedirects(
       ...news.filter((one) => isShown("news", one)),
     ].map((one) => [one.slug, one]),
   );
-  /** Undefined where no restaurant and no article is meant. */
+  /** Undefined if the path is neither a restaurant's nor an article's. */
   function isThere(path: string): boolean | undefined {
     const page = matchPath(normalPath(path));
     if (page === undefined || !("slug" in page.params)) return undefined;

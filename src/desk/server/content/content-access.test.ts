@@ -24,18 +24,18 @@ const RIO = "/restaurants/rubaiyat-rio";
 const CHILE = "/restaurants/rubaiyat-chile";
 const MADRID = "/restaurants/rubaiyat-madrid";
 
-/** Whatever puts a draft on the site, now or later, is refused for this field. */
+/** Expects every way of publishing a draft to be refused for this field. */
 async function expectUnpublishable(browser: Browser, seen: string | undefined, field: string) {
   for (const publishAt of ["now", inAnHour()]) {
     expect(await publishDraft(browser, MADRID, seen, publishAt)).toMatchObject(invalid(field));
   }
 }
 
-describeWithDatabase("who may publish what at the desk", (database) => {
+describeWithDatabase("publishing rights", (database) => {
   beforeEach(() => prepareDatabase(database));
 
   // Rule 10.13.
-  test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
+  test("keeps a scheduled version of a removed or demoted author for a colleague", async () => {
     const { orm } = database;
     const options = publicationsOn(database);
     const planned = { name: "Left behind" };
@@ -65,7 +65,7 @@ describeWithDatabase("who may publish what at the desk", (database) => {
   });
 
   // Rule 10.13.
-  test("somebody of one restaurant does not change its URL, in a draft, a plan or an old version", async () => {
+  test("refuses a restaurant's URL to its own role, in drafts, scheduled versions and restores", async () => {
     const editor = await signedIn(database);
     const browser = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const { published, fingerprint: basedOn } = await readPiece(browser, MADRID);
@@ -73,7 +73,7 @@ describeWithDatabase("who may publish what at the desk", (database) => {
     const draft = { content: { ...published, ...moved }, basedOn, seen: null };
     expect(await browser.put(`${MADRID}/draft`, draft)).toMatchObject(invalid("citySlug"));
 
-    // Neither does it publish what an editor has written.
+    // It cannot publish an editor's change either.
     const saved = (await write(editor, MADRID, moved)).draft?.savedAt;
     await expectUnpublishable(browser, saved, "citySlug");
     expect((await publishDraft(editor, MADRID, saved)).status).toBe(200);
@@ -82,7 +82,7 @@ describeWithDatabase("who may publish what at the desk", (database) => {
   });
 
   // Rule 10.13.
-  test("only administrators and managers hide a restaurant or show it again, in whatever way", async () => {
+  test("lets only administrators and managers hide or show a restaurant", async () => {
     const manager = await signedIn(database, "manager");
     const editor = await signedIn(database);
     const others = [editor, await signedIn(database, "restaurant", ["rubaiyat-madrid"])];
@@ -106,7 +106,7 @@ describeWithDatabase("who may publish what at the desk", (database) => {
     expect((await readPiece(manager, "/menus/rubaiyat-madrid-main")).pages).toBeNull();
     for (const other of others) expect(await restore(other, MADRID, 1)).toMatchObject(refused);
     expect((await restore(manager, MADRID, 1)).status).toBe(200);
-    // What is not theirs to hide is theirs to write all the same.
+    // Editors may still change its other fields.
     expect((await publish(editor, MADRID, { name: "Madrid" })).status).toBe(200);
   });
 });

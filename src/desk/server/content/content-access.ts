@@ -7,7 +7,7 @@ import type { Role } from "#desk/contract.ts";
 import type { Account } from "../desk-session.ts";
 import { WrongContentError } from "./check-content.ts";
 
-/** Whoever made a plan, where there still is such an account and it may still publish the piece. */
+/** Finds a scheduled version's author if the account exists and may publish the entry. */
 export async function findPublisher(
   orm: Orm,
   id: string,
@@ -17,7 +17,9 @@ export async function findPublisher(
   return account !== undefined && mayPublish(account, { kind, slug }) ? account : undefined;
 }
 
-/** Whether an account may write and publish a piece; the role "restaurant" may those of its own. */
+/**
+ * Returns whether an account may write and publish an entry; the role "restaurant" only its own.
+ */
 export function mayPublish(
   { role, restaurants }: Pick<Account, "role" | "restaurants">,
   { kind, slug }: Piece,
@@ -28,8 +30,8 @@ export function mayPublish(
 }
 
 /**
- * Throws a {@link WrongContentError} where a role would begin a piece that is not for it to begin, or change a field
- * that is not for it to change; `current` is what it changes.
+ * Throws a {@link WrongContentError} if a role creates a forbidden entry or changes a guarded field
+ * of `current`.
  */
 export function checkGuardedFields(
   { role }: Pick<Account, "role">,

@@ -10,10 +10,10 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const ARTICLE = "/news/nova-carta-vinhos";
 const MENU = "/menus/rubaiyat-madrid-main";
 
-describeWithDatabase("what is too much at the desk", (database) => {
+describeWithDatabase("limits of content", (database) => {
   beforeEach(() => prepareDatabase(database));
 
-  test("refuses an article that leads elsewhere, and names the field", async () => {
+  test("refuses an article with a forbidden link, and names the field", async () => {
     const browser = await signedIn(database);
     const content = { pt: "Um", en: "One", es: "[a](javascript:alert(1))" };
     const refused = await publish(browser, ARTICLE, { content });
@@ -23,7 +23,7 @@ describeWithDatabase("what is too much at the desk", (database) => {
   });
 
   // Rules 10.25 and 4.19.
-  test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
+  test("refuses a list that is too long with its field, and keeps stored content readable", async () => {
     const browser = await signedIn(database);
     const { menus } = await exportContent(database);
     const wineList = aWineList();
@@ -35,7 +35,7 @@ describeWithDatabase("what is too much at the desk", (database) => {
     const tooLong = { ...section, items: dishes(MOST.dishesOfSection + 1) };
     expect((await withSections([tooLong])).body.fields).toEqual(["sections.0.items"]);
     expect((await withSections([full, full, full])).body.fields).toEqual(["sections"]);
-    // The draft is there to be mended.
+    // The draft can still be edited.
     expect((await browser.get(MENU)).body.draft.content.sections).toHaveLength(3);
     expect((await withSections([full, full])).status).toBe(200);
     const wines = (count: number) =>
@@ -96,7 +96,7 @@ describeWithDatabase("what is too much at the desk", (database) => {
     );
   });
 
-  test("a query, a path or a moment that the database cannot have is no failure of ours", async () => {
+  test("refuses queries, paths and moments that the database cannot store", async () => {
     const browser = await signedIn(database, "administrator");
     const status = async (path: string) => (await browser.get(path)).status;
     expect(await browser.get("/leads?search=%00")).toMatchObject(invalid("search"));

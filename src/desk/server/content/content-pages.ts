@@ -5,14 +5,14 @@ import type { Orm } from "#database/connect.server.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import type { Language, Texts } from "#language/languages.ts";
 
-/** Whether visitors see a piece, or would see a draft, as lists of the desk and its messages say (rule 4.7). */
+/** Returns whether visitors see an entry, or would see a draft (rule 4.7). */
 export function isShown(kind: ContentKind, content: Draft): boolean {
   const { isActive, isPublished } = content;
   if (isActive === false || isPublished === false) return false;
   return kindOf(kind).isShown?.(content) ?? true;
 }
 
-/** What lists of the desk call a piece, or a draft, which may lack anything: its name, its title, else its slug. */
+/** Returns the desk's name for an entry or incomplete draft: name, title, else slug. */
 export function pieceName({ name, title, slug }: Draft, language: Language): string {
   const names = [name, title?.[language], title?.pt, ...Object.values(title ?? {})];
   return names.find((one) => typeof one === "string" && one !== "") ?? slug;
@@ -25,7 +25,7 @@ interface Draft extends AnyPiece {
   readonly title?: Partial<Texts> | null;
 }
 
-/** The paths at which visitors see a published piece, by its languages; null where they do not. */
+/** Returns a published entry's public paths by language; null if visitors do not see it. */
 export async function pagesOf(
   orm: Orm,
   kind: ContentKind,
@@ -35,7 +35,7 @@ export async function pagesOf(
   const { restaurantOf, pathTo } = kindOf(kind);
   if (pathTo === undefined) return null;
   const slug = restaurantOf?.(content.slug) ?? content.slug;
-  // Restaurants, and what belongs to none, stand for themselves.
+  // Entries without a restaurant stand alone.
   const restaurant =
     slug === content.slug ? content : (await readPiece(orm, { kind: "restaurants", slug })).content;
   if (restaurant === undefined || !isShown("restaurants", restaurant)) return null;

@@ -13,7 +13,7 @@ import type {
 } from "#desk/content-contract.ts";
 import { instant } from "../readable-text.ts";
 
-/** A draft may be unfinished, but has the piece's slug: it is found by it. */
+/** A draft may be unfinished, but must have the entry's slug. */
 export const draftChange = z.object({
   content: z.looseObject({ slug: z.string() }),
   basedOn: z.string().max(64),
@@ -40,7 +40,7 @@ export const deleteRequest = basis.extend({
 }) satisfies z.ZodType<DeleteRequest>;
 export const moveRequest = basis.extend({ to: slug }) satisfies z.ZodType<MoveRequest>;
 export const languages = z.enum(LANGUAGES);
-/** As long as an article may be. */
+/** The length limit of an article. */
 const translatedText = z.string().min(1).max(50_000);
 
 export const translationDecision = z.object({

@@ -33,7 +33,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     browser = await signedIn(database);
   });
 
-  test("a draft changes nothing until it is published, and is then gone", async () => {
+  test("publishes nothing of a draft until told to, then ends it", async () => {
     const before = await exportContent(database);
     const { draft } = await write(browser, RIO, { name: "Renamed" });
     expect(draft).toMatchObject({ author: "editor", problem: "" });
@@ -51,7 +51,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
   });
 
   // Rule 10.71.
-  test("a draft says who wrote which part of it, and is published as it was listed", async () => {
+  test("records the author of each part of a draft, and publishes the listed one", async () => {
     const other = await signedIn(database, "administrator");
     await write(browser, RIO, { name: "Half a se" });
     const { draft } = await write(other, RIO, { whatsapp: "+55 21 99999-0000" });
@@ -83,7 +83,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
   });
 
   // Rule 10.14.
-  test("what somebody else published meanwhile is shown and not overwritten", async () => {
+  test("shows a colleague's publication instead of overwriting it", async () => {
     const { draft } = await write(browser, RIO, { name: "Mine" });
     const theirs = await restaurantsWith(database, "rubaiyat-rio", { name: "Theirs" });
     await importContent(database, { restaurants: theirs });
@@ -91,7 +91,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     const both = { published: { name: "Theirs" }, draft: { content: { name: "Mine" } } };
     const conflict = { status: 409, body: { code: "conflict", current: both } };
     expect(refused).toMatchObject(conflict);
-    // Decided: mine, over theirs.
+    // The user decided to overwrite it.
     const { fingerprint: basedOn, draft: mine } = refused.body.current;
     const decided = { content: mine.content, basedOn, seen: draft?.savedAt };
     const saved = await browser.put(`${RIO}/draft`, decided);
@@ -99,7 +99,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect(await storedName(database)).toBe("Mine");
   });
 
-  test("two publications at once of different pieces both hold", async () => {
+  test("publishes two different entries concurrently", async () => {
     const other = createTestDesk(await connectAgain()).browser(undefined, browser.cookies);
     const one = await write(browser, RIO, { name: "One" });
     const two = await write(browser, MADRID, { name: "Two" });
@@ -112,7 +112,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect(await storedName(database, "rubaiyat-madrid")).toBe("Two");
   });
 
-  test("an unfinished draft is kept, and not published", async () => {
+  test("keeps an unfinished draft, and refuses to publish it", async () => {
     const unfinished = { phone: "12", description: { pt: "Só em português", en: "", es: "" } };
     const refused = invalid("phone", "description.en", "description.es");
     expect(await publish(browser, RIO, unfinished)).toMatchObject(refused);
@@ -122,7 +122,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
   });
 
   // Rule 10.47.
-  test("lists say what visitors do not see, and have the names of the account's language, else those in Portuguese", async () => {
+  test("lists hidden entries, and names in the account's language, else in Portuguese", async () => {
     await publish(browser, "/news/nova-carta-vinhos", { isPublished: false });
     const hidden = { slug: "nova-carta-vinhos", isActive: false };
     expect((await browser.get("/news")).body).toContainEqual(expect.objectContaining(hidden));
@@ -136,7 +136,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect(listed.at(-1)).toMatchObject({ slug: "untranslated", name: "Mesa" });
   });
 
-  test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
+  test("refuses to delete a restaurant with menus by restoring its absence", async () => {
     const content = await exportContent(database);
     await importContent(database, {
       restaurants: content.restaurants.filter(({ slug }) => slug !== "rubaiyat-rio"),
@@ -151,7 +151,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect(await exportContent(database)).toEqual(content);
   });
 
-  test("any version can be brought back, and that too can be taken back", async () => {
+  test("restores any version, and undoes that", async () => {
     const before = await storedName(database);
     await publish(browser, RIO, { name: "Wrong" });
     const { body: versions } = await browser.get(`${RIO}/history`);
@@ -163,13 +163,13 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     const { fingerprint: basedOn } = await readPiece(browser, RIO);
     expect((await restore(browser, RIO, 1)).status).toBe(200);
     expect(await storedName(database)).toBe(before);
-    // The version of another piece is not one of this.
+    // Another entry's version is not found.
     expect((await browser.get(`${MADRID_MENU}/history/${versions[1].id}`)).status).toBe(404);
     const late = await browser.post(`${RIO}/restore`, { id: versions[1].id, basedOn });
     expect(late.status).toBe(409);
   });
 
-  test("a new piece goes to the end of its list", async () => {
+  test("appends a new entry to its list", async () => {
     const { news } = await exportContent(database);
     const content = { ...news[0], slug: "something-new" };
     const { body: saved } = await begin(browser, "/news/something-new", content);
@@ -183,14 +183,14 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
   });
 
   // Rule 10.30.
-  test("a piece is deleted with its draft and plan, unless it stays for good, and its last version comes back", async () => {
+  test("deletes an entry with draft and scheduled version unless permanent, and restores its last version", async () => {
     const path = "/news/fazenda-brangus";
     const { published, fingerprint: basedOn } = await readPiece(browser, path);
     await plan(browser, path, { author: "Somebody" });
     const drafted = await write(browser, path, { author: "Somebody" });
     const is = { basedOn, draft: drafted.draft?.savedAt, plan: drafted.plan?.savedAt };
     const older = "2026-01-01T00:00:00.000Z";
-    // What somebody else has saved or published meanwhile stays, and so does all else (rule 10.56).
+    // Nothing happens if a colleague has saved or published meanwhile (rule 10.56).
     for (const was of [{ basedOn: "another" }, { draft: null }, { plan: null }, { plan: older }]) {
       const { status, body } = await browser.post(`${path}/delete`, { ...is, ...was });
       expect([status, body.current]).toEqual([409, drafted]);
@@ -212,7 +212,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect((await browser.post(`${RIO}/delete`, nothing)).status).toBe(404);
   });
 
-  test("a restaurant is begun by managers alone", async () => {
+  test("lets only managers create a restaurant", async () => {
     const { restaurants } = await exportContent(database);
     const content = { ...restaurants[0], slug: "rubaiyat-lisboa", name: "Rubaiyat Lisboa" };
     const path = "/restaurants/rubaiyat-lisboa";
@@ -221,13 +221,13 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect((await begin(own, path, content)).status).toBe(422);
     const manager = await signedIn(database, "manager");
     const { savedAt } = (await begin(manager, path, content)).body.draft;
-    // Somebody else may write it on, but not put it on the site.
+    // An editor may continue the draft, but not publish it.
     expect((await publishDraft(browser, path, savedAt)).status).toBe(422);
     expect((await publishDraft(manager, path, savedAt)).status).toBe(200);
     expect((await exportContent(database)).restaurants.at(-1)).toEqual(content);
   });
 
-  test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
+  test("shows the role restaurant only its restaurant and menus", async () => {
     const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
     const slugs = async (path: string) =>
       (await ofMadrid.get(path)).body.map(({ slug }: { slug: string }) => slug);
@@ -241,7 +241,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
       expect.soft((await ofMadrid.get(`${path}/history`)).status, path).toBe(403);
     }
     expect((await publish(ofMadrid, MADRID_MENU, { isComplete: true })).status).toBe(200);
-    // Neither by a slug of one's own that says another restaurant inside.
+    // A menu of its own may not name another restaurant inside.
     const foreign = await publish(ofMadrid, MADRID_MENU, { restaurant: "rubaiyat-rio" });
     expect(foreign.status).toBe(422);
   });

@@ -31,10 +31,10 @@ import { asProblem, conflictOf } from "./piece-problems.ts";
 import { deletePiece, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk } from "./read-pieces.ts";
 
-/** Somebody who plans further ahead has mistaken the year. */
+/** A longer schedule is a mistyped year. */
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
-/** Content of every kind: its drafts, publications and history. */
+/** Routes of content of every kind: drafts, publications and history. */
 export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
   return CONTENT_KINDS.flatMap((kind) => routesOf(kind, services));
 }
@@ -70,7 +70,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
 
   return [
     deskRoute("GET", `/${kind}`, {
-      // The names of restaurants are what accounts and leads are sorted by.
+      // All roles see restaurants' names, to sort accounts and leads.
       access: { roles: kind === "restaurants" ? "all" : roles },
       async handler({ context, session: { account } }) {
         const isOwn = (slug: string) =>
@@ -163,7 +163,7 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         const isPlan = context.req.query("plan") !== undefined;
         const content = (isPlan ? plan : draft)?.content ?? published;
         const language = languages.catch("pt").parse(context.req.query("language"));
-        // A draft of an earlier version may be nested without an end.
+        // A draft of an earlier version may be nested without limit.
         requireReadable(content);
         const [shown] = content ? await withPictureUrls(orm, [content]) : [];
         const page = shown && (await renderPreview({ kind, content: shown, language }));
@@ -244,7 +244,7 @@ function slugOf(context: Context): string {
   return slug;
 }
 
-/** The draft or plan that is to be discarded; undefined: whichever is there. */
+/** The draft or scheduled version to discard; undefined: whichever exists. */
 function discardedOf(context: Context): Date | undefined {
   const seen = discardedTime.safeParse(context.req.query("seen"));
   if (!seen.success) throw new DeskProblem("invalid", { fields: ["seen"] });
@@ -257,7 +257,7 @@ function requirePlan(publishAt: string): Date {
   throw new DeskProblem("invalid", { fields: ["publishAt"] });
 }
 
-/** The order of kinds that have one (rule 10.24); menus have theirs from the files, news from their dates. */
+/** Routes of ordered kinds (rule 10.24); menus are ordered by files, news by date. */
 export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
     deskRoute("PUT", `/${kind}/order`, {

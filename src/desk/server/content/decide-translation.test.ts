@@ -15,7 +15,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const SLUG = "rubaiyat-rio";
 const RIO = `/restaurants/${SLUG}`;
 
-/** What everybody sees marked of the restaurant's description. */
+/** Returns the translations of the restaurant's description marked as outdated. */
 async function marked(browser: Browser): Promise<readonly Translation[]> {
   const { draft, published, translations } = await readPiece(browser, RIO);
   const content = draft?.content ?? published ?? {};
@@ -23,13 +23,13 @@ async function marked(browser: Browser): Promise<readonly Translation[]> {
 }
 const languages = async (browser: Browser) => (await marked(browser)).map((one) => one.language);
 
-/** How many are outdated, as the list has it. */
+/** Returns the list's number of outdated translations. */
 async function listed(browser: Browser): Promise<number> {
   const { body } = await browser.get("/restaurants");
   return body.find(({ slug }: { slug: string }) => slug === SLUG).outdatedTranslations;
 }
 
-/** The path is not a part of it, and is let go. */
+/** The server ignores the path. */
 const decide = (browser: Browser, translation: object, holds = true) =>
   browser.post(`${RIO}/translations`, { ...translation, holds });
 
@@ -38,7 +38,7 @@ describeWithDatabase("translations at the desk", (database) => {
   const described = async () => (await storedRestaurant(database)).description;
 
   // Rule 10.15.
-  test("a published Portuguese text marks its translations for everybody, until they change or hold", async () => {
+  test("marks translations of a changed Portuguese text until they change or are confirmed", async () => {
     const browser = await signedIn(database);
     const other = await signedIn(database, "manager");
     expect(await listed(other)).toBe(0);
@@ -56,12 +56,12 @@ describeWithDatabase("translations at the desk", (database) => {
     expect(await readActions(database, "content.translation-holds")).toMatchObject([
       { details: { kind: "restaurants", slug: SLUG, field: "description", language: "es" } },
     ]);
-    // And taken back.
+    // And withdrawn.
     await decide(browser, spanish!, false);
     expect(await languages(other)).toEqual(["es"]);
   });
 
-  test("what holds in a draft holds once it is published", async () => {
+  test("keeps a draft's confirmation after publication", async () => {
     const browser = await signedIn(database);
     const before = await described();
     await write(browser, RIO, { description: { ...before, pt: "Quase o mesmo." } });
@@ -74,7 +74,7 @@ describeWithDatabase("translations at the desk", (database) => {
     expect(await listed(browser)).toBe(1);
   });
 
-  test("an import marks what it leaves behind, and an undo takes it back", async () => {
+  test("marks translations outdated by an import, and unmarks them by an undo", async () => {
     const browser = await signedIn(database);
     const description = { ...(await described()), pt: "Tudo novo.", es: "Todo nuevo." };
     const restaurants = await restaurantsWith(database, SLUG, { description });

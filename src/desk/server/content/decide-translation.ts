@@ -19,8 +19,8 @@ import { readDraft } from "./drafts.ts";
 import { readPlan } from "./plans.ts";
 
 /**
- * Writes down that a translation holds, or that it does not after all, and returns what is then known of the
- * piece's translations; undefined where neither draft nor plan nor what is published has that translation.
+ * Stores or withdraws a translation's confirmation, and returns the entry's known translations;
+ * undefined if draft, scheduled version and published entry lack it.
  */
 export function decideTranslation(
   orm: Orm,

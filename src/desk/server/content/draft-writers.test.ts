@@ -10,7 +10,7 @@ const PUBLISHED = {
 };
 type Step = readonly [author: string, changes: object];
 
-/** Who has written what after these authors have saved these changes, one after another. */
+/** Returns the writers after these authors' successive changes. */
 function after(...steps: readonly Step[]) {
   let draft:
     | { content: object; author: string; writers: Record<string, readonly string[]> }
@@ -76,7 +76,7 @@ test.each<[readonly Step[], object]>([
   expect(after(...steps)).toEqual(writers);
 });
 
-test("gives every part of a new entry to who began it", () => {
+test("credits every part of a new entry to its creator", () => {
   const content = { slug: "lisboa", address: { pt: "Rua" } };
   expect(writersAfter(undefined, undefined, { content, author: "ana" })).toEqual({
     slug: ["ana"],

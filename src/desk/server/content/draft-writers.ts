@@ -4,14 +4,15 @@ import type { DraftWriters } from "#database/schema/content-drafts.ts";
 
 interface WrittenDraft {
   readonly content: object;
-  /** The account that last saved it. */
+  /** The account of the last save. */
   readonly author: string;
   readonly writers: DraftWriters;
 }
 
 /**
- * Returns who wrote each part of a draft that differs from what is published, by paths such as `address.en`; a list is
- * one part. `before` is the draft that `author` changed. A part without a known writer is the last author's.
+ * Returns the writers of each difference from the published entry, by paths such as `address.en`; a
+ * list is one part. `before` is the draft that `author` changed. Parts without a known writer are
+ * the last author's.
  */
 export function writersAfter(
   published: object | undefined,
@@ -35,7 +36,7 @@ export function writersAfter(
   );
 }
 
-/** The paths at which two contents differ, down to texts and lists. */
+/** Returns the paths at which two contents differ, down to texts and lists. */
 function differingPaths(one: unknown, other: unknown, path = ""): readonly string[] {
   if (isDeepStrictEqual(one, other)) return [];
   if (!isRecord(other) || (path !== "" && !isRecord(one) && one !== undefined)) return [path];

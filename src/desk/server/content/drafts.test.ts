@@ -7,8 +7,8 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const RIO = "/restaurants/rubaiyat-rio";
 
 // Rule 10.56.
-describeWithDatabase("drafts and plans that somebody else has saved meanwhile", (database) => {
-  test("are neither overwritten nor discarded, and are shown instead", async () => {
+describeWithDatabase("drafts and scheduled versions saved by a colleague meanwhile", (database) => {
+  test("neither overwrites nor discards them, and shows them", async () => {
     await prepareDatabase(database);
     const [ana, rui] = [await signedIn(database), await signedIn(database, "administrator")];
     const { draft, fingerprint: basedOn } = await write(ana, RIO, { name: "Ana" });

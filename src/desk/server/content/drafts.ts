@@ -10,21 +10,22 @@ export type Draft = Omit<typeof contentDrafts.$inferSelect, "content"> & {
   readonly content: AnyPiece;
 };
 
-/** What is saved of a draft or a plan. */
+/** The saved part of a draft or scheduled version. */
 export interface SavedContent {
   readonly content: AnyPiece;
-  /** The fingerprint of the published piece that it was begun from, or decided over. */
+  /**
+   * The fingerprint of the published entry that it started from, or whose conflict was resolved.
+   */
   readonly basedOn: string;
-  /** What is published now. */
   readonly published: PublishedPiece;
   readonly author: string;
 }
 
-/** To the millisecond, as JavaScript reads it back; two saves never have the same. */
+/** In milliseconds, JavaScript's precision; no two saves share it. */
 const SAVED_NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
 export const SAVED_AGAIN = sql`greatest(${SAVED_NOW}, ${contentDrafts.savedAt} + interval '1 millisecond')`;
 
-/** The draft of a piece, with `isLocked` for the transaction where it is to be published. */
+/** Reads an entry's draft, optionally locked for publication. */
 export function readDraft(orm: Orm, piece: Piece, lock?: Lock): Promise<Draft | undefined> {
   return readRow(orm, draftOf(piece), lock);
 }
@@ -33,7 +34,7 @@ export interface Lock {
   readonly isLocked?: boolean;
 }
 
-/** The draft or plan that meets the condition. */
+/** Reads the draft or scheduled version of a condition. */
 export async function readRow<Row extends Draft>(
   orm: Orm,
   condition: SQL | undefined,
@@ -45,8 +46,8 @@ export async function readRow<Row extends Draft>(
 }
 
 /**
- * Saves a draft over the one that its author last saw (`seen`, the time of its saving; undefined where
- * there was none). Returns undefined, and saves nothing, where somebody else has saved meanwhile.
+ * Saves a draft over the one last `seen` (its time of saving; undefined for a new one). Undefined,
+ * without saving, if another user has saved meanwhile.
  */
 export async function saveDraft(
   orm: Orm,
@@ -72,12 +73,12 @@ export async function saveDraft(
   return row as Draft | undefined;
 }
 
-/** Deletes a draft, with `seen` that one alone; false where there is none. */
+/** Deletes a draft, if given only the one `seen`; false if none exists. */
 export function discardDraft(orm: Orm, piece: Piece, seen?: Date): Promise<boolean> {
   return deleteRow(orm, and(draftOf(piece), seen && eq(contentDrafts.savedAt, seen)));
 }
 
-/** Deletes the draft or plan that meets the condition; false where none does. */
+/** Deletes the draft or scheduled version of a condition; false if none exists. */
 export async function deleteRow(orm: Orm, condition: SQL | undefined): Promise<boolean> {
   const rows = await orm
     .delete(contentDrafts)
@@ -86,7 +87,7 @@ export async function deleteRow(orm: Orm, condition: SQL | undefined): Promise<b
   return rows.length > 0;
 }
 
-/** What a draft was begun from, as long as it is the same: of an older fingerprint nothing else may know it. */
+/** Keeps the base while its fingerprint stays: no other place may have an older one. */
 function keptBase(basedOn: string) {
   return sql`case when ${contentDrafts.basedOn} = ${basedOn} then ${contentDrafts.base} end`;
 }

@@ -5,14 +5,14 @@ import { invalid, signedIn } from "#tests/desk-browser.ts";
 import { begin, publish } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
-// Rule 10.21, beside what holds for every kind of content.
+// Rule 10.21, beyond what holds for every kind.
 
 const HOME = "/faq/home";
 
-describeWithDatabase("the questions at the desk", (database) => {
+describeWithDatabase("questions at the desk", (database) => {
   beforeEach(() => prepareDatabase(database));
 
-  test("a question lacks no language, is one line, and is of the home page", async () => {
+  test("requires one-line questions in all languages, for home only", async () => {
     const browser = await signedIn(database);
     const first = FAQ[0]!.questions[0]!;
     const question = { ...first.question, pt: "Duas\nlinhas?" };

@@ -7,14 +7,14 @@ const menu = (...items: readonly object[]) => ({
 });
 const [picanha, figs, bread] = [dish("Picanha", 30), dish("Figos", 9), dish("Pão", 4)];
 
-/** What both made of it together, where they nowhere changed the same. */
+/** Merges two changes without conflicts. */
 function merge(base: object, mine: object, theirs: object) {
   const { content, conflicting } = mergeContent(base, mine, theirs);
   expect(conflicting).toBeUndefined();
   return content;
 }
 
-test("each field, language and item is as whoever changed it made it", () => {
+test("merges changes per field, language and item", () => {
   const base = { name: "Rio", text: { pt: "a", en: "b" }, tags: ["um", "dois"], phone: "1" };
   const mine = { ...base, text: { pt: "A", en: "b" }, tags: ["um", "dois", "três"] };
   const theirs = { ...base, text: { pt: "a", en: "B" }, tags: ["dois"], phone: "2" };
@@ -26,7 +26,7 @@ test("each field, language and item is as whoever changed it made it", () => {
   });
 });
 
-test("a dish that one adds, removes, renames or moves takes no price from the other", () => {
+test("keeps prices while dishes are added, removed, renamed or moved", () => {
   const base = menu(picanha, figs, bread);
   const [dearer, oysters] = [dish("Picanha", 33), dish("Ostras", 20)];
   const theirs = menu(dearer, figs, bread);
@@ -42,14 +42,14 @@ test("a dish that one adds, removes, renames or moves takes no price from the ot
   expect(merge(base, theirs, menu(bread, picanha, figs))).toEqual(menu(bread, dearer, figs));
 });
 
-test("two dishes of one name are not taken for each other", () => {
+test("distinguishes two dishes of one name", () => {
   const base = menu(dish("Água", 3), dish("Água", 5));
   const mine = menu(dish("Água", 3), dish("Água", 6));
   const theirs = menu(dish("Água", 4), dish("Água", 5));
   expect(merge(base, mine, theirs)).toEqual(menu(dish("Água", 4), dish("Água", 6)));
 });
 
-test("what both changed is as in the first, and in the second beside it, with all else merged", () => {
+test("returns both sides of a conflict, each with all other changes merged", () => {
   const base = menu(picanha, figs);
   const mine = menu(dish("Picanha", 40), figs, bread);
   const theirs = menu(dish("Picanha", 33), dish("Figos", 8));
@@ -59,20 +59,20 @@ test("what both changed is as in the first, and in the second beside it, with al
   });
 });
 
-test("an item that one removes and the other changes is asked about", () => {
+test("reports an item removed on one side and changed on the other", () => {
   const base = menu(picanha, figs);
   const mine = menu(figs);
   const theirs = menu(dish("Picanha", 33), figs);
   expect(mergeContent(base, mine, theirs)).toEqual({ content: mine, conflicting: theirs });
 });
 
-test("a list that both put in order is in one of these orders", () => {
+test("keeps one of two new orders of a list", () => {
   const tags = (text: string) => ({ tags: [...text] });
   const [mine, theirs] = [tags("cba"), tags("bac")];
   expect(mergeContent(tags("abc"), mine, theirs)).toEqual({ content: mine, conflicting: theirs });
 });
 
-test("without what both began from, each difference is asked about and nothing else", () => {
+test("reports every difference as a conflict without a base", () => {
   const mine = { name: "A", phone: "1", tags: ["x"] };
   const theirs = { name: "B", phone: "1", tags: ["x", "y"] };
   expect(mergeContent(undefined, mine, theirs)).toEqual({ content: mine, conflicting: theirs });

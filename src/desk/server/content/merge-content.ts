@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { asStored } from "#database/content-entries.ts";
 
-/** Two changes of one content in one. */
+/** Two changes of one content, merged. */
 export interface Merged<Content> {
-  /** Where both changed the same, it is as in the first. */
+  /** Conflicts resolved as in the first. */
   readonly content: Content;
-  /** Where both changed the same, it is as in the second; undefined where they nowhere did. */
+  /** Conflicts resolved as in the second; undefined if there are none. */
   readonly conflicting: Content | undefined;
 }
 
 type Side = "mine" | "theirs";
 
-/** Three states of one value; undefined where it is not there. */
+/** Three states of one value; undefined if missing. */
 interface States {
   readonly base: unknown;
   readonly mine: unknown;
@@ -19,9 +19,8 @@ interface States {
 }
 
 /**
- * Merges two changes of one content: of each field, language and item of a list what either side changed,
- * added or removed. Items are matched by their names, and by their places where a name has changed.
- * Without a `base` every difference counts as changed by both sides.
+ * Merges two changes of one content by field, language and list item. Matches items by name, or by
+ * place if a name changed. Without a `base` every difference is a conflict.
  */
 export function mergeContent<Content extends object>(
   base: object | undefined,
@@ -37,7 +36,7 @@ export function mergeContent<Content extends object>(
 }
 
 interface Rule {
-  /** Whose change holds where both have changed the same. */
+  /** Whose change wins a conflict. */
   readonly side: Side;
   readonly onConflict: () => void;
 }
@@ -99,7 +98,10 @@ function mergeLists(
   });
 }
 
-/** The names of both lists in the order of the first; what only the second has follows what it follows there. */
+/**
+ * Returns the names of both lists in the order of the first; names only in the second follow their
+ * predecessor there.
+ */
 function withItemsOf(first: Items, second: Items): readonly string[] {
   const names = [...first.keys()];
   let place = 0;
@@ -112,8 +114,8 @@ function withItemsOf(first: Items, second: Items): readonly string[] {
 }
 
 /**
- * The items of a list by names that the same item has in `base`: its own, or, where it has none of those
- * and the lists are equally long, that of the item in its place.
+ * Names a list's items as in `base`: by their own name, or by place if it is new and the lists are
+ * equally long.
  */
 function named(list: readonly unknown[], base: readonly unknown[]): Items {
   const names = namesIn(list);
@@ -129,7 +131,7 @@ function named(list: readonly unknown[], base: readonly unknown[]): Items {
   );
 }
 
-/** What each item is called, with a number where the list has another one of that name. */
+/** Returns each item's name, numbered if repeated. */
 function namesIn(list: readonly unknown[]): readonly string[] {
   const counts = new Map<string, number>();
   return list.map((item) => {
@@ -152,7 +154,7 @@ function nameOf(item: unknown): string {
   return JSON.stringify(item);
 }
 
-/** Numbers together, such as coordinates, are one value. */
+/** An object of numbers, such as coordinates, is one value. */
 function isRecord(value: unknown): value is Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const values = Object.values(value);

@@ -6,7 +6,7 @@ import { publish, readPiece, restore, write } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.38.
-describeWithDatabase("another name in the URL of an article", (database) => {
+describeWithDatabase("a new URL name of an article", (database) => {
   let browser: Browser;
   beforeEach(async () => {
     await prepareDatabase(database);
@@ -21,7 +21,7 @@ describeWithDatabase("another name in the URL of an article", (database) => {
     return Object.fromEntries(page!.redirects.map(({ from, to }) => [from, to]));
   }
 
-  test("takes its draft and its history along, and its old paths lead to the new ones", async () => {
+  test("moves its draft and history, and redirects its old paths", async () => {
     const before = await readPiece(browser, "/news/fazenda-brangus");
     await publish(browser, "/news/fazenda-brangus", { author: "Ana" });
     await write(browser, "/news/fazenda-brangus", { author: "Bia" });
@@ -36,13 +36,13 @@ describeWithDatabase("another name in the URL of an article", (database) => {
       "/en/news/fazenda-brangus": "/en/news/a-fazenda",
       "/es/noticias/fazenda-brangus": "/es/noticias/a-fazenda",
     });
-    // What it was once can be published again, under its new name.
+    // An earlier version is restored under the new name.
     const restored = await restore(browser, "/news/a-fazenda", 1);
     expect(restored.body).toMatchObject({ published: { slug: "a-fazenda" } });
   });
 
   // Rule 1.14.
-  test("has pages, and redirects, in its languages alone", async () => {
+  test("has pages and redirects only in its languages", async () => {
     const languages = ["pt", "es"];
     await publish(browser, "/news/fazenda-brangus", { languages });
     await move("fazenda-brangus", "a-fazenda");
@@ -56,7 +56,7 @@ describeWithDatabase("another name in the URL of an article", (database) => {
     expect(refused).toMatchObject(invalid("redirects.0.to"));
   });
 
-  test("what is moved twice leads to where it is, and moved back nowhere", async () => {
+  test("redirects a twice moved article once, and none after moving it back", async () => {
     const [first, second, third] = ["fazenda-brangus", "b", "c"].map((slug) => `/en/news/${slug}`);
     await move("fazenda-brangus", "b");
     await move("b", "c");
@@ -66,7 +66,7 @@ describeWithDatabase("another name in the URL of an article", (database) => {
     expect(Object.keys(await redirects())).not.toContain(first);
   });
 
-  test("is not one that another article has, none of a promised article, and none over somebody else's work", async () => {
+  test("refuses a taken name, a permanent article, and a colleague's newer state", async () => {
     const taken = await move("fazenda-brangus", "jockey-dez-anos");
     expect(taken).toMatchObject(invalid("slug"));
     expect((await move("nova-carta-vinhos", "a")).status).toBe(403);

@@ -23,7 +23,7 @@ import type { Account } from "../desk-session.ts";
 import { checkPiece, WrongContentError } from "./check-content.ts";
 import { isShown } from "./content-pages.ts";
 
-/** What keeps something of pieces, by kind and slug. */
+/** Tables that refer to entries by kind and slug. */
 type Table = Readonly<Record<"kind" | "slug", PgColumn>>;
 
 interface Move {
@@ -35,9 +35,9 @@ interface Move {
 }
 
 /**
- * Gives a published piece another slug, with its draft, its plan and its history; its old paths lead to the new ones
- * (rule 10.38). Throws a {@link PieceConflictError} where the published piece is not the one of `basedOn`, and a
- * {@link WrongContentError} where the slug is taken, or there is no room for more redirects.
+ * Changes a published entry's slug, with its draft, scheduled version and history; its old paths
+ * redirect (rule 10.38). Throws a {@link PieceConflictError} unless `basedOn` is published, and a
+ * {@link WrongContentError} for a taken slug or a full list of redirects.
  */
 export async function movePiece(transaction: Orm, move: Move): Promise<void> {
   const { piece, to, basedOn, account } = move;
@@ -97,7 +97,10 @@ export async function movePiece(transaction: Orm, move: Move): Promise<void> {
   });
 }
 
-/** The redirects with those of the old paths; what led to these leads on, and none leaves from the new ones. */
+/**
+ * Adds redirects of the old paths, extends those that lead to them, and removes those from the new
+ * paths.
+ */
 function redirected(
   before: RedirectsContent | undefined,
   { piece, to }: Move,

@@ -20,7 +20,7 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (database) => 
   const stored = async () => (await exportContent(database)).experiences;
   const slugs = async () => slugsOf(await stored());
 
-  test("is published at once, changes no experience, and is undone as any publication", async () => {
+  test("publishes the order at once without changing experiences, and undoes it", async () => {
     const before = await stored();
     const seen = await slugs();
     const order = seen.toReversed();
@@ -38,13 +38,13 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (database) => 
     expect(await slugs()).toEqual(seen);
     await undoContent(database, {});
     expect(await slugs()).toEqual(order);
-    // Files do not overwrite it unasked.
+    // Files do not overwrite it.
     await expect(importContent(database, { experiences: before })).rejects.toThrow(
       "published at the desk",
     );
   });
 
-  test("is refused where the list has changed since it was read, and nothing is published", async () => {
+  test("refuses an order of a list that has changed since", async () => {
     const seen = await slugs();
     const [first = "", second = "", ...others] = seen;
     const theirs = [second, first, ...others];
@@ -53,7 +53,7 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (database) => 
     expect(await slugs()).toEqual(theirs);
   });
 
-  test("names each published experience once; drafts have no place yet", async () => {
+  test("names each published experience once, and no drafts", async () => {
     const seen = await slugs();
     const [first = ""] = seen;
     const repeated = [[...seen, first], seen.with(1, first)];

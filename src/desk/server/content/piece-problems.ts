@@ -5,12 +5,12 @@ import { DeskProblem } from "../desk-problem.ts";
 import { WrongContentError } from "./check-content.ts";
 import { readPieceAtDesk } from "./read-pieces.ts";
 
-/** That somebody else has changed a piece, with the piece as it is now. */
+/** Returns the conflict with the entry's present state. */
 export async function conflictOf(orm: Orm, piece: Piece): Promise<DeskProblem> {
   return new DeskProblem("conflict", { current: await readPieceAtDesk(orm, piece) });
 }
 
-/** Does something with a piece; what is wrong with that comes as the browser reads it. */
+/** Runs an action on an entry, and translates its errors for the browser. */
 export async function asProblem<T>(orm: Orm, piece: Piece, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

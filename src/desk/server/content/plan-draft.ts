@@ -8,16 +8,15 @@ import { overPublished, readPlan, savePlan, unplan } from "./plans.ts";
 import { checkPublishable, type Publications } from "./publish-draft.ts";
 
 /**
- * Makes the draft of a piece the plan that is published at that time, or saves what was `written` in its plan; false
- * where the draft, or that plan, is not the one that was `seen`, or the draft would take the place of a plan. Throws a
- * {@link PieceConflictError} where the piece was published since it was begun, and a `WrongContentError` where it
- * could not be published as it is; the draft stays.
+ * Schedules an entry's draft, or saves `written` into its scheduled version; false if the `seen`
+ * one has changed, or scheduling would replace another. Throws a {@link PieceConflictError} if the
+ * entry was published since, and a `WrongContentError` if it is invalid; the draft stays.
  */
 export async function makePlan(
   services: Publications,
   request: {
     readonly piece: Piece;
-    /** The time of the saving of the draft, or plan, that it changes. */
+    /** The time of saving of the changed draft or scheduled version. */
     readonly seen: Date;
     readonly account: Account;
     readonly publishAt: Date;
@@ -44,14 +43,17 @@ export async function makePlan(
   });
 }
 
-/** Makes a plan the draft of its piece; false where it is not the one that was `seen`, or there is a draft. */
+/**
+ * Makes a scheduled version the entry's draft; false if the `seen` one has changed, or a draft
+ * exists.
+ */
 export async function unmakePlan(orm: Orm, piece: Piece, seen: Date): Promise<boolean> {
   return orm.transaction(async (transaction) => {
     const plan = await readPlan(transaction, piece, { isLocked: true });
     if (plan === undefined) return false;
     const published = await readPiece(transaction, piece);
     const { content, conflicting } = await overPublished(transaction, plan, published);
-    // Where both changed the same, it goes on as any draft that was begun from something older.
+    // A conflicting one stays based on its older entry.
     const merged = conflicting === undefined ? { content, published } : undefined;
     return unplan(transaction, piece, { seen, merged });
   });

@@ -30,7 +30,7 @@ const MADRID = "/restaurants/rubaiyat-madrid";
 const MENU = "/menus/rubaiyat-madrid-main";
 const OYSTERS = "Ostras de dezembro";
 
-/** The menu with another price of its first dish, and one dish more, or not. */
+/** The menu with another price of its first dish, and optionally another dish. */
 function withPrice(content: object | null | undefined, price: number, more?: string): MenuContent {
   const menu = structuredClone(content) as MenuContent;
   const [first, ...others] = menu.sections;
@@ -40,7 +40,7 @@ function withPrice(content: object | null | undefined, price: number, more?: str
   return { ...menu, sections: [{ ...first!, items }, ...others] };
 }
 
-describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
+describeOnBothEnginesByNight("scheduled versions (rule 10.28)", (database) => {
   let browser: Browser;
   beforeEach(async () => {
     await prepareDatabase(database);
@@ -49,7 +49,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
   const publishDue = () => publishDuePlan(publicationsOn(database));
   const publishAtItsTime = () => comesDue(database).then(publishDue);
 
-  test("plans are published at their time by one process each, and are then gone", async () => {
+  test("publishes due versions by one process each, then ends them", async () => {
     const { draft, plan: planned } = await plan(browser, RIO, { name: "Tomorrow" });
     expect(draft).toBeNull();
     expect(planned).toMatchObject({ author: "editor", problem: "", conflicting: null });
@@ -64,7 +64,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect(await readPiece(browser, RIO)).toMatchObject({ draft: null, plan: null });
   });
 
-  test("a price corrected today is on the site today, and the planned menu does not take it back", async () => {
+  test("publishes a price corrected today, and keeps it in the scheduled menu", async () => {
     const { published } = await readPiece(browser, MENU);
     const { sections } = withPrice(published, 30);
     const { body: before } = await publish(browser, MENU, { sections });
@@ -88,7 +88,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect(stored?.sections).toEqual(merged);
   });
 
-  test("where both change the same it is asked, and until then the plan is not published", async () => {
+  test("waits for a decision about a conflict", async () => {
     await plan(browser, RIO, { name: "December", phone: "+552130000000" });
     await publish(browser, RIO, { name: "Today", email: "today@example.com" });
     const { plan: asked } = await readPiece(browser, RIO);
@@ -111,11 +111,11 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect(await storedRestaurant(database)).toMatchObject(both);
   });
 
-  test("publications, imports, undoing and restoring leave a plan in place, and go into it", async () => {
+  test("keeps a scheduled version through publications, imports, undo and restores, which merge into it", async () => {
     const colleague = await signedIn(database, "manager");
     const before = (await readPiece(browser, RIO)).published;
     await plan(browser, RIO, { name: "December" });
-    // As an earlier release has stored it.
+    // As stored by an earlier release.
     await database.orm.update(contentDrafts).set({ base: null });
     const planned = async () => (await readPiece(browser, RIO)).plan;
     await publish(colleague, RIO, { phone: "+552130000000" });
@@ -130,7 +130,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect((await planned())?.content).toMatchObject({ name: "December", phone: "+552130000000" });
   });
 
-  test("a plan of a piece that an import has taken away is asked about, and not brought back", async () => {
+  test("asks before restoring an entry that an import has deleted", async () => {
     const article = "/news/nova-carta-vinhos";
     await plan(browser, article, { author: "December" });
     const { news } = await exportContent(database);
@@ -143,7 +143,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect((await readPiece(browser, article)).plan).toMatchObject({ problem: "conflict" });
   });
 
-  test("a plan that is changed stays one, and is changed only from its newest state", async () => {
+  test("saves a scheduled version only over its newest state", async () => {
     const { plan: planned, fingerprint: basedOn } = await plan(browser, RIO, { name: "December" });
     const january = { name: "January" };
     expect(await changePlan(browser, RIO, { phone: "12" })).toMatchObject(invalid("phone"));
@@ -162,10 +162,10 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     expect(await storedName(database)).not.toBe("January");
   });
 
-  test("a piece has one plan, which becomes the draft again or is deleted on demand, as the draft is", async () => {
+  test("allows one scheduled version, which becomes a draft again or is deleted", async () => {
     const { plan: planned } = await plan(browser, RIO, { name: "December" });
     const { draft } = await write(browser, RIO, { name: "Today" });
-    // A second plan would take the place of the first, a second draft that of the other.
+    // A second one would replace the first; a second draft, the other.
     expect((await publishDraft(browser, RIO, draft?.savedAt, inAnHour())).status).toBe(409);
     expect((await publishDraft(browser, RIO, planned?.savedAt, null)).status).toBe(409);
     expect(await readPiece(browser, RIO)).toMatchObject({
@@ -179,7 +179,7 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
     const { body: unplanned } = await publishDraft(browser, RIO, seen, null);
     const content = { name: "December", phone: "+552130000000" };
     expect(unplanned).toMatchObject({ plan: null, draft: { content } });
-    // Begun from what is published now, it meets no conflict.
+    // A version based on the published entry has no conflict.
     expect((await publishDraft(browser, RIO, unplanned.draft?.savedAt)).status).toBe(200);
     await plan(browser, RIO, { name: "January" });
     expect((await browser.delete(`${RIO}/plan`)).status).toBe(204);
@@ -188,10 +188,10 @@ describeOnBothEnginesByNight("plans at the desk (rule 10.28)", (database) => {
   });
 });
 
-describeOnBothEngines("attempts to publish a plan (rule 10.29)", (database) => {
+describeOnBothEngines("attempts to publish a scheduled version (rule 10.29)", (database) => {
   beforeEach(() => prepareDatabase(database));
 
-  test("a plan that ends its process is begun with once more, then set aside and named", async () => {
+  test("retries one that crashed its process once, then sets it aside", async () => {
     const { orm } = database;
     const browser = await signedIn(database);
     const options = publicationsOn(database);
@@ -200,9 +200,9 @@ describeOnBothEngines("attempts to publish a plan (rule 10.29)", (database) => {
     const aMinuteLater = () =>
       orm.update(contentDrafts).set({ attemptedAt: sql`attempted_at - interval '2 minutes'` });
     for (const attempt of [1, 2]) {
-      // What a process has written down when it dies.
+      // The state that a dead process leaves.
       expect((await claimDuePlan(orm))?.attempts).toBe(attempt);
-      // No other process begins with it while that one may still be at work.
+      // Another process waits, because the first may still be working.
       expect(await publishDuePlan(options)).toBe(false);
       await aMinuteLater();
     }
@@ -211,14 +211,14 @@ describeOnBothEngines("attempts to publish a plan (rule 10.29)", (database) => {
     expect((await readPiece(browser, RIO)).plan).toMatchObject({ problem: "interrupted" });
     expect(options.lines).toMatchObject([{ level: "error", fields: { slug: "rubaiyat-rio" } }]);
     expect(await storedName(database)).not.toBe("Poison");
-    // Planned again it has both attempts again.
+    // Scheduling it again resets the attempts.
     await changePlan(browser, RIO, {});
     await comesDue(database);
     expect(await publishDuePlan(options)).toBe(true);
     expect(await storedName(database)).toBe("Poison");
   });
 
-  test("a failure that the process survives is no attempt", async () => {
+  test("does not count a failure that the process survives", async () => {
     const browser = await signedIn(database);
     const options = publicationsOn(database);
     await plan(browser, RIO, { name: "Tomorrow" });

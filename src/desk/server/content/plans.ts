@@ -17,23 +17,23 @@ import {
 } from "./drafts.ts";
 import { type Merged, mergeContent } from "./merge-content.ts";
 
-/** What is published by itself at a time (decision 0046). */
+/** A scheduled version (decision 0046). */
 export type Plan = Draft & { readonly publishAt: Date };
 
-/** What kept a plan from being published at its time. */
+/** Why a scheduled version was not published. */
 export type PlanProblem = Exclude<Draft["problem"], "">;
 
-/** A process that has begun with a plan this long ago, and does not hold its row, has died of it or with it. */
+/** An attempt older than this without a row lock is treated as crashed. */
 const ATTEMPT_LASTS = sql`interval '1 minute'`;
 
-/** The plan of a piece, with `isLocked` for the transaction where it is to be published. */
+/** Reads an entry's scheduled version, optionally locked for publication. */
 export function readPlan(orm: Orm, piece: Piece, lock?: Lock): Promise<Plan | undefined> {
   return readRow(orm, planOf(piece), lock);
 }
 
 /**
- * Makes the draft that was `seen` the plan of its piece, or saves the plan that was, with its time; false where it is
- * not there any more, or a plan is already.
+ * Schedules the `seen` draft, or saves the `seen` scheduled version; false if it has changed, or
+ * another is scheduled.
  */
 export function savePlan(
   orm: Orm,
@@ -57,8 +57,8 @@ export function savePlan(
 }
 
 /**
- * Makes the plan that was `seen` a draft, with what was `merged` into it since; false where it is not there any
- * more, or a draft is.
+ * Makes the `seen` scheduled version a draft with later publications `merged`; false if it has
+ * changed, or a draft exists.
  */
 export async function unplan(
   orm: Orm,
@@ -82,14 +82,14 @@ export async function unplan(
   );
 }
 
-/** Deletes a plan, with `seen` that one alone; false where there is none. */
+/** Deletes a scheduled version, if given only the one `seen`; false if none exists. */
 export function discardPlan(orm: Orm, piece: Piece, seen?: Date): Promise<boolean> {
   return deleteRow(orm, and(planOf(piece), seen && eq(contentDrafts.savedAt, seen)));
 }
 
 /**
- * The plan whose time came first, with one attempt more, which is written down at once and for good: a
- * process that ends in the middle of the work has made it. Those that another process is at are passed over.
+ * Claims the earliest due version and commits one more attempt at once, so that a crash counts.
+ * Skips those that another process works on.
  */
 export async function claimDuePlan(orm: Orm): Promise<Plan | undefined> {
   const due = orm
@@ -102,7 +102,7 @@ export async function claimDuePlan(orm: Orm): Promise<Plan | undefined> {
         or(
           isNull(contentDrafts.attemptedAt),
           lt(contentDrafts.attemptedAt, sql`now() - ${ATTEMPT_LASTS}`),
-          // It began before the clock was set back.
+          // The attempt precedes a clock that was set back.
           gt(contentDrafts.attemptedAt, sql`now() + ${ATTEMPT_LASTS}`),
         ),
       ),
@@ -123,19 +123,19 @@ export async function claimDuePlan(orm: Orm): Promise<Plan | undefined> {
   return row as Plan | undefined;
 }
 
-/** Takes an attempt back that came to an end, though not to a good one: the process is still there. */
+/** Takes back an attempt that failed without a crash. */
 export async function endAttempt(orm: Orm, piece: Piece): Promise<void> {
   await orm.update(contentDrafts).set({ attempts: 0, attemptedAt: null }).where(planOf(piece));
 }
 
-/** What kept a plan from being published at its time; it then waits to be changed or cancelled. */
+/** Records why a version was not published; it then waits for a user. */
 export async function markPlanFailed(orm: Orm, piece: Piece, problem: PlanProblem): Promise<void> {
   await orm.update(contentDrafts).set({ problem }).where(planOf(piece));
 }
 
 /**
- * The content of a plan, or a draft, over what is published now: what was published since it was begun is in it,
- * and where both changed the same, `conflicting` has what is published there instead of what was written.
+ * Merges later publications into a draft or scheduled version; `conflicting` has the published side
+ * of conflicts.
  */
 export async function overPublished(
   orm: Orm,
@@ -144,19 +144,19 @@ export async function overPublished(
 ): Promise<Merged<AnyPiece>> {
   const { content, basedOn } = written;
   if (basedOn === fingerprint) return { content, conflicting: undefined };
-  // An import has taken the piece away: whether it comes back is asked.
+  // An import deleted the entry: the user decides whether it returns.
   if (published === undefined) return { content, conflicting: content };
   return mergeContent(await baseOf(orm, written), content, published);
 }
 
-/** Rows that are older than the column find what they were begun from among the versions. */
+/** Rows older than the column find their base among the versions. */
 async function baseOf(orm: Orm, { kind, slug, base, basedOn }: Draft): Promise<object | undefined> {
   if (base !== null || basedOn === "") return base ?? undefined;
   const isBase = (content: object) => fingerprintOf(content) === basedOn;
   return findVersion(orm, { kind, slug }, isBase);
 }
 
-/** Whether a row was written; false, too, where the piece has one of the other kind already. */
+/** Returns whether a row was written; false too if the entry has one of the other kind. */
 async function updated(statement: {
   returning: (fields: { slug: typeof contentDrafts.slug }) => PromiseLike<unknown[]>;
 }): Promise<boolean> {

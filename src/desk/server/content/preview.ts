@@ -2,8 +2,8 @@ import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { Language } from "#language/languages.ts";
 
 /**
- * Renders the page of the site that shows this content, for a frame at the desk; undefined where it has
- * none yet, such as a menu without a dish.
+ * Renders the site's page with this content for a frame at the desk; undefined without a page, such
+ * as a menu without dishes.
  */
 export type RenderPreview = (preview: {
   readonly kind: ContentKind;

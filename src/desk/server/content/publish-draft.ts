@@ -21,23 +21,20 @@ import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, readDraft } from "./drafts.ts";
 import { discardPlan, readPlan } from "./plans.ts";
 
-/** What content is checked with. */
 interface Checks {
   readonly hasPicture: HasPicture;
   readonly isReserved: IsReserved;
 }
 
-/** What publications work with. */
 export interface Publications extends Checks {
   readonly orm: Orm;
   readonly log: Log;
 }
 
 /**
- * Publishes the draft of a piece as it was `seen` and ends it; undefined where there is none, or
- * another one has been saved. Throws a
- * {@link PieceConflictError} where the piece was published since the draft was begun, and a
- * {@link WrongContentError}; the draft stays.
+ * Publishes and ends the draft that was `seen`; undefined if it does not exist or has changed.
+ * Throws a {@link PieceConflictError} if the entry was published since, or a {@link
+ * WrongContentError}; the draft stays.
  */
 export async function publishDraft(
   { orm, ...checks }: Publications,
@@ -58,7 +55,7 @@ export async function publishDraft(
   });
 }
 
-/** Throws a {@link WrongContentError} where this account could not publish that content. */
+/** Throws a {@link WrongContentError} if this account may not publish the content. */
 export async function checkPublishable(
   { orm, ...checks }: Publications,
   checked: Omit<GivenContent, "checks">,
@@ -70,8 +67,8 @@ export async function checkPublishable(
 }
 
 /**
- * Publishes what a piece once was, undefined where there is no such version: a version that says that
- * it was deleted deletes it again. Throws a {@link PieceConflictError} and a {@link WrongContentError}.
+ * Publishes an earlier version, or deletes the entry again; undefined for an unknown version.
+ * Throws a {@link PieceConflictError} or {@link WrongContentError}.
  */
 export function restoreVersion(
   { orm, ...checks }: Publications,
@@ -106,9 +103,9 @@ export function restoreVersion(
 }
 
 /**
- * Deletes a piece with the draft and the plan that were seen; its versions stay. Throws a {@link PieceConflictError} where
- * the published piece is not the one of `basedOn`, or another draft or plan is there, and a {@link WrongContentError} where
- * another piece names it.
+ * Deletes an entry with the draft and scheduled version that were seen; its versions stay. Throws a
+ * {@link PieceConflictError} if any has changed, and a {@link WrongContentError} if another entry
+ * names it.
  */
 export function deletePiece(
   orm: Orm,
@@ -116,7 +113,7 @@ export function deletePiece(
 ): Promise<void> {
   const { piece, basedOn, account } = deletion;
   return orm.transaction(async (transaction) => {
-    // In the order in which a publication locks them.
+    // In a publication's lock order.
     for (const [seen, discard, read] of [
       [deletion.draft, discardDraft, readDraft],
       [deletion.plan, discardPlan, readPlan],
@@ -145,8 +142,8 @@ interface GivenContent {
 }
 
 /**
- * Publishes content that an account gives, inside a transaction of the caller. Throws a
- * {@link PieceConflictError} where the published piece is not the one of `basedOn`, and a {@link WrongContentError}.
+ * Publishes an account's content inside the caller's transaction. Throws a {@link
+ * PieceConflictError} unless `basedOn` is published, or a {@link WrongContentError}.
  */
 export async function publishContentOf(
   transaction: Orm,
@@ -163,7 +160,10 @@ export async function publishContentOf(
   });
 }
 
-/** The content as it is stored. Throws a {@link WrongContentError} where it is wrong in itself. */
+/**
+ * Returns content in its stored form. Throws a {@link WrongContentError} if it is invalid by
+ * itself.
+ */
 function checkContent({ piece, given, checks }: GivenContent): AnyPiece {
   const content = checkPiece(piece, given, checks.hasPicture);
   checkRedirects(piece, content, checks.isReserved);
@@ -171,8 +171,8 @@ function checkContent({ piece, given, checks }: GivenContent): AnyPiece {
 }
 
 /**
- * Throws a {@link WrongContentError} where content must not take the place of what is published: this account
- * may not change so much, or what it names is not there.
+ * Throws a {@link WrongContentError} if content may not replace the published entry: missing rights
+ * or references.
  */
 async function checkInPlace(
   orm: Orm,

@@ -16,12 +16,12 @@ import {
 } from "./plans.ts";
 import { type Publications, publishContentOf } from "./publish-draft.ts";
 
-/** A plan is begun with again once after the process that had begun with it has died. */
+/** A crashed version is retried once. */
 const MOST_ATTEMPTS = 2;
 
 /**
- * Publishes one plan whose time has come; false where there is none. What was published since it was made
- * stays published (decision 0046).
+ * Publishes one due version; false if none is due. Later publications stay in effect (decision
+ * 0046).
  */
 export async function publishDuePlan({ orm, log, ...checks }: Publications): Promise<boolean> {
   const plan = await claimDuePlan(orm);
@@ -53,7 +53,7 @@ async function publishClaimed(
   const { kind, slug } = claimed;
   const piece = { kind, slug };
   const plan = await readPlan(transaction, piece, { isLocked: true });
-  // It was changed or cancelled in that moment.
+  // A user changed or cancelled it at that moment.
   if (plan?.savedAt.getTime() !== claimed.savedAt.getTime()) return;
   const fail = async (problem: PlanProblem, reason: string) => {
     log.error({ kind, slug, reason }, "A plan was not published");
@@ -67,7 +67,7 @@ async function publishClaimed(
   if (conflicting !== undefined) return fail("conflict", "the same was published since");
   const basedOn = current.fingerprint;
   try {
-    // A savepoint: what it wrote goes where it fails, and the plan is marked.
+    // A savepoint undoes its writes on failure, before the version is marked.
     await transaction.transaction(async (inner) => {
       await publishContentOf(inner, { piece, given, basedOn, account, checks });
       await discardPlan(inner, piece);

@@ -27,7 +27,9 @@ import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
 
-/** All pieces of a kind in the order of the site, those that were never published last, with their names in that language. */
+/**
+ * Lists a kind's entries in the site's order, unpublished ones last, with names in that language.
+ */
 export async function listPieces(
   orm: Orm,
   kind: ContentKind,
@@ -54,7 +56,7 @@ export async function listPieces(
   }
   const known = await readKnownTranslations(orm, kind);
   const isThere = new Set(published.map(({ slug }) => slug));
-  // Of a draft and a plan that are both new, the one that was saved last is listed.
+  // If draft and scheduled version are both new, lists the later saved one.
   const added = new Map(
     drafts
       .filter(({ slug }) => !isThere.has(slug))
@@ -79,7 +81,7 @@ export async function listPieces(
   }));
 }
 
-/** A piece as it is published, as somebody is writing it, and as it is planned. */
+/** Reads an entry as published, drafted and scheduled. */
 export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDesk> {
   const published = await readPiece(orm, piece);
   const draft = await readDraft(orm, piece);
@@ -105,7 +107,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
   };
 }
 
-/** Who wrote what in a draft; rows that are older than the column have the last author alone. */
+/** Returns a draft's writers; rows older than the column have only the last author. */
 async function partsOf(
   orm: Orm,
   draft: Draft,
@@ -129,7 +131,7 @@ async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Prom
   return { ...listedAs, saved: plan.content, content, conflicting };
 }
 
-/** The versions of a piece, the newest first. */
+/** Lists an entry's versions, newest first. */
 export async function listPieceVersions(orm: Orm, piece: Piece): Promise<ListedContentVersion[]> {
   const versions = await listVersions(orm, { piece, limit: LONGEST_HISTORY });
   const names = await namesOf(orm);
