@@ -15,7 +15,7 @@ const MAIL = groupMail("smtp://127.0.0.1:1");
 
 describeWithDatabase("answers at the desk", (database) => {
   // Rule 10.34.
-  test("an answer is stored once, named in the log without a word of it, and shown with its state", async () => {
+  test("stores an answer once, logs it without its text, and shows its state", async () => {
     const browser = await signedIn(database, "manager", [], { mail: MAIL });
     const id = await aLead(database);
     const path = `/leads/${id}/answers/${randomUUID()}`;
@@ -31,7 +31,7 @@ describeWithDatabase("answers at the desk", (database) => {
     expect((await browser.post(`${path}/settle`, { decision: "resend" })).status).toBe(409);
   });
 
-  test("who may not answer, cannot mail, or writes what is no answer, sends nothing", async () => {
+  test("sends nothing without rights, mail or valid text", async () => {
     const manager = await signedIn(database, "manager", [], { mail: MAIL });
     const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
     const signUp = await aLead(database, { form: "newsletter_form" });
@@ -48,7 +48,7 @@ describeWithDatabase("answers at the desk", (database) => {
   });
 
   // Rule 10.72.
-  test("an answer that must not leave is refused with its fields", async () => {
+  test("refuses an unfinished answer with its fields", async () => {
     await prepareDatabase(database);
     const manager = await signedIn(database, "manager", [], { mail: MAIL });
     const id = await aLead(database, { restaurant: "rubaiyat-madrid", language: "es" });
@@ -78,7 +78,7 @@ describeWithDatabase("answers at the desk", (database) => {
   });
 
   // Rule 10.73.
-  test("a second answer to a guest shows the first one before it leaves", async () => {
+  test("shows an earlier answer to the guest before sending a second", async () => {
     const ana = await signedIn(database, "manager", [], { mail: MAIL });
     const bea = await signedIn(database, "administrator", [], { mail: MAIL });
     const waiter = await signedIn(database, "restaurant", ["rubaiyat-madrid"], { mail: MAIL });
@@ -87,7 +87,7 @@ describeWithDatabase("answers at the desk", (database) => {
     const put = (browser: Browser, lead: string, changes: object, id: string = randomUUID()) =>
       browser.put(`/leads/${lead}/answers/${id}`, { ...ANSWER, seen: [], ...changes });
     const first = randomUUID();
-    // A second press is the same answer.
+    // A second press repeats the same answer.
     for (let press = 0; press < 2; press += 1) {
       expect((await put(ana, rio, { text: "Sim." }, first)).status).toBe(200);
     }
@@ -96,7 +96,7 @@ describeWithDatabase("answers at the desk", (database) => {
       const refused = { status: 409, body: { code: "conflict", answers: [known] } };
       expect(await put(bea, lead, { text: "Não." })).toMatchObject(refused);
     }
-    // What another restaurant answered is not the waiter's to read.
+    // Another restaurant's answer is not shown to the waiter.
     const call = { action: "answer", channel: "phone", seen: null };
     expect((await waiter.post(`/leads/${madrid}/actions`, call)).status).toBe(200);
     const { answers: ofHouse } = (await put(waiter, madrid, {})).body;
@@ -112,7 +112,7 @@ describeWithDatabase("answers at the desk", (database) => {
     expect((await put(ana, other, {})).status).toBe(200);
   });
 
-  test("of two first answers at the same moment one is asked about", async () => {
+  test("asks about one of two concurrent first answers", async () => {
     const ana = await signedIn(database, "manager", [], { mail: MAIL });
     const ids = [await aLead(database, GUEST), await aLead(database, GUEST)];
     const both = await Promise.all(
@@ -125,7 +125,7 @@ describeWithDatabase("answers at the desk", (database) => {
   });
 
   // Rule 10.35.
-  test("templates come in the guest's language with what is known, and without lines about what is not", async () => {
+  test("fills templates in the guest's language, omitting lines with unknown facts", async () => {
     await prepareDatabase(database);
     const browser = await signedIn(database, "manager");
     const templateFor = async (changes: object) => {

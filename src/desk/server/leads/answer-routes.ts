@@ -22,9 +22,9 @@ import { fillTemplate } from "./fill-template.ts";
 import type { Lead } from "#leads/find-leads.ts";
 import { findLead, restaurantOf } from "./read-lead.ts";
 
-/** An answer with the longest texts. */
+/** Fits the longest texts. */
 const ANSWER_BODY = 96 * 1024;
-/** A hundred thousand millions of hundredths: Chilean and Argentine pesos need many digits. */
+/** In hundredths: Chilean and Argentine pesos need many digits. */
 const MOST_HUNDREDTHS = 1e13;
 
 const typed = (maximum: number) => z.string().max(maximum).normalize("NFC").trim();
@@ -59,11 +59,11 @@ const settlement = z.object({
   decision: z.enum(["sent", "resend"]),
 }) satisfies z.ZodType<AnswerSettlement>;
 
-/** Answers to guests by mail (rules 10.34 and 10.35). */
+/** Routes of answers to guests by mail (rules 10.34 and 10.35). */
 export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, siteUrl } = services;
 
-  /** The lead of a call, and the id of the answer that it names. */
+  /** Finds the call's lead and answer id. */
   async function find(context: Context, session: DeskSession) {
     const { lead, atDesk } = await findLead(services, context, session);
     const id = z.uuid().safeParse(context.req.param("answer"));
@@ -77,7 +77,7 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
     return templates.map((template) => fillTemplate(template, lead, { restaurant, siteUrl }));
   }
 
-  /** The problem of an answer whose guest was answered meanwhile, with who wrote what. */
+  /** Returns the conflict with the answers given meanwhile and their authors. */
   async function unseenProblem({ answers }: UnseenAnswersError): Promise<DeskProblem> {
     const actors = answers.map(({ actor }) => actor);
     const names = await namesOf(orm, actors);
@@ -106,7 +106,7 @@ export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
       maximumBytes: ANSWER_BODY,
       async handler({ context, session, body }) {
         const { lead, id, atDesk } = await find(context, session);
-        // Nobody who only subscribed is answered, and an offer is that of a restaurant.
+        // Sign-ups need no answer, and an offer needs a restaurant.
         const isWrong = lead.form === "newsletter_form" || !services.isMailOn;
         if (isWrong) throw new DeskProblem("conflict");
         if (body.quote !== null && (await restaurantOf(orm, lead)) === undefined) {

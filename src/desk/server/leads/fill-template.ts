@@ -11,8 +11,8 @@ import type { FilledTemplate } from "#desk/leads-contract.ts";
 const PLACE = new RegExp(`\\{(${TEMPLATE_FACTS.join("|")})\\}`, "g");
 
 /**
- * A template in the guest's language with what is known in place of its facts. A line that asks for something that
- * nobody knows is left out, so that nothing is invented and no gap is sent.
+ * Fills a template in the guest's language. Omits lines with an unknown fact, so that nothing is
+ * invented and no gap is sent.
  */
 export function fillTemplate(
   template: TemplateContent,
@@ -24,17 +24,17 @@ export function fillTemplate(
   return {
     slug: template.slug,
     name: template.name,
-    // A subject is one line: what is not known goes, the line stays.
+    // A subject keeps its line without the unknown fact.
     subject: filled(template.subject[language], facts).replaceAll(/\s+/g, " ").trim(),
     text: linesOf(template.text[language], facts).join("\n"),
     gaps: gapsOf(template.text[language].split(GAP).map((part) => linesOf(part, facts))),
   };
 }
 
-/** Two empty lines or more, which the author of an answer is to fill. */
+/** Two or more empty lines, which the author must fill. */
 const GAP = /\n(?:[^\S\n]*\n){2,}/;
 
-/** The last line before and the first line after each gap, in one. */
+/** Joins the lines around each gap. */
 function gapsOf(parts: readonly (readonly string[])[]): readonly string[] {
   const written = parts.map((lines) => lines.map(collapsed).filter((line) => line !== ""));
   return written.flatMap((lines, at) => {

@@ -8,10 +8,10 @@ import type { Lead } from "#leads/find-leads.ts";
 import { flatLead } from "#leads/lead-fields.ts";
 import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 
-/** What cells are written with. */
+/** The context for writing cells. */
 export interface Sheet {
   readonly language: DeskLanguage;
-  /** IANA time zone of the person who exports. */
+  /** The exporting user's IANA time zone. */
   readonly zone: string;
   /** Names of restaurants by slug, and of accounts by id. */
   readonly names: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ interface Column {
 
 const words = (pt: string, en: string, es: string): Words => ({ pt, en, es });
 
-/** The words of a value; one without words stays as it is. */
+/** Translates a value; others stay. */
 function inWords(table: Readonly<Record<string, Words>>) {
   const known = new Map(Object.entries(table));
   return (value: string | null, { language }: Sheet) =>
@@ -72,7 +72,6 @@ const delivery = inWords({
   unconfirmed: words("Por confirmar", "To be confirmed", "Por confirmar"),
 });
 
-/** The columns that an export may have. */
 export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
   received: {
     title: words("Recebido em", "Received", "Recibido el"),
@@ -147,16 +146,16 @@ export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
   id: { title: words("Identificação", "Id", "Identificación"), cell: ({ id }) => id },
 };
 
-/** Excel in Portuguese and Spanish parts cells by semicolons, because its numbers have commas. */
+/** Portuguese and Spanish Excel expects semicolons, because its numbers have commas. */
 export const separatorOf = (language: DeskLanguage) => (language === "en" ? "," : ";");
 
-/** A moment by the clock of the person who exports, as a spreadsheet of the language reads one. */
+/** Writes a moment by the user's clock, in a format that the language's spreadsheet reads. */
 function momentOf(moment: Date, { language, zone }: Sheet): string {
   const { date, minutes } = wallClock(moment, zone);
   return `${dayOf(date, { language })} ${timeOf(minutes)}`;
 }
 
-/** 2026-11-25, or 25/11/2026 where that is how days are written. */
+/** Writes a day as 2026-11-25 or, by the language, 25/11/2026. */
 function dayOf(isoDay: string, { language }: Pick<Sheet, "language">): string {
   return language === "en" ? isoDay : isoDay.split("-").toReversed().join("/");
 }

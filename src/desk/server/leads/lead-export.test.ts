@@ -10,7 +10,7 @@ const BATCH = 500;
 const ASKED = "search=Zenobia&since=2026-01-01";
 
 describeWithDatabase("an export of leads", (database) => {
-  /** A lead-reader's download that can be read piece by piece, of as many leads. */
+  /** Starts a lead-reader's download of that many leads, read piece by piece. */
   async function download(number: number) {
     const stored = await aStoredLead(database, { name: "Zenobia" });
     const { id: _, submissionId: __, ...lead } = stored;
@@ -30,7 +30,7 @@ describeWithDatabase("an export of leads", (database) => {
   const rename = (from: string, to: string) =>
     database.orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
-  test("that fails on its way is a broken download; both logs say how many rows went out, and no word of it", async () => {
+  test("breaks a failed download, and logs only the number of rows sent", async () => {
     const { ask, lines } = await download(BATCH + 10);
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const response = await ask();

@@ -15,11 +15,11 @@ import type { Account } from "../desk-session.ts";
 import { COLUMNS, separatorOf, type Sheet } from "./lead-columns.ts";
 import { filteredLeads, leadFilter } from "./lead-queries.ts";
 
-/** How often the last line about an export is tried: a database that restarts is back by then. */
+/** Attempts to write the final audit line, which outlast a database restart. */
 const AUDIT_TRIES = 6;
 const AUDIT_BACKOFF_MS = 500;
 
-/** What an export asks for beside its filter. */
+/** An export's options beside its filter. */
 export const exportQuery = leadFilter.extend({
   columns: z
     .string()
@@ -45,9 +45,9 @@ async function sheetFor(orm: Orm, { language }: Account, zone: string): Promise<
 }
 
 /**
- * The leads that fit as a CSV file, which is sent while it is read. The audit log has one line when it
- * begins and one when it ends, which says how many rows went out at most, and whether that was all of them.
- * An export that fails on its way is a broken download; one that fails before is a 503.
+ * Streams matching leads as CSV. Writes an audit line at the start, and one at the end with the
+ * maximum number of rows sent and whether it was complete. A late failure breaks the download; an
+ * early one is a 503.
  */
 export async function exportLeads(
   context: Context,
@@ -55,7 +55,7 @@ export async function exportLeads(
   account: Account,
   { columns, zone, ...filter }: z.infer<typeof exportQuery>,
 ): Promise<Response> {
-  // The words of a search may be a visitor's name: they stay out of the log.
+  // Searches and e-mails may identify a visitor, so they stay out of the log.
   const { email: _, search: __, ...details } = filter;
   const sheet = await sheetFor(orm, account, zone);
   const separator = separatorOf(sheet.language);
@@ -85,7 +85,7 @@ export async function exportLeads(
     try {
       yield Buffer.from(BYTE_ORDER_MARK + csvLine(titles, separator));
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        // Counted before they are handed on: a client that leaves may have read them.
+        // Counted before sending: a client that leaves may have read them.
         rows += batch.value.length;
         const odd = batch.value
           .filter((lead) => malformedColumns(lead).length > 0)
@@ -105,7 +105,7 @@ export async function exportLeads(
       throw error;
     } finally {
       const recorded = recordEnd(isWhole, rows);
-      // A broken connection is cut at once, however long the database is away.
+      // A broken connection is cut at once, even while the database is away.
       if (isWhole) await recorded;
     }
   }

@@ -7,7 +7,7 @@ import { type Browser, readActions, signedIn } from "#tests/desk-browser.ts";
 import { aLead, idsOf, listLeads } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-/** What somebody does who has just read the lead. */
+/** Acts like a user who has just read the lead. */
 async function act(browser: Browser, id: string, action: string, details: object = {}) {
   const { lastAction: seen } = (await browser.get(`/leads/${id}`)).body as LeadAtDesk;
   return browser.post(`/leads/${id}/actions`, { action, ...details, seen });
@@ -17,14 +17,14 @@ const receivedHoursAgo = (hours: number) => ({
   createdAt: new Date(Date.now() - hours * 3_600_000),
 });
 
-describeOnBothEnginesByNight("the handling of leads", (database) => {
+describeOnBothEnginesByNight("handling of leads", (database) => {
   let browser: Browser;
   beforeEach(async () => {
     browser = await signedIn(database, "manager");
   });
 
   // Rule 10.32.
-  test("a guest is taken, answered and closed, and the log says by whom", async () => {
+  test("takes, answers and closes a lead, and logs by whom", async () => {
     const id = await aLead(database);
     const { body: unread } = await browser.get(`/leads/${id}`);
     expect(unread).toMatchObject({ handling: "new", owner: null, actions: [], lastAction: null });
@@ -57,7 +57,7 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     expect(JSON.stringify(log)).not.toContain("garden");
   });
 
-  test("a closed lead opens again as answered, and an answer that was none is taken back", async () => {
+  test("reopens a closed lead as answered, and withdraws a wrong answer", async () => {
     const id = await aLead(database);
     await act(browser, id, "answer", { channel: "whatsapp" });
     await act(browser, id, "close", { outcome: "lost" });
@@ -68,7 +68,7 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     expect((await listLeads(browser)).unanswered).toBe(1);
   });
 
-  test("of two who do something at once one is told what the other did", async () => {
+  test("tells the second of two users what the first did", async () => {
     const other = await signedIn(database, "administrator");
     const id = await aLead(database);
     const take = { action: "take", seen: null };
@@ -77,13 +77,13 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await database.orm.$count(leadActions)).toBe(1);
-    // Nothing is lost by a note.
+    // Notes never conflict.
     const note = { action: "note", note: "Called twice.", seen: null };
     expect((await other.post(`/leads/${id}/actions`, note)).status).toBe(200);
   });
 
   // Rule 10.33.
-  test("unanswered are the guests who wait: no sign-ups, no suspected spam, of a restaurant its own", async () => {
+  test("counts unanswered guests without sign-ups and spam, per restaurant for its role", async () => {
     const received = receivedHoursAgo(30);
     const rio = await aLead(database, { restaurant: "rubaiyat-rio" }, received);
     const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
@@ -100,7 +100,7 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     expect(await listLeads(ofMadrid)).toMatchObject({ unanswered: 0, unansweredSince: null });
   });
 
-  test("leads are found by handling, owner and age", async () => {
+  test("finds leads by handling, owner and age", async () => {
     const mine = await aLead(database);
     const old = await aLead(database, {}, receivedHoursAgo(25));
     await act(browser, mine, "take");
@@ -116,7 +116,7 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     }
   });
 
-  test("a lead is given to whoever may decide about it, and to nobody once the account is gone", async () => {
+  test("assigns a lead only to deciders, and unassigns it with its account", async () => {
     const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
     await signedIn(database, "lead-reader");
     await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
@@ -133,7 +133,7 @@ describeOnBothEnginesByNight("the handling of leads", (database) => {
     expect(left).toMatchObject({ handling: "taken", owner: null });
   });
 
-  test("nobody acts on another restaurant's lead, on a sign-up, or without the right", async () => {
+  test("refuses actions on other restaurants' leads, on sign-ups, or without rights", async () => {
     const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
     const signUp = await aLead(database, { form: "newsletter_form" });
     const take = { action: "take", seen: null };

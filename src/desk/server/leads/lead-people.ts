@@ -7,7 +7,7 @@ import type { Lead } from "#leads/find-leads.ts";
 import { namesOf } from "../accounts.ts";
 import { isEnrolled } from "../desk-session.ts";
 
-/** Who may decide about a restaurant's leads, by name. */
+/** Lists deciders about a restaurant's leads, by name. */
 export async function colleaguesFor(orm: Orm, restaurant: string): Promise<readonly Colleague[]> {
   return orm
     .select({ id: deskAccounts.id, name: deskAccounts.name })
@@ -23,13 +23,16 @@ export async function colleaguesFor(orm: Orm, restaurant: string): Promise<reado
     .limit(MOST_COLLEAGUES);
 }
 
-/** More than a group of a dozen restaurants has at its desk. */
+/** Far more than a group of a dozen restaurants has. */
 const MOST_COLLEAGUES = 300;
 
-/** Of one lead; older ones are kept and not shown. */
+/** Per lead; older ones are kept but not shown. */
 const MOST_ACTIONS = 500;
 
-/** What people did to a lead, the oldest first, and the names of everybody in it, and of others, by their ids. */
+/**
+ * Returns users' actions on a lead, oldest first, with the names of the accounts in them and of
+ * `others`, by id.
+ */
 export async function readActions(
   orm: Orm,
   { id, ownerId }: Lead,

@@ -49,31 +49,31 @@ import { namesOf } from "../accounts.ts";
 import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 
-/** A search reads this many leads at once, however many there are: no index has words within a text. */
+/** Leads that one search request reads, because no index finds words inside a text. */
 const SEARCHED_AT_ONCE = 10_000;
 
-/** Nobody has said yet that they are real. */
+/** Not yet known to be real. */
 const UNCOUNTED = ["quarantined", "unconfirmed"] as const;
 
-/** Which leads a list or an export has; days are the group's own, both included. */
+/** The filter of lists and exports; days are São Paulo's, both inclusive. */
 export const leadFilter = z.object({
   form: z.enum(LEAD_FORMS).optional(),
   state: z.enum([...LEAD_STATES, "waiting-for-a-person"]).optional(),
   handling: z.enum([...LEAD_HANDLINGS, "unanswered"]).optional(),
   /** An account's id, "me" or "nobody". */
   owner: z.string().max(100).optional(),
-  /** Received so many hours ago, or earlier. */
+  /** Received at least this many hours ago. */
   age: z.coerce.number().pipe(z.literal(LEAD_AGES)).optional(),
   restaurant: z.string().max(100).optional(),
   email: z.string().trim().max(200).optional(),
-  /** In the name, e-mail or message; accents and letter case do not matter. */
+  /** Matches name, e-mail or message, ignoring accents and case. */
   search: z.string().trim().min(1).max(100).optional(),
   since: date.optional(),
   until: date.optional(),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
-/** The condition of a filter but for its search, within what the account may see. */
+/** Builds a filter's condition without its search, limited to what the account may see. */
 function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
   const { form, state, handling, owner, age, restaurant, email, since, until } = filter;
   return and(
@@ -90,7 +90,7 @@ function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
   );
 }
 
-/** A newsletter sign-up is nobody to be answered. */
+/** Newsletter sign-ups need no reply. */
 function isHandled(handling: Lead["handling"]): SQL | undefined {
   return and(eq(leads.handling, handling), sql`${leads.form} <> 'newsletter_form'`);
 }
@@ -103,7 +103,7 @@ const isWaiting = and(inArray(leads.state, [...WAITING_FOR_A_PERSON]), IS_NO_SPA
 
 function contains(words: string): SQL {
   const pattern = searchPattern(words);
-  // Addresses are stored in punycode, whole labels of which are found in letters.
+  // Addresses are stored in punycode; whole labels match in letters too.
   const at = words.lastIndexOf("@") + 1;
   const email = searchPattern(
     words.slice(0, at) + (domainToASCII(words.slice(at)) || words.slice(at)),
@@ -113,8 +113,8 @@ function contains(words: string): SQL {
 }
 
 /**
- * The leads that fit, newest first: at most `limit`, those after a place. A search that would read
- * more leads than it may at once ends early, with the place `searchedTo`.
+ * Finds matching leads, newest first, at most `limit` after a place. A search that exceeds its
+ * reading limit stops early with the place `searchedTo`.
  */
 async function findLeads(
   orm: Orm,
@@ -140,7 +140,7 @@ interface LeadRequest {
   readonly limit: number;
 }
 
-/** A page of leads, the newest first, those after a place. */
+/** Returns a page of leads, newest first, after a place. */
 export async function readLeadPage(
   orm: Orm,
   account: Account,
@@ -168,7 +168,7 @@ export async function readLeadPage(
   };
 }
 
-/** The guests who wait, by restaurant, counted as far as {@link MOST_UNANSWERED}; where the first of all waits comes first. */
+/** Counts unanswered guests by restaurant up to {@link MOST_UNANSWERED}, the longest wait first. */
 export async function unansweredByRestaurant(
   orm: Orm,
   account: Account,
@@ -189,7 +189,7 @@ export async function unansweredByRestaurant(
   return rows.map((one) => ({ ...one, since: new Date(one.since).toISOString() }));
 }
 
-/** Every lead of a filter, newest first, a batch at a time. */
+/** Yields a filter's leads in batches, newest first. */
 export async function* filteredLeads(
   orm: Orm,
   account: Account,
@@ -204,7 +204,7 @@ export async function* filteredLeads(
   }
 }
 
-/** What follows `after` in the URL of the next page. */
+/** Parses `after` of the next page's URL. */
 export function readPlace(text: string): LeadPlace | undefined {
   const [, createdAt = "", id = ""] =
     /^([\d-]{10} [\d:.]+[+-]\d\d(?::\d\d)?)_([\da-f-]{36})$/.exec(text) ?? [];
@@ -212,7 +212,7 @@ export function readPlace(text: string): LeadPlace | undefined {
   return !isReal || Number.isNaN(Date.parse(createdAt)) ? undefined : { createdAt, id };
 }
 
-/** How many leads a restaurant had on each of the group's days. */
+/** Counts a restaurant's leads per day of the group. */
 export async function readLeadCounts(
   orm: Orm,
   account: Account,

@@ -7,10 +7,10 @@ import { type Browser, signedIn } from "#tests/desk-browser.ts";
 import { aLead, detailsOf, idsOf, listLeads as list } from "#tests/desk-leads.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-/** Half past eleven in the evening in São Paulo, the next day elsewhere. */
+/** 23:30 in São Paulo, the next day elsewhere. */
 const AT_NIGHT = { createdAt: new Date("2026-05-04T02:30:00Z") };
 
-/** The session is as old as if somebody had signed in an hour ago. */
+/** Makes the session's sign-in an hour old. */
 function makeStale({ orm }: Database) {
   return orm.update(deskSessions).set({ createdAt: sql`now() - interval '1 hour'` });
 }
@@ -21,7 +21,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     browser = await signedIn(database, "manager");
   });
 
-  test("every lead is on one page, the newest first", async () => {
+  test("lists every lead once over all pages, newest first", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(database));
     const seen: string[] = [];
@@ -37,7 +37,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     }
   });
 
-  test("filters find what they name, and wildcards are letters", async () => {
+  test("finds what filters name, and treats wildcards as letters", async () => {
     const rio = await aLead(database, { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
     const ofBruno = { restaurant: "rubaiyat-madrid", email: "Bruno@Example.com" };
     const madrid = await aLead(database, ofBruno, { state: "parked" });
@@ -65,7 +65,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect(idsOf(await list(browser, `?search=${encodeURIComponent(search)}`))).toEqual([id]);
   });
 
-  test("a day is one of the group's own, however late it is elsewhere", async () => {
+  test("counts days by São Paulo's clock", async () => {
     const id = await aLead(database, { restaurant: "rubaiyat-madrid" }, AT_NIGHT);
     const on = (day: string) => `?since=${day}&until=${day}`;
     expect(idsOf(await list(browser, on("2026-05-03")))).toEqual([id]);
@@ -76,7 +76,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect((await browser.get("/counts")).body).toEqual([]);
   });
 
-  test("somebody of one restaurant sees and decides about its leads alone", async () => {
+  test("shows the role restaurant only its leads, and lets it decide", async () => {
     const rio = await aLead(database, { restaurant: "rubaiyat-rio" }, { state: "parked" });
     const madrid = await aLead(database, { restaurant: "rubaiyat-madrid" });
     const ofMadrid = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
@@ -92,7 +92,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect(csv).not.toContain(rio);
   });
 
-  test("a lead has its fields and history, and whoever reads it is in the log", async () => {
+  test("shows fields and history, and logs the reader", async () => {
     const id = await aLead(database, { email: "twice@example.com" });
     await aLead(database, { email: "Twice@example.com" });
     const { body } = await browser.get(`/leads/${id}`);
@@ -108,7 +108,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect((await browser.get("/leads/00000000-0000-4000-8000-000000000000")).status).toBe(404);
   });
 
-  test("a person frees what is no spam, sends again what was refused, and settles what is unknown", async () => {
+  test("releases good leads, resends refused ones, and settles unknown ones", async () => {
     const spam = await aLead(database, { state: "quarantined" });
     const parked = await aLead(database, {}, { state: "parked" });
     const unknown = await aLead(database, {}, { state: "unknown" });
@@ -127,7 +127,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect(await detailsOf(database, "lead.settle")).toEqual([settled]);
   });
 
-  test("an export is a CSV without formulas, after a fresh sign-in, and in the log", async () => {
+  test("exports CSV without formulas after a fresh sign-in, and logs it", async () => {
     await aLead(database, { name: '=HYPERLINK("https://evil.example")' });
     const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
     expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
@@ -140,7 +140,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
   });
 
   // Rule 10.10.
-  test("an export speaks the account's language, with the columns and the clock that were asked for", async () => {
+  test("exports in the account's language with the requested columns and time zone", async () => {
     await aLead(database, { subject: "parcerias", message: "a;b" }, AT_NIGHT);
     const columns = "received,form,subject,date,handling,guests";
     const query = `columns=${columns}&zone=Europe/Madrid`;
@@ -157,7 +157,7 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     }
   });
 
-  test("everything that a person sent, and that was noted, is erased at once, but what the platform may have", async () => {
+  test("erases a person's leads and notes at once, except what the platform may have", async () => {
     const first = await aLead(database, { email: "gone@example.com" });
     await aLead(database, { email: "Gone@example.com" }, { state: "delivered" });
     const other = await aLead(database);

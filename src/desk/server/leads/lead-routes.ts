@@ -49,7 +49,7 @@ const listQuery = leadFilter.extend({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** The leads: read, decided about, exported and erased. What somebody reads is in the audit log. */
+/** Routes to read, decide about, export and erase leads. Reading is audited. */
 export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm } = services;
 
@@ -62,7 +62,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     throw new DeskProblem("invalid", { fields: ["owner"] });
   }
 
-  /** A route that changes where a lead stands; it is a conflict where it stands elsewhere already. */
+  /** Declares a route that changes a lead's state, with a conflict if the state has changed. */
   function decision<Body>(
     name: "redeliver" | "settle" | "good",
     body: z.ZodType<Body>,
@@ -118,7 +118,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       },
     }),
     decision("redeliver", z.object({}), async (id, _, state) => {
-      // Spam is freed by saying that it is none.
+      // Good spam is released by a call of its own.
       if (state === "quarantined") return false;
       return (await redeliver({ orm }, [id])).length > 0;
     }),
@@ -133,13 +133,13 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       maximumBytes: PASSKEY_BODY,
       async handler({ context, session, body: { seen: lastSeen, ...step } }) {
         const { lead } = await find(context, session);
-        // Nobody is to be answered who only subscribed.
+        // Sign-ups need no answer.
         if (lead.form === "newsletter_form") throw new DeskProblem("conflict");
         await requireColleague(step, lead.restaurant);
         const { id: actor } = session.account;
         const isDone = await handleLead(orm, lead.id, { step, actor, seen: lastSeen });
         if (!isDone) throw new DeskProblem("conflict");
-        // What somebody typed stays with the lead.
+        // Typed text stays with the lead.
         const { action, ...others } = step;
         const details = { lead: lead.id, ...(action === "note" ? {} : others) };
         await recordAudit(orm, { actor, action: `lead.${action}`, details });

@@ -7,7 +7,7 @@ import type { LeadPage } from "#desk/leads-contract.ts";
 import { signedIn } from "#tests/desk-browser.ts";
 import { openDatabase, recordStatements, runPlan } from "#tests/explained-statements.ts";
 
-/** Runs the statements on leads that were sent meanwhile once more: the most rows that one of them reads. */
+/** Runs the search, counting the most rows that one statement reads. */
 async function mostRowsRead(client: pg.Client, run: () => Promise<unknown>): Promise<number> {
   const recorded = recordStatements();
   await run();
@@ -19,7 +19,7 @@ async function mostRowsRead(client: pg.Client, run: () => Promise<unknown>): Pro
 }
 
 // Rule 10.10.
-test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
+test("searches ten thousand leads at a time, reports how far, and continues", async () => {
   const { database, client } = await openDatabase();
   const browser = await signedIn(database, "manager");
   await growLeads(database.orm, 75_000, { hasHistory: false });
@@ -35,7 +35,7 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
   do {
     const query = `search=zen%C3%B3bia&after=${encodeURIComponent(after)}`;
     const read = await mostRowsRead(client, async () => seen.push(await page(query)));
-    // Where little more than ten thousand are left the planner may sort those instead of walking an index.
+    // Near ten thousand, the planner may sort instead of walking an index.
     expect(read).toBeLessThanOrEqual(20_000);
     after = seen.at(-1)?.next ?? "";
   } while (after !== "" && seen.length < 10);
@@ -45,7 +45,7 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
   expect(backTo.pop()).toBeNull();
   expect(backTo).toEqual([...new Set(backTo)].toSorted().toReversed());
 
-  // More than fit on a page: the next one goes on after the last of them.
+  // A second page continues after the first.
   const many = await page("search=Maria&limit=3");
   expect(many.leads.map(({ name }) => name)).toEqual([1, 2, 3].map((n) => `Maria Silva ${n}`));
   expect(many.searchedBackTo).toBeNull();

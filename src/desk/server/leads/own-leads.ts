@@ -2,7 +2,10 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { leads } from "#database/schema/leads.ts";
 import type { Account } from "../desk-session.ts";
 
-/** The leads that an account may see: of the role "restaurant" those of its own, and never the synthetic one (rule 6.21). */
+/**
+ * Restricts leads to those an account may see: the role "restaurant" its own, never the synthetic
+ * one (rule 6.21).
+ */
 export function ownLeads({
   role,
   restaurants,

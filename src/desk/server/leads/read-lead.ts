@@ -19,7 +19,7 @@ import type { DeskSession } from "../desk-session.ts";
 import { colleaguesFor, readActions } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
 
-/** The lead of a call, with all that happened to it; throws where there is none that its account may see. */
+/** Finds a call's lead with its history; throws if the account may not see it. */
 export async function findLead(
   { orm, isMailOn: canMail }: Pick<DeskServices, "orm" | "isMailOn">,
   context: Context,
@@ -73,7 +73,7 @@ export async function findLead(
   };
 }
 
-/** What the site says of a lead's restaurant; undefined where it has none that is there. */
+/** Returns the site's data on a lead's restaurant; undefined if it names no existing one. */
 export async function restaurantOf(
   orm: Orm,
   { restaurant }: Pick<Lead, "restaurant">,
@@ -83,7 +83,7 @@ export async function restaurantOf(
   return found;
 }
 
-/** What its restaurant's page says that helps to answer a lead. */
+/** Returns facts of the restaurant's page that help to answer a lead. */
 async function aboutRestaurant(
   orm: Orm,
   lead: Lead,
@@ -96,14 +96,14 @@ async function aboutRestaurant(
   };
 }
 
-/** The rooms that hold so many guests, the smallest first. */
+/** Lists fitting rooms, smallest first. */
 function roomsFor(rooms: RestaurantContent["rooms"], guests: number | null) {
   return rooms
     .filter(({ capacity }) => capacity >= (guests ?? 0))
     .toSorted((one, other) => one.capacity - other.capacity);
 }
 
-/** How much of a message a list shows, in characters. */
+/** Characters of a message in a list. */
 const BEGINNING = 140;
 
 function beginningOf(message: string): string {
@@ -111,7 +111,7 @@ function beginningOf(message: string): string {
   return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
 }
 
-/** What a list shows of a lead. */
+/** Returns a list's view of a lead. */
 export function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
   const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
   return {
