@@ -33,7 +33,10 @@ const acceptance = z.object({
 }) satisfies z.ZodType<InvitationAcceptance>;
 const roleFields = { role: z.enum(ROLES), restaurants: z.array(z.string().max(120)).max(100) };
 
-/** Sessions of one's own; and for administrators accounts, invitations and the audit log. */
+/**
+ * Routes of users' sessions, and for administrators those of accounts, invitations and the audit
+ * log.
+ */
 export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: DeskServices) {
   const administrators = { roles: ["administrator"] } as const;
   const freshAdministrators = { ...administrators, isFresh: true } as const;
@@ -43,7 +46,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
     return context.body(null, 204);
   };
 
-  /** The role "restaurant" has at least one, and all exist. */
+  /** Requires at least one restaurant for the role "restaurant", and that all exist. */
   async function requireRestaurants(body: { role: string; restaurants: readonly string[] }) {
     if (body.role !== "restaurant") return;
     const known = await readItems(orm, "restaurants");
@@ -124,7 +127,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         await requireRestaurants(body);
         const { invitation, token } = await createInvitation(orm, body, session.account.id);
         const link = invitationLink(siteUrl, token);
-        // Mail servers take the domain in punycode, as it is stored.
+        // Stored in punycode, as mail servers take it.
         const to = { id: invitation.id, email: body.email.toLowerCase() };
         const isMailed = await mailInvitation(to, link, body.language);
         return context.json({ invitation, link, isMailed } satisfies NewInvitation, 201);

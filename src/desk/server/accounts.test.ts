@@ -78,7 +78,7 @@ describeWithDatabase("accounts", (database) => {
     const { orm } = database;
     const [administrator, person] = await two();
     const path = `/accounts/${person.id}`;
-    // Like another process, without ending the session.
+    // Simulates another process, without ending the session.
     const ofPerson = eq(deskAccounts.id, person.id);
     await orm.update(deskAccounts).set({ role: "lead-reader" }).where(ofPerson);
     expect((await person.get("/accounts")).body).toMatchObject({ code: "not-allowed" });
@@ -102,7 +102,7 @@ describeWithDatabase("accounts", (database) => {
     expect(await administrator.statusAt("/me")).toBe(401);
   });
 
-  test("logs who did what to whom, without anything typed", async () => {
+  test("logs who did what to whom, without typed text", async () => {
     const [administrator, person] = await two();
     await administrator.put(`/accounts/${person.id}`, EDITOR);
     const { entries, next } = (await administrator.get("/audit?limit=3")).body as AuditPage;

@@ -14,8 +14,8 @@ import { DeskProblem } from "./desk-problem.ts";
 import { type DeskSession, isEnrolled } from "./desk-session.ts";
 
 /**
- * Whether the account is the only administrator who can sign in. It locks all administrators, so that two who
- * change each other come one after the other; inside a transaction (rule 10.3).
+ * Returns whether the account is the only administrator who can sign in. Call inside a transaction:
+ * locks all administrators, so that concurrent changes are serialised (rule 10.3).
  */
 export async function isOnlyAdministrator(transaction: Orm, id: string): Promise<boolean> {
   const administrators = await transaction
@@ -28,15 +28,12 @@ export async function isOnlyAdministrator(transaction: Orm, id: string): Promise
   return isOne && !administrators.some((one) => one.id !== id && one.isEnrolled);
 }
 
-/** Throws `last-administrator` where the account is that one. */
+/** Throws `last-administrator` for the only administrator. */
 async function requireOtherAdministrator(transaction: Orm, id: string): Promise<void> {
   if (await isOnlyAdministrator(transaction, id)) throw new DeskProblem("last-administrator");
 }
 
-/**
- * Waits until no other transaction changes the credentials of an account, and keeps others waiting until the end of
- * the transaction.
- */
+/** Locks an account's credentials until the transaction ends. */
 export async function lockAccount(transaction: Orm, id: string): Promise<void> {
   await transaction
     .select({ id: deskAccounts.id })
@@ -46,8 +43,8 @@ export async function lockAccount(transaction: Orm, id: string): Promise<void> {
 }
 
 /**
- * Locks the account of a session, and throws `signed-out` where the session has ended meanwhile: what
- * a thief adds while the owner enrols anew must not stay.
+ * Locks a session's account; throws `signed-out` if the session has ended, so that a thief cannot
+ * add credentials while the owner re-enrols.
  */
 export async function requireSession(
   transaction: Orm,
@@ -58,7 +55,6 @@ export async function requireSession(
   if (isThere === 0) throw new DeskProblem("signed-out");
 }
 
-/** Sets the hashed password of an account. */
 export function storePassword(transaction: Orm, id: string, hash: string) {
   const credential = { id: randomUUID(), userId: id, accountId: id, providerId: "credential" };
   return transaction
@@ -70,7 +66,7 @@ export function storePassword(transaction: Orm, id: string, hash: string) {
     });
 }
 
-/** The names of these accounts, or of all, by their ids. */
+/** Returns accounts' names by id; all accounts by default. */
 export async function namesOf(
   orm: Orm,
   ids?: readonly string[],
@@ -82,7 +78,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** All accounts by name. */
+/** Lists all accounts by name. */
 export async function listAccounts(orm: Orm): Promise<ListedAccount[]> {
   const rows = await orm
     .select({
@@ -105,7 +101,7 @@ export async function listAccounts(orm: Orm): Promise<ListedAccount[]> {
   }));
 }
 
-/** Gives an account another role, and ends its sessions. False where there is none of that id. */
+/** Changes an account's role and ends its sessions. False for an unknown id. */
 export function changeAccount(
   orm: Orm,
   id: string,
@@ -128,7 +124,7 @@ export function changeAccount(
   });
 }
 
-/** Removes an account with its credentials, sessions and invitation. False where there is none. */
+/** Removes an account with its credentials, sessions and invitation. False for an unknown id. */
 export function removeAccount(orm: Orm, id: string, actor: string): Promise<boolean> {
   return orm.transaction(async (transaction) => {
     await requireOtherAdministrator(transaction, id);
@@ -144,7 +140,7 @@ export function removeAccount(orm: Orm, id: string, actor: string): Promise<bool
   });
 }
 
-/** Ends the sessions of an account, or of all; returns how many there were. */
+/** Ends an account's sessions, or all; returns their number. */
 export function endSessions(orm: Orm, id: string | undefined, actor: string): Promise<number> {
   return orm.transaction(async (transaction) => {
     const ended = await transaction

@@ -26,7 +26,6 @@ import { AUDIT_SUBJECTS, type AuditEntry, type AuditPage, type AuditSubject } fr
 import type { Account } from "./desk-session.ts";
 import { startOfDay } from "./group-days.ts";
 
-/** What happens to leads, and who reads them. */
 export type LeadAction =
   | "lead.read"
   | "lead.redeliver"
@@ -39,13 +38,12 @@ export type LeadAction =
   | "leads.export-broken"
   | "leads.erased";
 
-/** What is said of content, which changes nothing of it. */
+/** Actions on content that do not change it. */
 export type ContentAction =
   | "content.translation-holds"
   | "content.translation-outdated"
   | "links.checked";
 
-/** What happens to pictures. */
 export type PictureAction =
   | "picture.uploaded"
   | "picture.changed"
@@ -54,7 +52,6 @@ export type PictureAction =
   | "picture.deleted"
   | "picture.previous-deleted";
 
-/** What happens to accounts. */
 export type AccountAction =
   | "account.sign-in"
   | "account.sign-in-failed"
@@ -76,11 +73,11 @@ export type AccountAction =
   | "account.removed"
   | "account.sessions-ended";
 
-/** Writes a line of the audit log: ids and plain words, nothing that somebody typed. */
+/** Writes an audit line: ids and fixed words, never typed text. */
 export async function recordAudit(
   orm: Orm,
   line: {
-    /** An account's id, or the name of a tool. */
+    /** An account's id, or a tool's name. */
     readonly actor: string;
     readonly action: AccountAction | LeadAction | PictureAction | ContentAction;
     readonly details?: Readonly<Record<string, unknown>>;
@@ -89,12 +86,12 @@ export async function recordAudit(
   await orm.insert(auditLog).values({ details: {}, ...line });
 }
 
-/** Which lines are looked for; days are the group's own, both included. */
+/** The filter of audit lines; days are São Paulo's, both inclusive. */
 export const auditFilter = z.object({
-  /** An account's id, or the name of a tool. */
+  /** An account's id, or a tool's name. */
   actor: z.string().max(100).optional(),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
-  /** Lines about this restaurant: itself, its menus, its leads, its pictures. */
+  /** Lines about this restaurant, its menus, leads and pictures. */
   restaurant: z.string().max(120).optional(),
   since: date.optional(),
   until: date.optional(),
@@ -108,7 +105,7 @@ const ACTIONS: Readonly<Record<AuditSubject, readonly string[]>> = {
   accounts: ["account.%"],
 };
 
-/** The condition of a filter, within what the account may read: who has which account is administrators'. */
+/** Builds a filter's condition, limited to what the account may read. */
 function auditCondition(
   orm: Orm,
   account: Pick<Account, "role">,
@@ -125,7 +122,7 @@ function auditCondition(
   );
 }
 
-/** What was erased, deleted or renamed since is not found by its restaurant any more. */
+/** Erased, deleted or renamed objects no longer match their restaurant. */
 function isAbout(orm: Orm, restaurant: string): SQL | undefined {
   const detail = (name: string) => sql`${auditLog.details} ->> ${name}`;
   const menus = orm
@@ -154,12 +151,12 @@ function isAbout(orm: Orm, restaurant: string): SQL | undefined {
 
 const MOST_PEOPLE = 500;
 
-/** Whom something was done to. */
+/** The account that was changed. */
 const subject = alias(deskAccounts, "subject");
 
 /**
- * Lines of the audit log that an account may read and that fit a filter, the newest first, older than `before` where that is given; with the names of
- * accounts that are there, which the log itself does not hold.
+ * Returns matching audit lines that an account may read, newest first, before `before` if given,
+ * with the names of existing accounts.
  */
 export async function readAudit(
   orm: Orm,

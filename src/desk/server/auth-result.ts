@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { DeskAuth } from "./auth.ts";
 import { DeskProblem } from "./desk-problem.ts";
 
-/** What a function of the sign-in library came to. */
+/** The result of a function of the sign-in library. */
 export interface AuthResult {
   readonly isOk: boolean;
-  /** The library's own word for what went wrong. */
+  /** The library's error code. */
   readonly code: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly cookies: readonly string[];
@@ -13,7 +13,7 @@ export interface AuthResult {
 
 export async function authResult(pending: Promise<Response>): Promise<AuthResult> {
   const response = await pending;
-  // What failed for no reason of the caller's must not look like a wrong password.
+  // A server failure must not look like a wrong password.
   if (response.status >= 500) throw new Error("The sign-in library failed");
   const body = Object(await response.json().catch(() => ({}))) as Record<string, unknown>;
   return {
@@ -24,12 +24,12 @@ export async function authResult(pending: Promise<Response>): Promise<AuthResult
   };
 }
 
-/** Hands the library's cookies on to the browser. */
+/** Passes the library's cookies on to the browser. */
 export function setCookies(context: Context, cookies: readonly string[]): void {
   for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
 }
 
-/** The headers that the library may see: cookies, and which browser it is. */
+/** Returns the headers that the library needs: cookies and user agent. */
 export function authHeaders(context: Context): Headers {
   const headers = new Headers({
     "User-Agent": (context.req.header("User-Agent") ?? "").slice(0, 300),
@@ -39,7 +39,7 @@ export function authHeaders(context: Context): Headers {
   return headers;
 }
 
-/** The same of somebody who signs in: an older session must not count for the new one. */
+/** Returns the same for a sign-in, without the earlier session. */
 export function signInHeaders(context: Context): Headers {
   const headers = authHeaders(context);
   const cookies = (headers.get("Cookie") ?? "").split(/; */);
@@ -48,7 +48,7 @@ export function signInHeaders(context: Context): Headers {
   return headers;
 }
 
-/** What a refusal of the library is to the browser. */
+/** Translates the library's refusal. */
 export function refusalFor({ code }: Pick<AuthResult, "code">): DeskProblem {
   switch (code) {
     case "INVALID_CODE":
@@ -70,7 +70,7 @@ export function refusalFor({ code }: Pick<AuthResult, "code">): DeskProblem {
   }
 }
 
-/** Begins a session of an account; the cookies give it to the browser. */
+/** Starts an account's session; cookies pass it to the browser. */
 export async function startSession(auth: DeskAuth, context: Context, accountId: string) {
   const headers = signInHeaders(context);
   const { body, cookies } = await authResult(

@@ -21,18 +21,18 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 import { FRESH_SECONDS, SESSION_SECONDS } from "./desk-session.ts";
 
 export const NAME = "Rubaiyat";
-/** More would only cost time to hash. */
+/** Longer passwords only cost hashing time. */
 export const MAXIMUM_PASSWORD = 128;
 
 export type DeskAuth = ReturnType<typeof createAuth>;
 
 /**
- * The library that hashes passwords, and checks second factors, passkeys and signed cookies, over our
- * tables. Only its functions are called, each by a route of ours; its own routes are not mounted.
+ * Creates the library for password hashes, second factors, passkeys and signed cookies over our
+ * tables. Our routes call its functions; its own are not mounted.
  */
 export function createAuth(options: {
   readonly orm: Orm;
-  /** Public origin: passkeys belong to its host, and cookies are secure where it is https. */
+  /** The public origin: passkeys belong to its host; https makes cookies secure. */
   readonly siteUrl: string;
   readonly secret: string;
   readonly log: Log;
@@ -76,10 +76,10 @@ export function createAuth(options: {
       freshAge: FRESH_SECONDS,
     },
     advanced: {
-      // It would ask for the columns of features that are off.
+      // Validation would require columns of unused features.
       database: { generateId: () => randomUUID(), validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // A browser takes a cookie of this name over TLS alone, from this very host.
+      // With this prefix browsers accept the cookie only over TLS from this host.
       cookiePrefix: isSecure ? "__Host-desk" : "desk",
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: "strict", secure: isSecure, httpOnly: true, path: "/" },
@@ -91,7 +91,7 @@ export function createAuth(options: {
         rpName: NAME,
         origin: siteUrl,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-        // By itself the library asks for no more than that somebody touched the authenticator.
+        // The library's default does not verify the user.
         registration: {
           afterVerification: ({ verification }) =>
             requireUser(verification.registrationInfo?.userVerified),
@@ -111,11 +111,10 @@ function requireUser(isVerified: boolean | undefined): void {
   if (isVerified !== true) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" });
 }
 
-/** What the library has no function for. */
+/** Endpoints that the library lacks. */
 const ownEndpoints = {
   id: "desk",
   endpoints: {
-    /** Begins a session and sets its cookie. */
     startSession: createAuthEndpoint.serverOnly(
       { method: "POST", body: z.object({ accountId: z.string() }) },
       async (context) => {
@@ -127,7 +126,7 @@ const ownEndpoints = {
         return context.json({ token: session.token });
       },
     ),
-    /** The token in the cookie, where its signature is ours. */
+    /** Returns the cookie's token if its signature is valid. */
     sessionToken: createAuthEndpoint.serverOnly(
       { method: "GET", requireHeaders: true },
       async (context) => {
@@ -135,7 +134,7 @@ const ownEndpoints = {
         return (await context.getSignedCookie(name, context.context.secret)) || undefined;
       },
     ),
-    /** The account whose password was right, while its second factor is awaited. */
+    /** Returns the account between correct password and second factor. */
     pendingAccount: createAuthEndpoint.serverOnly(
       { method: "GET", requireHeaders: true },
       async ({ context, getSignedCookie }) => {

@@ -5,13 +5,13 @@ import type { AuthenticatorSecret } from "../contract.ts";
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
 
-/** A second factor as the sign-in library stores it: encrypted with the desk's secret. */
+/** A second factor as the library stores it, encrypted with the desk's secret. */
 export interface StoredAuthenticator {
   readonly secret: string;
   readonly backupCodes: string;
 }
 
-/** A new second factor: what its owner is shown once, and what is stored of it. */
+/** Creates a second factor: what its owner sees once, and what is stored. */
 export async function newAuthenticator(
   key: string,
   { issuer, email }: { readonly issuer: string; readonly email: string },
@@ -33,7 +33,9 @@ export async function newAuthenticator(
   };
 }
 
-/** Whether an app with this secret shows the six digits now, or did or will within half a minute (RFC 6238). */
+/**
+ * Returns whether an app with this secret shows the code within half a minute of now (RFC 6238).
+ */
 export async function isCodeOf(
   key: string,
   { secret }: StoredAuthenticator,
@@ -44,7 +46,7 @@ export async function isCodeOf(
   return [step - 1, step, step + 1].some((one) => codeAt(plain, one) === code);
 }
 
-/** How many recovery codes nobody has used yet. */
+/** Returns the number of unused recovery codes. */
 export async function recoveryCodesLeft(
   key: string,
   { backupCodes }: Pick<StoredAuthenticator, "backupCodes">,
@@ -61,7 +63,7 @@ function codeAt(secret: string, step: number): string {
   return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, "0");
 }
 
-/** As authenticator apps read secrets (RFC 4648), without padding. */
+/** Encodes a secret for authenticator apps (RFC 4648), without padding. */
 function base32(text: string): string {
   const bits = Array.from(Buffer.from(text), (byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? [])

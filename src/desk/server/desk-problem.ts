@@ -24,7 +24,7 @@ const STATUSES = {
   "too-many-attempts": 429,
 } as const satisfies Record<ProblemCode, number>;
 
-/** Why a call is refused, thrown from wherever it is found out. */
+/** A refusal, thrown wherever its reason is found. */
 export class DeskProblem extends Error {
   override name = "DeskProblem";
   readonly code: ProblemCode;

@@ -20,7 +20,6 @@ import type { GoogleBusiness } from "#external-services/google-business/google-b
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 
-/** What the handlers of routes work with. */
 export interface DeskServices {
   readonly orm: Orm;
   readonly auth: DeskAuth;
@@ -28,31 +27,30 @@ export interface DeskServices {
   /** Public origin. */
   readonly siteUrl: string;
   readonly isMailOn: boolean;
-  /** False where mail is off, or the mail server did not take it in time. */
+  /** False if mail is off, or the mail server did not accept in time. */
   readonly mailInvitation: MailInvitation;
-  /** Tells the owner of an account that its authenticator was replaced. */
+  /** Notifies an account's owner of a replaced authenticator. */
   readonly mailReplacement: MailReplacement;
   readonly hasPicture: HasPicture;
   readonly isReserved: IsReserved;
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly BuiltInPicture[];
   readonly renderPreview: RenderPreview;
-  /** The picture of a tile; rejects where there is none. */
+  /** Returns a tile's picture; rejects if there is none. */
   readonly readTile: (tile: TileId) => Promise<Uint8Array<ArrayBuffer>>;
-  /** What the operator's file says of what the staff may set. */
+  /** Returns the operator's values of settings that staff may publish. */
   readonly fileSettings: () => SettingsValues;
-  /** What a check of the links to other sites works with. */
   readonly links: LinkCheckServices;
   readonly google: GoogleBusiness | undefined;
   readonly log: Log;
 }
 
-/** Who may call a route: anybody, or accounts of these roles. */
+/** Permitted callers: anybody, or accounts with these roles. */
 export type Access =
   | "anybody"
   | {
       readonly roles: readonly Role[] | "all";
-      /** The restaurant that a call is about; the role "restaurant" has only its own. */
+      /** The call's restaurant; the role "restaurant" has only its own. */
       readonly restaurant?: (context: Context) => string;
       /** Signed in within the last ten minutes. */
       readonly isFresh?: true;
@@ -67,34 +65,36 @@ export interface Call<A extends Access = Access, Body = unknown> {
   readonly body: Body;
 }
 
-/** One call of the desk. Without its access it does not compile. */
+/** A desk call. Does not compile without access. */
 export interface DeskRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
   readonly access: Access;
-  /** What a call counts against, before its body is read. */
+  /** The limit counted before its body is read. */
   readonly limit?: CallLimit;
-  /** The shape of its JSON; "file": an upload. */
+  /** The schema of its JSON; "file": an upload. */
   readonly body: z.ZodType | "file" | undefined;
-  /** Of its body, as it is sent. */
   readonly maximumBytes: number;
   readonly handler: (call: Call<never>) => Promise<Response>;
 }
 
-/** Bytes of bodies: of a few short fields, a new passkey, a list of names, the texts of content in three languages. */
+/**
+ * Maximum body sizes: a few short fields, a new passkey, a list of names, content in three
+ * languages.
+ */
 const SHORT_BODY = 4 * 1024;
 export const PASSKEY_BODY = 16 * 1024;
 export const LIST_BODY = 32 * 1024;
 export const CONTENT_BODY = 1024 * 1024;
 
-/** What anybody may call is limited for each network. */
+/** Calls without a session are limited per network. */
 type Limited<A extends Access> = A extends "anybody"
   ? { readonly limit: CallLimit }
   : { readonly limit?: CallLimit };
 
 /**
- * Declares a route with its access; the handler knows who calls, and the body as its schema reads it, which may
- * have a few short fields unless it says more. A route open to anybody without a limit does not compile.
+ * Declares a route with its access; the handler gets the caller and the parsed body, by default a
+ * few short fields. An open route without a limit does not compile.
  */
 export function deskRoute<const A extends Access, Body = undefined>(
   method: DeskRoute["method"],
@@ -110,7 +110,7 @@ export function deskRoute<const A extends Access, Body = undefined>(
   return { ...common, ...route } as unknown as DeskRoute;
 }
 
-/** Declares a route whose body is the file of a picture. */
+/** Declares a route whose body is a picture file. */
 export function uploadRoute<const A extends Exclude<Access, "anybody">>(
   path: DeskRoute["path"],
   route: { readonly access: A; readonly handler: (call: Call<A, Uint8Array>) => Promise<Response> },
@@ -128,8 +128,8 @@ interface Options {
 }
 
 /**
- * The calls under `/api/desk`. Without a session everything but the routes that are open to anybody is
- * a 401, whatever else is wrong with it, and whether it exists or not (rule 10.2).
+ * Creates the calls under `/api/desk`. Without a session everything but open routes is a 401, even
+ * unknown or invalid calls (rule 10.2).
  */
 export function deskApi({ routes, limits, siteUrl, findSession, log }: Options): Hono {
   const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");
@@ -181,7 +181,10 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
   return api as unknown as Hono;
 }
 
-/** A call carries an account's rights: it must say that a page of ours sends it, and be JSON or a picture, which no form is. */
+/**
+ * Requires headers of our own page and a type that forms cannot send, because a call carries an
+ * account's rights.
+ */
 function requireOwnBody({ req }: Context, siteUrl: string, isFile: boolean): void {
   if (req.method === "GET" || req.method === "HEAD") return;
   if (postSender(req.raw.headers, siteUrl) !== "ours") throw new DeskProblem("foreign-origin");
@@ -222,7 +225,10 @@ async function readBody(context: Context, schema: DeskRoute["body"]): Promise<un
   throw new DeskProblem("invalid", { fields: [...fields].filter((field) => field !== "") });
 }
 
-/** What the query says by a schema, for which an empty value is none; throws the problem that names the wrong fields. */
+/**
+ * Parses the query by a schema, treating empty values as missing; throws a problem with the wrong
+ * fields.
+ */
 export function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
   const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
   const parsed = schema.safeParse(Object.fromEntries(given));

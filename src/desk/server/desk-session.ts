@@ -10,16 +10,16 @@ import {
 import { shownEmail } from "#language/shown-email.server.ts";
 import type { Me } from "../contract.ts";
 
-/** However it is used: a shift (rule 10.8). */
+/** A shift, regardless of use (rule 10.8). */
 export const SESSION_SECONDS = 12 * 3600;
-/** For so long after signing in one may do what costs most if somebody else does it. */
+/** How long a session counts as fresh for sensitive actions. */
 export const FRESH_SECONDS = 600;
-/** The time of the last use is written this seldom. */
+/** Minimum seconds between updates of the last use. */
 const TOUCH_SECONDS = 60;
 
 export type Account = typeof deskAccounts.$inferSelect;
 
-/** Whoever calls, as stored at this moment: roles are never read from anywhere else. */
+/** The caller as stored now; roles come from nowhere else. */
 export interface DeskSession {
   readonly id: string;
   readonly token: string;
@@ -29,8 +29,8 @@ export interface DeskSession {
 }
 
 /**
- * Whether an account has a passkey, or a password with a second factor. The columns name their tables,
- * which drizzle leaves out where a statement selects from one alone.
+ * Whether an account has a passkey, or a password with a second factor. Columns name their tables,
+ * because drizzle omits them in selects from one table.
  */
 export const isEnrolled = sql<boolean>`(${deskAccounts}.two_factor_enabled or exists (
   select from ${deskPasskeys} where ${deskPasskeys}.account_id = ${deskAccounts}.id))`;
@@ -43,8 +43,8 @@ const isFresh = sql<boolean>`${deskSessions.createdAt} >
   now() - make_interval(secs => ${FRESH_SECONDS})`;
 
 /**
- * The session of a token with its account. A session that an invitation began lasts only while that is open; a
- * sign-in meanwhile begins another one.
+ * Finds a token's session with its account. A session begun by an invitation ends with it; a
+ * sign-in starts another.
  */
 export async function findSession(orm: Orm, token: string): Promise<DeskSession | undefined> {
   const [row] = await orm
@@ -72,7 +72,7 @@ async function touch(orm: Orm, id: string, accountId: string): Promise<void> {
   await orm.update(deskAccounts).set({ lastUsedAt: now }).where(eq(deskAccounts.id, accountId));
 }
 
-/** What the browser may know of the account that is signed in. */
+/** Returns what the browser may know about the signed-in account. */
 export async function readMe(orm: Orm, session: DeskSession): Promise<Me> {
   const { account } = session;
   const passkeys = await orm

@@ -6,7 +6,7 @@ import { permissionsPolicy } from "#http/security-headers.ts";
 import { readBodies } from "#http/static-files.ts";
 
 const FOLDER = "build/desk";
-/** A built file: its name has a hash, and what it stands for never changes. */
+/** A built file, immutable by the hash in its name. */
 const HASHED = /^[\w.-]+-[\w-]{8}\.(js|css|woff2)$/;
 
 const POLICY = [
@@ -34,7 +34,7 @@ const HEADERS = {
 };
 
 /**
- * The desk's own application as it was built: one page for every path below `/desk`, and its files. In
+ * Serves the desk's built application: one page for every path below `/desk`, and its files. In
  * development Vite serves them.
  */
 export function deskShell(folder = FOLDER): Hono {

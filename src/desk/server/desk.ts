@@ -37,20 +37,17 @@ export interface DeskOptions extends Pick<
   "siteUrl" | "hasPicture" | "isReserved" | "renderPreview" | "readTile" | "fileSettings" | "log"
 > {
   readonly database: Pick<Database, "orm">;
-  /** Signs cookies and encrypts second factors. */
   readonly secret: string;
   readonly trustProxy: number;
   readonly mail: MailSettings;
-  /** The pictures that come with the code. */
   readonly builtInFiles: readonly BuiltInFile[];
-  /** The site settings whose links are checked. */
+  /** Reads the site settings whose links are checked. */
   readonly readLinkedSettings: () => Promise<LinkedSettings>;
-  /** Which IPs such a check may ask; without it public ones alone. */
+  /** Filters the IPs that a check may request; by default public ones. */
   readonly isAllowedIp?: (ip: string) => boolean;
   readonly googleBusiness: GoogleBusinessOptions;
 }
 
-/** Every call of the desk with its access. */
 export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
   return [
     signInRoutes,
@@ -72,7 +69,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
   ].flatMap((routes): readonly DeskRoute[] => routes(services));
 }
 
-/** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
+/** Creates the staff's part of the site: pages under `/desk` and calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
   const { database, secret, trustProxy, mail, builtInFiles, googleBusiness, ...others } = options;
   const { readLinkedSettings: readSettings, isAllowedIp = isPublicIp, ...shared } = others;

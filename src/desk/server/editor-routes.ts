@@ -4,15 +4,15 @@ import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 
-/** What editors show beside content. */
+/** Routes of data that editors show beside content. */
 export function editorRoutes({ fileSettings, readTile }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/settings/site/file", {
       access: { roles: kindOf("settings").editors },
       handler: async ({ context }) => context.json(fileSettings()),
     }),
-    // The map on which a restaurant's place is picked. Unlike the site's (decision 0020) it shows any place: a new
-    // restaurant has none yet.
+    // The map to pick a restaurant's place. Unlike the site's (decision 0020) it shows any place,
+    // since a new restaurant has none yet.
     deskRoute("GET", "/tiles/:zoom/:x/:y", {
       access: { roles: ["administrator", "manager", "editor", "restaurant"] },
       async handler({ context }) {

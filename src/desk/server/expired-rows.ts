@@ -3,19 +3,19 @@ import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskInvitations, deskSessions, deskVerifications } from "#database/schema/desk.ts";
 
-/** Deletes sessions, challenges and invitations whose time is over: they open nothing any more. */
+/** Deletes expired sessions, challenges and invitations. */
 export async function deleteExpiredRows(orm: Orm): Promise<void> {
   for (const table of [deskSessions, deskVerifications, deskInvitations]) {
     await orm.delete(table).where(lt(table.expiresAt, sql`now()`));
   }
 }
 
-/** So many lines of the audit log, so that nobody waits for them. */
+/** Audit lines deleted per statement, so that others need not wait. */
 const LINES_AT_ONCE = 500;
 
 /**
- * Deletes lines of the audit log that are older than two years (rule 10.9), the oldest first, and returns
- * how many. The database lets no younger one go.
+ * Deletes audit lines over two years old (rule 10.9), oldest first, and returns their number. The
+ * database refuses to delete younger ones.
  */
 export async function deleteOldAuditLines(orm: Orm): Promise<number> {
   const deleted = await orm

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Where the group's days begin. */
+/** The time zone of the group's days. */
 export const TIME_ZONE = "America/Sao_Paulo";
 
-/** The first moment of a day, or of one so many days later. */
+/** Returns the first moment of a day, or of one `later` days after it. */
 export function startOfDay(isoDay: string, later = 0): SQL {
   return sql`((${isoDay}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`;
 }

@@ -8,10 +8,9 @@ import { DeskProblem } from "./desk-problem.ts";
 
 export type GuessLimits = ReturnType<typeof createGuessLimits>;
 
-/** What a route counts before it reads a body. */
 export type CallLimit = "guess" | "challenge" | "upload";
 
-/** How often somebody may try, counted by all processes together, under names that reveal nothing (rule 10.7). */
+/** Limits guesses over all processes, under names that reveal nothing (rule 10.7). */
 export function createGuessLimits({
   orm,
   secret,
@@ -27,7 +26,7 @@ export function createGuessLimits({
   const ofEmail = (email: string) => hidden(email.toLowerCase());
   const networks = (context: Context) => {
     const ip = clientIp(context, trustedProxies);
-    // A private address is one, too: guessing is limited wherever it comes from.
+    // Private addresses count too: guessing is limited from anywhere.
     const { own = hidden(ip ?? "none"), prefix } = networksOf(ip, secret);
     return { own, prefix };
   };
@@ -39,20 +38,20 @@ export function createGuessLimits({
 
   return {
     /**
-     * Counts a call: a guess of a password, a code or an invitation; a challenge; or a file of an account, for
-     * which the server works a second. Throws `too-many-attempts`.
+     * Counts a guess (password, code, invitation), a challenge, or an account's file. Throws
+     * `too-many-attempts`.
      */
     count: (name: CallLimit, context: Context, accountId = "") =>
       refuseOver(name, name === "upload" ? hidden(accountId) : networks(context)),
-    /** A guess of the password that belongs to an e-mail, whether it has an account or not. */
+    /** Counts a guess of an e-mail's password, even without an account. */
     guessPassword: (email: string) => refuseOver("passwordOfEmail", ofEmail(email)),
-    /** So many of an IP were none: a sign-in that succeeded was no guess. */
+    /** Uncounts the steps of a successful sign-in. */
     wasRight: (context: Context, times: number) => giveBack("guess", networks(context), times),
     wasRightPassword: (email: string) => giveBack("passwordOfEmail", ofEmail(email), 1),
-    /** False where an account has used a code before. */
+    /** Returns false for a code that the account has used. */
     isFirstUse: (accountId: string, code: string) =>
       isAdmitted("usedCode", hidden(`${accountId} ${code}`)),
-    /** Nobody fills the audit log by guessing. */
+    /** Keeps guesses from filling the audit log. */
     isWorthALine: (about: string) => isAdmitted("auditLine", hidden(about)),
   };
 }

@@ -5,7 +5,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import type { DeskLanguage, ListedInvitation } from "../contract.ts";
 import type { Account } from "./desk-session.ts";
 
-/** Whoever invites waits for the mail server no longer than this. */
+/** The maximum wait for the mail server. */
 const LIMIT_MS = 10_000;
 
 type Texts = Readonly<Record<DeskLanguage, { readonly subject: string; readonly text: string }>>;
@@ -40,14 +40,14 @@ const REPLACEMENT: Texts = {
   },
 };
 
-/** Mails an invitation and says whether the mail server took it. */
+/** Mails an invitation and returns whether the mail server accepted it. */
 export type MailInvitation = (
   invitation: Pick<ListedInvitation, "id" | "email">,
   link: string,
   language: DeskLanguage,
 ) => Promise<boolean>;
 
-/** Mails invitations, in the language that was chosen for the invited person; never where mail is off. */
+/** Creates the sender of invitations in the chosen language; it returns false if mail is off. */
 export function createInvitationMail(
   settings: MailSettings,
   log: Log,
@@ -60,7 +60,7 @@ export function createInvitationMail(
   };
 }
 
-/** Tells an account, in its language, that its second factor is another one; false where nobody was told. */
+/** Notifies an account of its new second factor; false if no mail was sent. */
 export type MailReplacement = (
   account: Pick<Account, "id" | "email" | "language">,
 ) => Promise<boolean>;
@@ -88,7 +88,7 @@ function createStaffMail(settings: MailSettings, log: Log, limitMs: number) {
       await withTimeLimit(send({ ...mail, replyTo: settings.sender }), limitMs);
       return true;
     } catch (error) {
-      // What a mail server says may name mailboxes.
+      // A mail server's text may name mailboxes.
       const reason = error instanceof MailError ? error.outcome : redactedError(error);
       log.warn({ reason }, "A mail to the staff was not sent");
       return false;

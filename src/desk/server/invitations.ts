@@ -19,15 +19,12 @@ import { DeskProblem } from "./desk-problem.ts";
 
 const HOURS = 48;
 
-/** Beside the path of the page: a server and its log never see what follows #. */
+/** Servers and logs never see the part after #. */
 export function invitationLink(siteUrl: string, token: string): string {
   return `${siteUrl}/desk/invitation#${token}`;
 }
 
-/**
- * Invites somebody, in place of an older invitation of the same e-mail. Returns what its link must
- * contain, which nobody can find out again: only its hash is stored.
- */
+/** Replaces an e-mail's invitation. Returns the link's token, of which only a hash is stored. */
 export function createInvitation(
   orm: Orm,
   { email: typed, role, restaurants, language }: InvitationRequest,
@@ -66,7 +63,7 @@ export function createInvitation(
   });
 }
 
-/** The open invitations, the oldest first; or the one of that id. */
+/** Lists open invitations, oldest first, or the one of an id. */
 export async function listInvitations(orm: Orm, id?: string): Promise<ListedInvitation[]> {
   const { tokenHash: _, language: __, ...columns } = getTableColumns(deskInvitations);
   const rows = await orm
@@ -89,7 +86,7 @@ export async function listInvitations(orm: Orm, id?: string): Promise<ListedInvi
   }));
 }
 
-/** Ends an invitation, and with it the sessions of an enrolment that it began. False where there is none of that id. */
+/** Withdraws an invitation and ends the sessions of its enrolment. False for an unknown id. */
 export function withdrawInvitation(orm: Orm, id: string, actor: string): Promise<boolean> {
   return orm.transaction(async (transaction) => {
     const [invitation] = await transaction
@@ -104,9 +101,9 @@ export function withdrawInvitation(orm: Orm, id: string, actor: string): Promise
 }
 
 /**
- * Makes the account that an invitation is for, or ends the sessions of the one that there is and takes its
- * credentials: but for the only administrator's, who has a way in until the enrolment has finished (rule 10.3).
- * Returns its id. The invitation stays open until then (rule 10.4).
+ * Creates the invited account, or ends an existing one's sessions and removes its credentials,
+ * except the only administrator's, which stay until re-enrolled (rule 10.3). Returns its id. The
+ * invitation stays open until then (rule 10.4).
  */
 export function acceptInvitation(
   orm: Orm,
@@ -150,14 +147,14 @@ export function acceptInvitation(
   });
 }
 
-/** What an enrolment ends with: a passkey that is stored already, or a password with its second factor. */
+/** The result of an enrolment: a stored passkey, or a password with its second factor. */
 export type NewCredential =
   | { readonly passkey: string }
   | { readonly password: string; readonly authenticator: StoredAuthenticator };
 
 /**
- * Ends the invitation of an account that has enrolled, and every credential and session of the time before. Throws
- * `invitation-over` and changes nothing where it was withdrawn, replaced or used meanwhile.
+ * Ends an enrolled account's invitation, and all earlier credentials and sessions. Throws
+ * `invitation-over` without changes if it was withdrawn, replaced or used meanwhile.
  */
 export async function finishEnrolment(
   orm: Orm,
@@ -165,14 +162,14 @@ export async function finishEnrolment(
   credential: NewCredential,
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
-    // First, as accepting does: two transactions that lock in different orders wait for each other.
+    // Locked first, as when accepting, to avoid a deadlock.
     const [invitation] = await transaction
       .delete(deskInvitations)
       .where(
         and(eq(deskInvitations.id, invitationId ?? ""), gt(deskInvitations.expiresAt, sql`now()`)),
       )
       .returning({ id: deskInvitations.id });
-    // Locks the account: two ways of enrolling at once come one after the other.
+    // Serialises concurrent enrolments of the account.
     const [account] = await transaction
       .update(deskAccounts)
       .set({ invitationId: null })
@@ -194,8 +191,8 @@ export async function finishEnrolment(
 }
 
 /**
- * Puts another second factor in the place of the one that its owner has lost, with its own recovery codes, and ends
- * all sessions. Throws `signed-out` where the session has ended meanwhile.
+ * Replaces a lost second factor and its recovery codes, and ends all sessions. Throws `signed-out`
+ * if the session has ended meanwhile.
  */
 export async function replaceAuthenticator(
   orm: Orm,
@@ -218,7 +215,7 @@ async function endSessionsOf(transaction: Orm, id: string): Promise<void> {
   await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
 }
 
-/** All credentials of an account, but for one passkey. */
+/** Removes an account's credentials, except one passkey. */
 async function removeCredentials(transaction: Orm, id: string, passkey = ""): Promise<void> {
   for (const table of [deskCredentials, deskTwoFactors]) {
     await transaction.delete(table).where(eq(table.userId, id));

@@ -43,7 +43,7 @@ const confirmation = z.object({
 
 type PendingPassword = Extract<NewCredential, { password: string }>;
 
-/** What no code has confirmed yet belongs to its session alone: what the account has stays until then. */
+/** An unconfirmed factor belongs to its session; the account keeps its old one until confirmed. */
 const pendingName = ({ id, isEnrolled }: Pick<DeskSession, "id" | "isEnrolled">) =>
   `${isEnrolled ? "replacement" : "enrolment"}:${id}`;
 
@@ -66,11 +66,11 @@ async function readPending(orm: Orm, session: DeskSession): Promise<PendingPassw
   return row && (JSON.parse(row.value) as PendingPassword);
 }
 
-/** What everybody may know and change of their own account, the second factor included. */
+/** Routes of a user's own account, including the second factor. */
 export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
   const enrolling = { roles: "all", isOpenBeforeEnrolment: true } as const;
 
-  /** Asks for what the library does with the account's own password alone; counts as a guess. */
+  /** Calls the library with the account's password; counts as a guess. */
   async function withPassword(
     context: Context,
     account: Account,
@@ -114,7 +114,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
       limit: "guess",
       body: z.object({ password: newPassword }) satisfies z.ZodType<AuthenticatorRequest>,
       async handler({ context, session, body: { password } }) {
-        // A passkey has no authenticator that could be lost.
+        // A passkey has no authenticator to lose.
         const { twoFactorEnabled } = session.account;
         if (session.isEnrolled && !twoFactorEnabled) throw new DeskProblem("not-allowed");
         if (session.isEnrolled && !session.isFresh) throw new DeskProblem("sign-in-again");
@@ -142,7 +142,7 @@ export function meRoutes({ orm, auth, limits, mailReplacement }: DeskServices) {
         if (pending === undefined || !(await isCodeOf(key, pending.authenticator, code))) {
           throw new DeskProblem("wrong-code");
         }
-        // A password that was set, and this code.
+        // Password and code, or this code alone.
         await limits.wasRight(context, session.isEnrolled ? 1 : 2);
         await limits.isFirstUse(id, code);
         if (session.isEnrolled) {

@@ -11,7 +11,7 @@ import { finishEnrolment } from "./invitations.ts";
 const passkeyName = z.string().trim().min(1).max(100);
 const passkeyId = z.string().max(100);
 
-/** Adding, naming and removing one's own passkeys; the first one finishes the enrolment. */
+/** Routes to add, name and remove a user's passkeys; the first completes the enrolment. */
 export function passkeyRoutes({ orm, auth }: DeskServices) {
   const registering = { roles: "all", isFresh: true, isOpenBeforeEnrolment: true } as const;
 
@@ -76,7 +76,7 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
       body: z.object({ id: passkeyId }),
       async handler({ context, session: { account }, body: { id } }) {
         await orm.transaction(async (transaction) => {
-          // Two who remove two passkeys at once come one after the other.
+          // Serialises concurrent removals.
           const [locked] = await transaction
             .select({ hasPassword: deskAccounts.twoFactorEnabled })
             .from(deskAccounts)

@@ -2,7 +2,7 @@ import { hashPassword as hash, verifyPassword as verify } from "better-auth/cryp
 import { createConcurrencyLimiter, QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { DeskProblem } from "./desk-problem.ts";
 
-/** A hash takes 32 MB and a thread for 50 ms, of four that files and compression share. */
+/** A hash takes 32 MB and, for 50 ms, one of four threads that files and compression share. */
 const AT_A_TIME = 2;
 const QUEUE_TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = 5;
@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 5;
 type Hash = (password: string) => Promise<string>;
 type Verify = (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
 
-/** The same functions, a few at a time; they throw `too-many-attempts` where too many wait. */
+/** Limits concurrent calls; throws `too-many-attempts` if too many wait. */
 export function inTurns(library: { readonly hash: Hash; readonly verify: Verify }) {
   const inTurn = createConcurrencyLimiter({ limit: AT_A_TIME, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   async function bounded<T>(work: () => Promise<T>): Promise<T> {
@@ -22,9 +22,9 @@ export function inTurns(library: { readonly hash: Hash; readonly verify: Verify 
     }
   }
   return {
-    /** The scrypt hash of a password with its salt. */
+    /** Returns a password's scrypt hash with its salt. */
     hashPassword: ((password) => bounded(() => library.hash(password))) satisfies Hash,
-    /** Whether a password is the one of a hash. */
+    /** Returns whether a password matches a hash. */
     verifyPassword: ((given) => bounded(() => library.verify(given))) satisfies Verify,
   };
 }

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { DeskProblem } from "./desk-problem.ts";
 
-// What every call of the desk is looked through for, before its own shape is asked (rule 10.26).
+// Checks of every call of the desk before its own schema (rule 10.26).
 
-/** An article in an editor has six levels; what goes much deeper nobody wrote. */
+/** An editor's article has six levels; deeper nesting is hostile. */
 const DEEPEST = 40;
 
 /** The maximum number of fields outside lists; the largest kind declares some two hundred. */
@@ -19,8 +19,8 @@ export const instant = z.iso
   .refine((text) => !text.startsWith("0000"), "must be a real moment");
 
 /**
- * Throws a {@link DeskProblem}: "invalid" with the field where JSON holds a text that cannot be stored or is nested too
- * deep, "too-large" for too many fields.
+ * Throws a {@link DeskProblem}: "invalid" with the field of a text that cannot be stored or is
+ * nested too deep, "too-large" for too many fields.
  */
 export function requireReadable(body: unknown): void {
   const path = unreadablePath(body, []);
@@ -32,7 +32,7 @@ export function requireReadable(body: unknown): void {
   if (countFields(body) > MOST_FIELDS) throw new DeskProblem("too-large");
 }
 
-/** The same for the query, and for the path, where it is a 404. */
+/** Checks query and path likewise; an invalid path is a 404. */
 export function requireReadableUrl({ req }: Context): void {
   if (!Object.values(req.param()).every((value) => isReadable(String(value)))) {
     throw new DeskProblem("not-found");
@@ -43,7 +43,7 @@ export function requireReadableUrl({ req }: Context): void {
   }
 }
 
-/** The path to the first part that cannot be read; of what is nested too deep as far as its field. */
+/** Returns the path of the first unreadable part; for deep nesting, of its field. */
 function unreadablePath(value: unknown, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === "string") return isReadable(value) ? undefined : path;
   if (typeof value !== "object" || value === null) return undefined;

@@ -21,7 +21,7 @@ const credentials = z.object({
   password: z.string().min(1).max(MAXIMUM_PASSWORD),
 });
 const codeBody = z.object({ code: z.string().min(1).max(20) });
-/** What a browser's passkey answers a challenge with; the library checks the rest of it. */
+/** A browser's response to a passkey challenge; the library checks the rest. */
 const passkeyBody = z.object({ response: z.custom<PasskeyResponse>(isPasskeyResponse) });
 type PasskeyResponse = NonNullable<
   Parameters<DeskAuth["api"]["verifyPasskeyAuthentication"]>[0]
@@ -30,15 +30,15 @@ function isPasskeyResponse(value: unknown): boolean {
   return typeof Object(value).id === "string";
 }
 
-/** The hash of no account's password: an account without a password is treated as unknown, in the same time. */
+/** A hash without a password: accounts without one take as long as unknown e-mails. */
 const NOBODY = "nobody@example.invalid";
 
 const userOf = ({ body }: AuthResult) =>
   Object(body["user"]) as { readonly id?: string; readonly email?: string };
-/** Empty where nobody has signed in. */
+/** Empty when sign-in failed. */
 const idOf = (result: AuthResult) => userOf(result).id ?? "";
 
-/** Signing in, open to anybody: password and second factor, or a passkey. */
+/** Public routes of signing in: password and second factor, or a passkey. */
 export function signInRoutes(services: DeskServices) {
   const { orm, auth, limits } = services;
   const guess = { access: "anybody", limit: "guess" } as const;
@@ -49,7 +49,7 @@ export function signInRoutes(services: DeskServices) {
     await recordAudit(orm, { actor: "unknown", action: "account.sign-in-failed", details });
   }
 
-  /** The second factor of a password that was right. */
+  /** Verifies the second factor after a correct password. */
   async function verifyCode(
     context: Context,
     code: string,
@@ -74,7 +74,7 @@ export function signInRoutes(services: DeskServices) {
     return result;
   }
 
-  /** The session that the browser had ends, also another account's. */
+  /** Ends the browser's earlier session, even another account's. */
   async function signedIn(context: Context, result: AuthResult, method: string) {
     const older = await auth.api.sessionToken({ headers: authHeaders(context) });
     if (older !== undefined) await deleteSession(older);
@@ -145,7 +145,7 @@ export function signInRoutes(services: DeskServices) {
           auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
         );
         setCookies(context, result.cookies);
-        // The library asks the browser for less than its passkeys are checked for.
+        // The library's options request less than its checks require.
         return context.json({ ...result.body, userVerification: "required" });
       },
     }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 import { waitedMinutes } from "./find-alarms.ts";
 
-/** Lunch every day, and a Saturday that ends after midnight. */
+/** Lunch every day, and a Saturday night past midnight. */
 const TIMES: OpeningTimes = {
   zone: "America/Sao_Paulo",
   week: [

@@ -17,20 +17,20 @@ import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { ownLeads } from "../leads/own-leads.ts";
 
-/** What an account is mailed about, in the order of the mail. */
+/** Subjects of alarm mails, in the mail's order. */
 const ALARMS = ["guests", "answers", "deliveries", "mails", "token", "canary"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-/** How long a guest may wait, in minutes, by restaurant. */
+/** The maximum wait of a guest in minutes, by restaurant. */
 export interface AnswerLimits {
   readonly answerMinutes: number;
   readonly answerMinutesOf: readonly { readonly restaurant: string; readonly minutes: number }[];
 }
 
-/** When restaurants are open, by slug; missing where that is not known. */
+/** Reads opening times by slug; missing if unknown. */
 export type ReadOpeningTimes = () => Promise<ReadonlyMap<string, OpeningTimes | undefined>>;
 
-/** The same for as many accounts as ask: the restaurants are read when the first one needs them. */
+/** Reads the restaurants once, at the first use. */
 export function openingTimesOnce(orm: Orm): ReadOpeningTimes {
   let times: ReturnType<ReadOpeningTimes> | undefined;
   const read = async () => {
@@ -46,15 +46,14 @@ export function openingTimesOnce(orm: Orm): ReadOpeningTimes {
   return () => (times ??= read());
 }
 
-/** A mail that failed so often is no hiccup any more. */
+/** Three failures are no longer a brief outage. */
 const FAILED_OFTEN = and(eq(jobs.state, "waiting"), gte(jobs.attempts, 3));
-/** A token that is missing for so long was forgotten. */
+/** A token that is still missing after this time was forgotten. */
 const TOKEN_GRACE = sql`interval '15 minutes'`;
 
 /**
- * What is wrong now, of the leads that an account may see, with how many of them: guests who wait longer than their
- * restaurant's limit, answers and deliveries that wait for a person, mails that are refused, leads that wait for
- * the platform's token (rule 10.36), and the synthetic lead that did not arrive (rule 6.21).
+ * Counts current problems of the leads that an account may see (rule 10.36) and an overdue
+ * synthetic lead (rule 6.21).
  */
 export async function findAlarms(
   orm: Orm,
@@ -81,13 +80,13 @@ export async function findAlarms(
         sql`${leads.createdAt} < now() - ${TOKEN_GRACE}`,
       ),
     ),
-    // It is no restaurant's.
+    // The synthetic lead belongs to no restaurant.
     canary: account.role !== "restaurant" && (await isCanaryOverdue(orm)) ? 1 : 0,
   };
   return new Map(ALARMS.map((name) => [name, found[name]] as const).filter(([, all]) => all > 0));
 }
 
-/** Of those who have waited longest; more are not looked at. */
+/** Looks only at the guests who have waited longest. */
 async function lateGuests(
   orm: Orm,
   own: SQL | undefined,
@@ -113,12 +112,12 @@ async function lateGuests(
   }).length;
 }
 
-/** Nobody waits longer for what is asked here. */
+/** The longest wait that any limit asks for. */
 const MOST_DAYS = 15;
 
 /**
- * For how many minutes a guest has waited between two moments: of a restaurant's opening hours where they are known,
- * else of the clock. Counted from at most fifteen days before.
+ * Returns the minutes that a guest has waited between two moments: opening hours if known, else by
+ * the clock. Starts at most fifteen days back.
  */
 export function waitedMinutes(
   times: OpeningTimes | undefined,

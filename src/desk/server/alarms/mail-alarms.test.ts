@@ -32,7 +32,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
   async function start() {
     const server = await startMailServer();
     const check = checkThrough(server.url);
-    /** All that were received, once it has been checked again. */
+    /** Checks again and returns all received mails. */
     const mails = async () => check().then(() => server.received);
     const receivers = async () => (await mails()).flatMap(({ envelope }) => envelope.to);
     return { check, mails, receivers };
@@ -43,7 +43,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     const { body } = await browser.get("/me");
     const change = { name: body.name, language: "en", hasAlarms: true };
     expect((await browser.put("/me", change)).body).toMatchObject({ hasAlarms: true });
-    // A page of an older version knows nothing of them.
+    // Pages of an older version do not send `hasAlarms`.
     const { status } = await browser.put("/me", { name: body.name, language: "en" });
     expect(status).toBe(200);
     return body.id as string;
@@ -55,13 +55,13 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
   const becomes = (id: string, minutes: number) =>
     database.orm.update(leads).set(minutesAgo(minutes)).where(eq(leads.id, id));
   const handled = (handling: "answered" | "new") => database.orm.update(leads).set({ handling });
-  /** As if all mails had been sent so many minutes earlier. */
+  /** Moves all mails this many minutes back. */
   const later = (minutes: number) =>
     database.orm
       .update(deskAlarms)
       .set({ mailedAt: sql`${deskAlarms.mailedAt} - make_interval(mins => ${minutes}::int)` });
 
-  test("a guest who waits too long is mailed once, by whichever process, and again after a day", async () => {
+  test("mails a long-waiting guest once over all processes, and again after a day", async () => {
     const { check, mails } = await start();
     await somebody("manager");
     const id = await waiting(119, { restaurant: "rubaiyat-rio" });
@@ -77,7 +77,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test("what ended and begins anew is mailed anew, once an hour has gone by", async () => {
+  test("mails a recurring problem after an hour", async () => {
     const { check, mails } = await start();
     await somebody("manager");
     await waiting(300);
@@ -90,7 +90,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test("each hears of its own restaurants alone, with their limits, and all that is wrong in one mail", async () => {
+  test("mails each account its own restaurants' problems by their limits, in one mail", async () => {
     const { mails, receivers } = await start();
     await somebody("manager");
     await somebody("restaurant", ["rubaiyat-madrid"]);
@@ -105,7 +105,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
   });
 
   // Rule 6.21.
-  test("a synthetic lead that did not arrive is mailed to those who see all leads", async () => {
+  test("mails a missing synthetic lead to accounts that see all leads", async () => {
     const { mails, receivers } = await start();
     await somebody("manager");
     await somebody("restaurant", ["rubaiyat-madrid"]);
@@ -116,7 +116,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     expect(mail?.text).toContain("Test leads that did not arrive: 1");
   });
 
-  test("who did not ask for it, or has lost the role, hears nothing", async () => {
+  test("sends nothing without consent or role", async () => {
     const { receivers } = await start();
     const manager = eq(deskAccounts.id, await somebody("manager"));
     await signedIn(database, "administrator");
@@ -127,8 +127,9 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     expect(await receivers()).toHaveLength(1);
   });
 
-  // Else a server that takes each mail, and says nothing of it, would mail the same every quarter of an hour.
-  test("what may have arrived counts as mailed; what did not leave is tried again a quarter of an hour later", async () => {
+  // Else a server that accepts mails without a response would get the same mail every fifteen
+  // minutes.
+  test("counts uncertain mails as sent, and retries refused ones after fifteen minutes", async () => {
     let taken = 0;
     const silent = createServer((socket) => {
       socket.on("error", () => {}).write("220 hello\r\n");

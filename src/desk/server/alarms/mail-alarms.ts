@@ -9,20 +9,20 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { isEnrolled } from "../desk-session.ts";
 import { type Alarm, type AnswerLimits, findAlarms, openingTimesOnce } from "./find-alarms.ts";
 
-/** What a mail is about that could not be sent is mailed so much later. */
+/** Delay before retrying a failed mail. */
 const RETRY = sql`interval '15 minutes'`;
 const AGAIN = sql`interval '1 day'`;
-/** What ended and began anew is mailed no more often than this. */
+/** Minimum interval between mails about a recurring problem. */
 const ANEW = sql`interval '1 hour'`;
 
 interface AlarmTexts {
   readonly subject: string;
-  /** With `{count}` where the number belongs. */
+  /** `{count}` is the number. */
   readonly lines: Readonly<Record<Alarm, string>>;
   readonly end: string;
 }
 
-/** What a mail about alarms says: numbers, and nothing that a guest wrote. */
+/** The mail's texts contain numbers, never a guest's text. */
 const ALARM_TEXTS: Readonly<Record<DeskLanguage, AlarmTexts>> = {
   pt: {
     subject: "Painel Rubaiyat: algo espera por você",
@@ -70,7 +70,7 @@ const ALARM_TEXTS: Readonly<Record<DeskLanguage, AlarmTexts>> = {
   },
 };
 
-/** Where each alarm is seen to. */
+/** The desk page of each alarm. */
 const PAGES: Readonly<Record<Alarm, string>> = {
   guests: "?handling=unanswered",
   answers: "",
@@ -81,9 +81,9 @@ const PAGES: Readonly<Record<Alarm, string>> = {
 };
 
 /**
- * Mails each account that wants it what is wrong, in one mail: once, and again after a day while it lasts
- * (rule 10.36). Any number of processes may do so: what a mail is about is claimed before it leaves. Nothing where
- * mail is off.
+ * Mails each subscribed account its problems in one mail: once, and daily while they last (rule
+ * 10.36). Claims subjects before sending, so that processes don't repeat each other. Does nothing
+ * if mail is off.
  */
 export function createAlarmMails(options: {
   readonly orm: Orm;
@@ -120,7 +120,7 @@ export function createAlarmMails(options: {
       });
       try {
         await send({
-          // The day is in it: a mail of tomorrow is another one.
+          // Contains the time, so that tomorrow's mail differs.
           id: `${account.id}.${claimed.join("-")}.${Date.now()}.alarm`,
           to: [account.email],
           replyTo: mail.sender,
@@ -129,7 +129,7 @@ export function createAlarmMails(options: {
         });
         log.info({ account: account.id, alarms: claimed }, "Alarm mailed");
       } catch (error) {
-        // What may have arrived counts as mailed: a server that takes mails and falls silent would send one each time.
+        // An uncertain mail counts as sent; else a silent server would get one each time.
         if (!(error instanceof MailError) || error.outcome !== "unknown")
           await orm
             .update(deskAlarms)
@@ -157,7 +157,7 @@ async function endOthers(orm: Orm, userId: string, going: readonly Alarm[]): Pro
     );
 }
 
-/** Those of these that are to be mailed now, by nobody else. */
+/** Claims those that are due. */
 async function claim(orm: Orm, userId: string, names: readonly Alarm[]): Promise<Alarm[]> {
   if (names.length === 0) return [];
   const claimed = await orm

@@ -3,10 +3,9 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import { isShown } from "../content/content-pages.ts";
 
-/** One link to another site (absolute), the slug of the piece that has it, and the field in the editor of a kind. */
+/** A link to another site (absolute), its entry's slug, and the field in the editor. */
 export type ContentLink = ReturnType<typeof contentLinks>[number];
 
-/** The links of the site settings. */
 export interface LinkedSettings {
   readonly social: Readonly<Record<string, string>>;
   readonly delivery: readonly {
@@ -15,19 +14,19 @@ export interface LinkedSettings {
   }[];
 }
 
-/** What the settings name now, and which IPs may be asked: the public ones. */
+/** Reads the current settings, and filters the IPs that may be requested. */
 export interface LinkCheckServices {
   readonly readSettings: () => Promise<LinkedSettings>;
   readonly isAllowedIp: (ip: string) => boolean;
 }
 
-/** Every link to another site that content and site settings name; paths of this site are on `siteUrl`. */
+/** Lists links to other sites in content and settings; `siteUrl` resolves paths. */
 export function contentLinks(
   content: Content,
   { social, delivery }: LinkedSettings,
   siteUrl: string,
 ) {
-  // Those of the operator's file included.
+  // Includes the operator's file.
   const settings = [{ slug: "site", ...social, delivery }];
   return CONTENT_KINDS.flatMap((editor) => {
     const { shape, nameLink } = kindOf(editor);

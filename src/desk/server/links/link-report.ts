@@ -5,10 +5,10 @@ import type { LinkReport } from "#desk/contract.ts";
 import type { ContentLink } from "./content-links.ts";
 
 const MOST = 200;
-/** A check takes ten minutes at most: one that is older has died with its process. */
+/** A check takes at most ten minutes; an older one has crashed. */
 const IS_RUNNING = sql<boolean>`coalesce(${linkReport.runningSince} > now() - interval '15 minutes', false)`;
 
-/** The last report, and whether the desk makes another one. */
+/** Reads the last report, and whether a check is running. */
 export async function readLinkReport(orm: Orm): Promise<LinkReport> {
   const { checkedAt, asked, deadCount, dead } = linkReport;
   const [row] = await orm
@@ -19,7 +19,7 @@ export async function readLinkReport(orm: Orm): Promise<LinkReport> {
   return { ...row, checkedAt: row.checkedAt?.toISOString() ?? null };
 }
 
-/** Claims the check for this process; false while another one has it. */
+/** Claims the check for this process; false if another has it. */
 export async function claimLinkCheck(orm: Orm): Promise<boolean> {
   const rows = await orm
     .insert(linkReport)
@@ -33,12 +33,12 @@ export async function claimLinkCheck(orm: Orm): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends a check of the desk, whatever came of it. */
+/** Releases the check, whatever its result. */
 export async function releaseLinkCheck(orm: Orm): Promise<void> {
   await orm.update(linkReport).set({ runningSince: null });
 }
 
-/** Stores what became of the links, in place of the last report. */
+/** Replaces the last report. */
 export async function storeLinkReport(
   orm: Orm,
   checked: readonly (ContentLink & { readonly isOk: boolean; readonly detail: string })[],

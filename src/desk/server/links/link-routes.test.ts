@@ -18,7 +18,7 @@ async function finished(browser: Browser) {
   return report(browser);
 }
 
-/** A site whose page /dead is gone and whose other pages respond when they are let. */
+/** A site whose page /dead is missing and whose others respond once opened. */
 async function bookingSite(isOpen: Promise<void> = Promise.resolve()) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function bookingSite(isOpen: Promise<void> = Promise.resolve()) {
   return { asked, origin: `http://127.0.0.1:${await listenLocally(server)}` };
 }
 
-/** These restaurants with links, all others without. */
+/** Gives these restaurants links, and removes all others. */
 async function linkTo(database: Database, links: Readonly<Record<string, string>>) {
   await prepareDatabase(database);
   const { restaurants } = await exportContent(database);
@@ -43,7 +43,7 @@ async function linkTo(database: Database, links: Readonly<Record<string, string>
 
 describeWithDatabase("the report of dead links", (database, connectAgain) => {
   // Rule 10.20.
-  test("a check asks every link, but no private IP, and names the dead ones with their fields", async () => {
+  test("requests every link but private IPs, and names dead ones with their fields", async () => {
     const { origin } = await bookingSite();
     await linkTo(database, {
       "rubaiyat-rio": `${origin}/dead`,
@@ -64,7 +64,7 @@ describeWithDatabase("the report of dead links", (database, connectAgain) => {
   });
 
   // Rule 10.20.
-  test("one runs at a time over all processes, and one that died is not waited for", async () => {
+  test("runs one check over all processes, and replaces a crashed one", async () => {
     let open = () => {};
     const { origin, asked } = await bookingSite(new Promise((resolve) => (open = resolve)));
     await linkTo(database, { "rubaiyat-rio": `${origin}/book` });

@@ -14,7 +14,7 @@ import {
 
 const TIMEOUT_MS = 10_000;
 
-/** The report of dead links, and the check that makes it. */
+/** Routes of the report of dead links and its check. */
 export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;

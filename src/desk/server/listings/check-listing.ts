@@ -16,13 +16,13 @@ import type { ListingCheck, ListingProblem } from "#desk/listings-contract.ts";
 import { compareListing, type GoogleListing } from "./compare-listing.ts";
 import { type OwnListing, ownListing } from "./own-listing.ts";
 
-/** Google as the settings have it; undefined without credentials. */
+/** Creates the client for Google from settings; undefined without credentials. */
 export function googleOf(options: GoogleBusinessOptions): GoogleBusiness | undefined {
   const settings = googleBusinessSettings(options);
   return settings.isOn ? createGoogleBusiness(settings) : undefined;
 }
 
-/** Returns what the group says now of one restaurant that visitors see; undefined where there is none. */
+/** Returns the group's current data of a visible restaurant; undefined if there is none. */
 export async function readOwnListing(
   orm: Orm,
   siteUrl: string,
@@ -42,7 +42,10 @@ interface Read {
   readonly problem: ListingProblem | null;
 }
 
-/** Reads what Google has of a restaurant, whose slug is the location's store code; what cannot be read loses no other part. */
+/**
+ * Reads a restaurant's listing at Google by store code, its slug; an unreadable part affects no
+ * other.
+ */
 async function readListing(google: GoogleBusiness, { restaurant }: OwnListing): Promise<Read> {
   const problems: ListingProblem[] = [];
   const orProblem = async <T>(part: Promise<T>): Promise<T | null> => {
@@ -60,14 +63,14 @@ async function readListing(google: GoogleBusiness, { restaurant }: OwnListing): 
   const isWhole = location.regularHours !== null && location.specialHours !== null;
   if (!isWhole) problems.push("unreadable");
   const links = await orProblem(google.readReservationLinks(location));
-  // Google has the menus of places alone of which it says so.
+  // Google offers menus only for locations with this flag.
   const menus = location.metadata.canHaveFoodMenus
     ? await orProblem(google.readMenus(location))
     : null;
   return { listing: { location, links, menus }, problem: problems[0] ?? null };
 }
 
-/** Returns what differs between a restaurant and its listing (rule 7.7). */
+/** Returns the differences between a restaurant and its listing (rule 7.7). */
 export async function checkListing(google: GoogleBusiness, own: OwnListing): Promise<ListingCheck> {
   const { listing, problem } = await readListing(google, own);
   return { problem, differences: listing === undefined ? [] : compareListing(own, listing) };

@@ -11,17 +11,17 @@ import { plainText } from "#language/plain-text.ts";
 import type { ListingDifference, ListingPart } from "#desk/listings-contract.ts";
 import type { OwnListing } from "./own-listing.ts";
 
-/** What Google has of one restaurant; null where it was not read. */
+/** A restaurant's listing at Google; null if not read. */
 export interface GoogleListing {
   readonly location: GoogleLocation;
   readonly links: readonly ReservationLink[] | null;
   readonly menus: readonly FoodMenu[] | null;
 }
 
-/** Lines of a menu that a difference names. */
+/** Menu lines that a difference names at most. */
 const MOST_LINES = 5;
 
-/** What differs, in words that need no language; where both say the same, or nobody says anything, there is none. */
+/** Returns the differences, in language-independent form; a fact unknown to either side is none. */
 export function compareListing(own: OwnListing, google: GoogleListing): ListingDifference[] {
   return [
     ...compareWeek(own, google),
@@ -53,7 +53,7 @@ function compareWeek({ week }: OwnListing, { location }: GoogleListing) {
   });
 }
 
-/** A date that only one of them names is as in the week of the other. */
+/** A date that only one side names follows the other's week. */
 function compareSpecialDays(
   { week, specialDays, today }: OwnListing,
   { location: { regularHours, specialHours } }: GoogleListing,
@@ -76,12 +76,12 @@ function compareSpecialDays(
     });
 }
 
-/** 12:00–16:00, 19:00–00:00; nothing where it is closed. */
+/** Writes 12:00–16:00, 19:00–00:00; "" if closed. */
 function spanWords(spans: readonly Span[] = []): string {
   return spans.map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`).join(", ");
 }
 
-/** Google writes numbers as people there do, without the code of the country. */
+/** Google writes numbers in national form. */
 function comparePhone({ restaurant: { phone } }: OwnListing, { location }: GoogleListing) {
   const digits = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
   const [there, here] = [digits(location.phoneNumbers), digits(phone)];
@@ -89,14 +89,14 @@ function comparePhone({ restaurant: { phone } }: OwnListing, { location }: Googl
   return difference("phone", "", location.phoneNumbers || null, phone || null);
 }
 
-/** Kinds of street, and what stands before a number; each is written in several ways. */
+/** Kinds of street and number prefixes with several spellings. */
 const SMALL_WORDS = new Set(
   "av avenida r rua c calle al alameda pza plaza praca de da do del la las los n no num numero sn".split(
     " ",
   ),
 );
 
-/** The same words in another order, or fewer of them at Google, are the same address. */
+/** The same words in any order, or fewer at Google, are the same address. */
 function compareAddress({ restaurant }: OwnListing, { location }: GoogleListing) {
   const here = restaurant.address[languageOfCountry(restaurant.country)];
   const { addressLines = [], locality = "", postalCode = "" } = location.storefrontAddress ?? {};
@@ -108,7 +108,7 @@ function compareAddress({ restaurant }: OwnListing, { location }: GoogleListing)
 }
 
 function wordsOf(text: string): string[] {
-  // 01419-001 and 01419001 are one.
+  // 01419-001 equals 01419001.
   return (
     plainText(text)
       .replaceAll(/(\d)[-.](?=\d)/g, "$1")
@@ -126,7 +126,7 @@ function compareBookingLink({ bookingUrl }: OwnListing, { links }: GoogleListing
 const sameUrl = (one: string, other: string | null) =>
   other !== null && (URL.parse(one)?.href ?? one) === (URL.parse(other)?.href ?? other);
 
-/** The lines that only one of them has; a menu is found again by its page. */
+/** Returns lines that only one side has; matches menus by their page. */
 function compareMenus({ menus }: OwnListing, google: GoogleListing) {
   if (google.menus === null) return [];
   const there = google.menus;

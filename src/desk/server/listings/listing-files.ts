@@ -8,22 +8,22 @@ import type { OwnListing } from "./own-listing.ts";
 
 type Spans = readonly { readonly from: number; readonly to: number }[];
 
-/** A restaurant in a file that another company's listings take in. */
+/** A restaurant's file for another company's listings. */
 export interface ListingFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** The files of a restaurant for Google's bulk upload and Apple's listings. */
+/** Returns a restaurant's files for Google's bulk upload and Apple's listings. */
 export const listingFiles = (own: OwnListing, siteUrl: string): readonly ListingFile[] => [
   googleFile(own, siteUrl),
   appleFile(own, siteUrl),
 ];
 
 /**
- * Google's spreadsheet (https://support.google.com/business/answer/3370250). An empty cell takes away what Google has, so
- * what is not known has no column.
+ * Writes Google's spreadsheet (https://support.google.com/business/answer/3370250). An empty cell
+ * deletes Google's value, so unknown facts have no column.
  */
 function googleFile(own: OwnListing, siteUrl: string): ListingFile {
   const { restaurant, week, specialDays } = own;
@@ -49,7 +49,7 @@ function googleFile(own: OwnListing, siteUrl: string): ListingFile {
   const known = columns.filter(([, value]) => value !== undefined && value !== "");
   const text =
     csvLine(known.map(([title]) => title)) +
-    // A number with its code is no formula, and Google wants it as it is.
+    // A number with its code is no formula, and Google needs it unescaped.
     csvLine(known.map(([, value = ""]) => value)).replace(`'${phone}`, phone);
   return { name: `${slug}.google.csv`, type: "text/csv; charset=utf-8", text };
 }
@@ -66,7 +66,7 @@ const googleDays = (days: ReadonlyMap<string, Spans>) =>
     )
     .join(", ");
 
-/** A location of Apple's interface (https://business.apple.com/docs/api/v1), to be created with it or by an agency. */
+/** Writes a location of Apple's API (https://business.apple.com/docs/api/v1). */
 function appleFile(own: OwnListing, siteUrl: string): ListingFile {
   const { restaurant, week, specialDays, bookingUrl } = own;
   const { slug, name, city, country, phone } = restaurant;
@@ -88,7 +88,7 @@ function appleFile(own: OwnListing, siteUrl: string): ListingFile {
     ...(coordinates && {
       displayPoint: {
         coordinates: {
-          // At least five places, as Apple wants it.
+          // Apple requires five decimal places.
           latitude: coordinates.lat.toFixed(6),
           longitude: coordinates.lng.toFixed(6),
         },
@@ -131,7 +131,7 @@ const pageOf = (own: OwnListing, siteUrl: string) =>
   siteUrl + restaurantPath(languageOf(own), own.restaurant);
 const titled = (day = "") => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** Where it is; without coordinates where none are known. */
+/** Returns the place, without coordinates if unknown. */
 function place(own: OwnListing) {
   const { address, city, country, coordinates } = own.restaurant;
   const isKnown = coordinates.lat !== 0 || coordinates.lng !== 0;

@@ -28,7 +28,7 @@ const dayOf = (date: string, spans: SpecialDays["spans"] = []): SpecialDays => {
 };
 const CHRISTMAS = dayOf("2090-12-25");
 
-/** As `aGoogleLocation` has it. */
+/** Matches `aGoogleLocation`. */
 const AS_GOOGLE: Partial<RestaurantContent> = {
   phone: "+552132049999",
   getin: { enabled: false, url: "" },
@@ -55,7 +55,7 @@ const aMenu = (picanha: number, farofa?: number) =>
     ],
   });
 
-/** A desk whose Google has one location, with a restaurant as published. */
+/** Creates a desk whose Google has one location, with a published restaurant. */
 async function deskWith(database: Database, changes: Partial<RestaurantContent>) {
   await prepareDatabase(database);
   const restaurants = await restaurantsWith(database, RIO, changes);
@@ -69,11 +69,11 @@ async function deskWith(database: Database, changes: Partial<RestaurantContent>)
   return { ...fake, browser, check };
 }
 
-describeWithDatabase("what Google says of the restaurants", (database) => {
+describeWithDatabase("Google's listings of the restaurants", (database) => {
   // Rules 7.7 and 10.55.
-  test("where both say the same, nothing differs, however it is written", async () => {
+  test("ignores different spellings of equal facts", async () => {
     const { check, state } = await deskWith(database, AS_GOOGLE);
-    // A Sunday that Google confirms as any other.
+    // A Sunday that Google confirms as usual.
     const startDate = { year: 2090, month: 12, day: 31 };
     const sunday = { startDate, openTime: { hours: 12 }, closeTime: { hours: 17 } };
     const specialHours = { specialHourPeriods: [sunday] };
@@ -82,7 +82,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
   });
 
   // Rules 7.7 and 10.55.
-  test("what differs is said beside each other, and Google is only read", async () => {
+  test("lists both sides of each difference, and only reads Google", async () => {
     const { check, state } = await deskWith(database, {
       ...BOOKED,
       phone: "",
@@ -95,7 +95,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
         ],
       },
     });
-    // A Sunday with its weekly hours needs no words.
+    // A Sunday with its weekly hours is no difference.
     const sunday = dayOf("2090-12-31", [{ opens: "12:00", closes: "17:00" }]);
     await writeSpecialDays(database.orm, RIO, [dayOf("2020-12-25"), CHRISTMAS, sunday]);
     const friday = { part: "hours", google: "12:00–23:00", here: "12:00–00:00" };
@@ -114,7 +114,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
   });
 
   // Rule 7.7.
-  test("a menu is compared by its page, once each of its dishes has a price", async () => {
+  test("compares a menu by its page once each dish has a price", async () => {
     const { check, state } = await deskWith(database, AS_GOOGLE);
     await importContent(database, { menus: [aMenu(135, 28.5)] });
     const menus = { part: "menus", of: "main" };
@@ -137,7 +137,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
     expect(await check()).toMatchObject({ differences: [] });
   });
 
-  test("what Google does not say is named, and loses nothing else", async () => {
+  test("names what Google does not return, and compares the rest", async () => {
     const { check, state } = await deskWith(database, { ...AS_GOOGLE, phone: "" });
     const differences = [{ part: "phone" }];
     state.next.push({ path: "placeActionLinks", behaviour: { status: 403 } });
@@ -153,7 +153,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
   });
 
   // Rule 10.55.
-  test("without credentials Google is not asked, and the files have what is known", async () => {
+  test("requests nothing without credentials, and exports known facts", async () => {
     const { browser } = await deskWith(database, AS_GOOGLE);
     await writeSpecialDays(database.orm, RIO, [CHRISTMAS]);
     const off = await signedIn(database, "manager");
@@ -177,7 +177,7 @@ describeWithDatabase("what Google says of the restaurants", (database) => {
         specialHours: [{ startDate: "2090-12-25", endDate: "2090-12-25", closed: true }],
       },
     });
-    // What is not known has no place in them.
+    // Unknown facts are absent.
     expect(apple.body).not.toHaveProperty("locationDetails.displayPoint");
     expect((await browser.get(`/listings/${RIO}/files/passwd`)).status).toBe(404);
   });

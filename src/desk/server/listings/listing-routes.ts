@@ -9,13 +9,13 @@ import { checkListing, readOwnListing } from "./check-listing.ts";
 import { listingFiles } from "./listing-files.ts";
 
 const LIMIT_MS = 15_000;
-/** All of the desk's together: Google takes 300 calls a minute. */
+/** For the whole desk: Google allows 300 calls a minute. */
 const AT_ONCE = 2;
 
 const slugOf = (context: { req: { param: (name: "slug") => string | undefined } }) =>
   context.req.param("slug") ?? "";
 
-/** What Google says of the restaurants, beside what the site says (rule 10.55). */
+/** Routes of Google's listings (rule 10.55). */
 export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, siteUrl, google } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;

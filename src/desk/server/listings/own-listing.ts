@@ -13,7 +13,10 @@ import { WEEKDAYS } from "#language/weekdays.ts";
 
 export type OwnListing = ReturnType<typeof ownListing>;
 
-/** A restaurant on a day as its listings elsewhere are to show it (rule 7.7); what is not known is null, or missing in a list. */
+/**
+ * Returns a restaurant on a day for its listings (rule 7.7); unknown facts are null, or missing in
+ * a list.
+ */
 export function ownListing(
   {
     restaurant,
@@ -39,7 +42,7 @@ export function ownListing(
     week: holds
       ? WEEKDAYS.map((day) => spansOf(hours.weekly.filter((one) => one.days.includes(day))))
       : null,
-    // A week that is not known says nothing of all other days.
+    // An unknown week says nothing about other days.
     specialDays:
       holds || days.length > 0
         ? new Map(
@@ -65,14 +68,16 @@ function spansOf(spans: readonly { readonly opens: string; readonly closes: stri
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Returns the dishes of a menu as Google has them, each with its price; undefined where one is missing, or dishes are. */
+/**
+ * Returns a menu's dishes in Google's form with prices; undefined if a dish or price is missing.
+ */
 function foodMenu(
   { kind, language, isComplete, sections }: MenuContent,
   restaurant: RestaurantContent,
   siteUrl: string,
 ): FoodMenu | undefined {
   const currency = currencyOf(restaurant.country);
-  // Google lists no wines among its food menus.
+  // Google's food menus exclude wines.
   if (!isComplete || kind === "wine" || currency === undefined) return undefined;
   const dishes = sections
     .flatMap(({ items }) => items)

@@ -2,12 +2,11 @@ import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
 import type { BuiltInPicture } from "#desk/media-contract.ts";
 import { FORMER_PICTURES } from "#language/former-pictures.ts";
 
-/** The file of a picture that comes with the code. */
 export type BuiltInFile = Pick<BuiltInPicture, "url" | "thumbnail" | "width" | "height"> & {
   readonly name: string;
 };
 
-/** Those that content may name, with their texts: what only decorates has none. */
+/** Lists pictures with texts that content may name; decorative ones have none. */
 export function listBuiltInPictures(files: readonly BuiltInFile[]): readonly BuiltInPicture[] {
   return files.flatMap(({ name, ...file }) => {
     const image = IMAGE_TEXTS.get(name);

@@ -3,26 +3,26 @@ import sharp, { type Metadata, type SharpOptions } from "sharp";
 import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
 import type { UnusablePicture } from "#desk/media-contract.ts";
 
-/** The longest side of what is stored, in pixels: a third more than the widest copy that pages name. */
+/** The longest stored side in pixels, a third above the widest copy on pages. */
 const LONGEST_SIDE = 2560;
 const SHORTEST_SIDE = 300;
-/** The cameras of the best phones. A file of a few kilobytes may claim a billion. */
+/** As in the best phone cameras; a file of a few kilobytes may claim a billion. */
 const MOST_PIXELS = 50_000_000;
-/** AVIF takes some 20 bytes of memory a pixel, at worst 26; the other formats take 2 to 10. */
+/** AVIF takes 20 to 26 bytes of memory per pixel, other formats 2 to 10. */
 const MOST_AVIF_PIXELS = 16_000_000;
 
-/** The formats that are decoded, as the picture library names them. */
+/** Decoded formats, by the picture library's names. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "heif";
 
-/** The file of a picture as it is stored. */
+/** A stored picture file. */
 export type NewPictureFile = Awaited<ReturnType<typeof describePictureFile>>;
 
 const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error" };
 
 /**
- * Returns an upload as a JPEG of our own: upright, in sRGB, small enough, on white where it was transparent,
- * without metadata and without any other byte of the upload; or the reason why it cannot be used. A hostile
- * upload may take memory and time without limit: see `read-upload.ts`.
+ * Returns an upload as a new JPEG: upright, sRGB, small enough, on white instead of transparency,
+ * without metadata or other bytes of the upload; or the reason for refusal. A hostile upload may
+ * need unlimited memory and time: see `read-upload.ts`.
  */
 export async function decodePicture({
   upload,
@@ -47,7 +47,7 @@ export async function decodePicture({
   }
 }
 
-/** Describes a file that {@link decodePicture} made; throws for any other. */
+/** Describes a file of {@link decodePicture}; throws for any other. */
 export async function describePictureFile(bytes: Uint8Array) {
   const { format, width, height, exif } = await sharp(bytes, OPTIONS).metadata();
   const isOurs = format === "jpeg" && Math.max(width, height) <= LONGEST_SIDE && !exif;

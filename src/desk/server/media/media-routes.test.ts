@@ -37,7 +37,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     browser = await signedIn(database);
   });
 
-  test("an upload is the newest of the list, without texts yet", async () => {
+  test("lists an upload first, without texts", async () => {
     const first = await upload(browser);
     const second = await upload(browser, "?kind=illustration");
     expect(first).toMatchObject({
@@ -53,7 +53,7 @@ describeWithDatabase("pictures at the desk", (database) => {
       uses: [],
     });
     expect(second.isIllustration).toBe(true);
-    // The same file twice is stored once.
+    // Equal files are stored once.
     expect(await database.orm.$count(pictureFiles)).toBe(1);
     const page = (await browser.get("/media?limit=1")).body;
     expect(page).toMatchObject({ pictures: [{ id: second.id }], next: second.id });
@@ -68,7 +68,7 @@ describeWithDatabase("pictures at the desk", (database) => {
   });
 
   // Rule 10.11.
-  test("content shows a picture only with its texts in all languages", async () => {
+  test("shows a picture only with texts in all languages", async () => {
     await prepareDatabase(database);
     const picture = await upload(browser);
     const content = { heroImage: "/images/house-rubaiyat-rio.webp", images: [picture.reference] };
@@ -77,7 +77,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect((await publish(browser, RIO, content)).body.fields).toEqual(["images.0"]);
     const whole = await describe(browser, partly.body);
     expect((await publish(browser, RIO, content)).status).toBe(200);
-    // Nor does it lose them while it is shown.
+    // A shown picture keeps its texts.
     const { body: used } = await browser.get(`/media/${picture.id}`);
     expect(used.uses).toEqual([{ path: "restaurants", slug: "rubaiyat-rio", isDraft: false }]);
     const blank = await change(browser, whole, { texts: { ...TEXTS, en: " " } });
@@ -88,7 +88,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect((await publish(browser, RIO, gone)).body.fields).toEqual(["heroImage"]);
   });
 
-  test("a picture of a text in Markdown is in use, too", async () => {
+  test("counts a picture in Markdown as used", async () => {
     await prepareDatabase(database);
     const picture = await upload(browser);
     const [article] = (await exportContent(database)).news;
@@ -103,7 +103,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     });
   });
 
-  test("another file takes a picture's place everywhere, and that is undone", async () => {
+  test("replaces a file everywhere, and undoes it", async () => {
     await prepareDatabase(database);
     const { body: focused } = await change(browser, await upload(browser, "?kind=illustration"), {
       texts: TEXTS,
@@ -132,7 +132,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect(again).toMatchObject({ url: replaced.url, areTextsStale: false });
   });
 
-  test("the file that was replaced goes after a month, or at once", async () => {
+  test("deletes a replaced file after a month, or on demand", async () => {
     const { orm } = database;
     const picture = await upload(browser);
     await replace(browser, picture);
@@ -153,7 +153,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect(await orm.$count(pictureFiles)).toBe(1);
   });
 
-  test("two who change one picture do not overwrite each other", async () => {
+  test("refuses concurrent changes of a picture", async () => {
     const picture = await upload(browser);
     await describe(browser, picture);
     const late = await change(browser, picture, { focus: { x: 4, y: 4 } });
@@ -163,7 +163,7 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect(await database.orm.$count(pictureFiles)).toBe(1);
   });
 
-  test("a picture that nothing names is deleted with its files, and the audit log says who did what", async () => {
+  test("deletes an unused picture with its files, and audits by whom", async () => {
     const { orm } = database;
     const picture = await upload(browser);
     await replace(browser, await describe(browser, picture));
@@ -182,7 +182,7 @@ describeWithDatabase("pictures at the desk", (database) => {
   });
 
   // Rule 10.12.
-  test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
+  test("lets the role restaurant upload for its own, see the group's, and change its own only", async () => {
     await prepareDatabase(database);
     const ofGroup = await describe(browser, await upload(browser));
     const ofMadrid = await upload(browser, OF_MADRID);
@@ -210,13 +210,13 @@ describeWithDatabase("pictures at the desk", (database) => {
     expect((await publish(rio, RIO, { heroImage: own.reference })).status).toBe(200);
     const { body: replaced } = await replace(rio, described);
     expect(replaced.width).toBe(800);
-    // Once the group shows it elsewhere, it is not theirs alone to change.
+    // Once the group shows it elsewhere, the restaurant may not change it.
     await publish(browser, "/restaurants/rubaiyat-madrid", { heroImage: own.reference });
     expect((await change(rio, replaced)).status).toBe(403);
   });
 
   // Rule 10.11.
-  test("an account sends sixty files in a quarter of an hour and no more", async () => {
+  test("limits an account to sixty files in fifteen minutes", async () => {
     const codes = new Set<string>();
     for (let sent = 0; sent < 61; sent += 1) {
       codes.add((await browser.call("POST", "/media?kind=photograph", "none", JPEG)).body.code);

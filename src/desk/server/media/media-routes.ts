@@ -46,7 +46,7 @@ export const PICTURE_ROLES: readonly Role[] = ["administrator", "manager", "edit
 const MIDDLE = 2;
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
-/** The pictures that the staff upload (rule 10.11). */
+/** Routes of uploaded pictures (rule 10.11). */
 export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const readUpload = createUploadReader(log);
@@ -65,7 +65,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
     return { ...toPictureAtDesk(row, account), uses: await findUses(orm, id) };
   }
 
-  /** What somebody else's page shows is not changed by the people of a restaurant. */
+  /** Protects pictures on other restaurants' pages. */
   function requireOwn({ picture }: PictureRow, uses: readonly PictureUse[], session: DeskSession) {
     const { account } = session;
     const isElsewhere = ({ path, slug }: PictureUse) =>
@@ -76,7 +76,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
     }
   }
 
-  /** A change of one picture, beside which nothing is published; what `change` finds may throw. */
+  /** Runs a change of a picture under a lock; `change` may throw. */
   async function changing(
     context: Context,
     session: DeskSession,
@@ -187,7 +187,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       access,
       async handler({ context, session, body }) {
         const { kind, seen } = readQuery(context, replaceQuery);
-        // Before the server works for it.
+        // Before the costly decoding.
         requireOwn(await find(context, session), [], session);
         const file = await read(body);
         const id = await changing(

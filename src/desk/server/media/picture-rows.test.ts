@@ -12,7 +12,7 @@ import {
 import { describeOnBothEngines, describeWithDatabase } from "#tests/test-database.ts";
 
 describeOnBothEngines("lists of pictures", (database) => {
-  test("the list shows photographs, illustrations, those without texts and those without use", async () => {
+  test("filters photographs, illustrations, undescribed and unused pictures", async () => {
     await prepareDatabase(database);
     const browser = await signedIn(database);
     await storePicture(database, { id: "00000000000a" });
@@ -37,7 +37,7 @@ describeOnBothEngines("lists of pictures", (database) => {
 });
 
 describeWithDatabase("credits of pictures", (database) => {
-  test("whoever took a picture is named with its file, and with no other (rule 10.23)", async () => {
+  test("keeps a credit with its file only (rule 10.23)", async () => {
     const browser = await signedIn(database);
     const uploaded = await upload(browser);
     expect(uploaded.credit).toBe("");

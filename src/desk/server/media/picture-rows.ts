@@ -10,7 +10,7 @@ import { LANGUAGES } from "#language/languages.ts";
 import type { Account } from "../desk-session.ts";
 import type { NewPictureFile } from "./decode-picture.ts";
 
-/** The narrowest of the copies that pages name. */
+/** The narrowest copy that pages name. */
 const THUMBNAIL_WIDTH = 480;
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
   author: deskAccounts.name,
 };
 
-/** A picture with its file's measures, as the database has it. */
+/** A stored picture with its file's dimensions. */
 export type PictureRow = Awaited<ReturnType<typeof selectPictures>>[number];
 
 function selectPictures(orm: Orm, where: SQL | undefined, limit: number) {
@@ -35,7 +35,7 @@ function selectPictures(orm: Orm, where: SQL | undefined, limit: number) {
     .limit(limit);
 }
 
-/** The pictures that an account sees, the newest first. */
+/** Lists the pictures that an account sees, newest first. */
 export function listPictures(
   orm: Orm,
   account: Account,
@@ -60,7 +60,7 @@ export function listPictures(
   );
 }
 
-/** Every piece of content and every draft, with all that it says. */
+/** All published entries and drafts with their content. */
 const PIECES = sql`
   select kind, slug, false as "isDraft", content::text as body from content_entries
   union all select kind, slug, true, content::text from content_drafts`;
@@ -75,7 +75,7 @@ const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {
     where position('/media/' || ${pictures.id} || '.jpg' in piece.body) > 0)`,
 };
 
-/** One picture that an account sees. */
+/** Finds a picture that an account sees. */
 export async function findPicture(
   orm: Orm,
   account: Account,
@@ -90,12 +90,14 @@ function isVisibleTo({ role, restaurants }: Account): SQL | undefined {
   return or(eq(pictures.restaurant, ""), inArray(pictures.restaurant, [...restaurants]));
 }
 
-/** Whether an account may change a picture, or give one to a restaurant (empty: to the group). */
+/**
+ * Returns whether an account may change a picture, or assign it to a restaurant (empty: the group).
+ */
 export function mayChange({ role, restaurants }: Account, restaurant: string): boolean {
   return role !== "restaurant" || restaurants.includes(restaurant);
 }
 
-/** A picture as the browser knows it. */
+/** Returns the browser's view of a picture. */
 export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDesk {
   const { picture, width, height, colour, author } = row;
   const { id, hash, isIllustration, texts, credit, restaurant } = picture;
@@ -121,14 +123,14 @@ export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDes
   };
 }
 
-/** Stores a file unless it is there already. */
+/** Stores a file unless it exists. */
 export async function storeFile(transaction: Orm, file: NewPictureFile): Promise<void> {
   await transaction.insert(pictureFiles).values(file).onConflictDoNothing();
 }
 
 /**
- * Changes a picture that is as it was `seen`; false where somebody has changed it meanwhile. Two changes
- * never have the same time.
+ * Changes the picture that was `seen`; false if a user has changed it meanwhile. No two changes
+ * share a time.
  */
 export async function updatePicture(
   transaction: Orm,
@@ -144,7 +146,7 @@ export async function updatePicture(
   return rows.length > 0;
 }
 
-/** The content that names a picture, published or in a draft. */
+/** Finds the published entries and drafts that name a picture. */
 export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
   const pattern = `%${pictureReference(id)}%`;
   const { rows } = await orm.execute<{ kind: ContentKind; slug: string; isDraft: boolean }>(sql`
@@ -153,12 +155,12 @@ export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
   return rows.map(({ kind, slug, isDraft }) => ({ path: kind, slug, isDraft }));
 }
 
-/** Which row, and when its author last saw it. */
+/** Identifies a row by id and time of the last read. */
 export function place({ picture: { id } }: PictureRow, seen: string) {
   return { id, seen: new Date(seen) };
 }
 
-/** What makes the file that a picture has now the one that it had before. */
+/** Returns the columns that make the current file the earlier one. */
 export function previousOf({ picture }: PictureRow) {
   const { hash, isIllustration, focusX, focusY, credit } = picture;
   const previous = { isIllustration, focusX, focusY, credit };

@@ -4,7 +4,7 @@ import type { UnusablePicture } from "#desk/media-contract.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { decodePicture, NewPictureFile, PictureFormat } from "./decode-picture.ts";
 
-/** An upload that cannot be used. */
+/** An unusable upload. */
 export class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
   readonly reason: UnusablePicture;
@@ -14,15 +14,15 @@ export class UnusablePictureError extends Error {
   }
 }
 
-/** Ten times as long as the largest AVIF takes on an idle machine. */
+/** Ten times the duration of the largest AVIF on an idle machine. */
 const TIME_LIMIT_MS = 30_000;
-/** Half of what a container has (compose.yaml). */
+/** Half of a container's memory (compose.yaml). */
 const MEMORY_LIMIT_MB = 512;
 const QUEUE_TIMEOUT_MS = 20_000;
 
 /**
- * Returns a function that reads an upload as the file that is stored, in a process of its own. Rejects with
- * an {@link UnusablePictureError}, or a `QueueTimeoutError` when too many uploads wait.
+ * Returns a function that decodes an upload into the stored file, in a separate process. Rejects
+ * with an {@link UnusablePictureError}, or a `QueueTimeoutError` if too many uploads wait.
  */
 export function createUploadReader(log: Log): (upload: Uint8Array) => Promise<NewPictureFile> {
   const decode = createBoundedProcess<
@@ -50,7 +50,7 @@ export function createUploadReader(log: Log): (upload: Uint8Array) => Promise<Ne
   };
 }
 
-/** Returns a file's format by its first bytes, so that no decoder of another format ever sees it. */
+/** Returns the format by the first bytes, so that no other format's decoder sees the file. */
 function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 32)).toString("latin1");
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";

@@ -16,26 +16,26 @@ import {
 } from "#language/translations.ts";
 import { isShown, pieceName } from "../content/content-pages.ts";
 
-/** What is known beside the content. */
+/** Data beside the content. */
 export interface MissingContext {
-  /** Of the names. */
+  /** The language of names. */
   readonly language: Language;
   readonly knownOf: (kind: ContentKind, slug: string) => readonly KnownTranslation[];
-  /** By the id of an uploaded picture; pictures that are not there are not named. */
+  /** By an uploaded picture's id; missing pictures are not named. */
   readonly pictures: ReadonlyMap<string, PictureState>;
-  /** What visitors did in the last 30 days, by restaurant. */
+  /** Visitors' actions in the last 30 days, by restaurant. */
   readonly visitors: ReadonlyMap<string, number>;
 }
 
 interface PictureState {
   readonly isIllustration: boolean;
-  /** Its texts are there, and about the file that it has. */
+  /** Its texts exist and match the file. */
   readonly isDescribed: boolean;
 }
 
 type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 
-/** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
+/** Lists gaps in visible content, with their restaurant. */
 export function findMissing(content: Content, context: MissingContext): readonly MissingFact[] {
   const restaurants = new Map(content.restaurants.map((one) => [one.slug, one]));
   const withMenu = restaurantsWith(content, (kind) => kind !== "wine");
@@ -89,7 +89,7 @@ const NO_HAPPENING: MissingFact = {
   visitors: null,
 };
 
-/** The restaurants that have a menu of such a kind, here or by a link. */
+/** Returns the restaurants with such a menu, stored or linked. */
 function restaurantsWith(content: Content, isOne: (kind: string) => boolean): ReadonlySet<string> {
   return new Set([
     ...content.menus
@@ -101,7 +101,6 @@ function restaurantsWith(content: Content, isOne: (kind: string) => boolean): Re
   ]);
 }
 
-/** A menu that a restaurant could have. */
 const noMenuOf = (
   restaurant: Omit<MissingFact, keyof Lack>,
   what: MissingFact["what"],
@@ -116,10 +115,10 @@ const noMenuOf = (
   menu,
 });
 
-/** What a piece may lack beside the facts of its kind. */
+/** What an entry may lack beside its kind's facts. */
 const OTHERS: readonly MissingFact["what"][] = ["photograph", "picture-text", "translation"];
 
-/** How far each restaurant that visitors see is with its menus, the one that lacks most first. */
+/** Returns each visible restaurant's progress including menus, the least complete first. */
 export function progressOf(
   content: Pick<Content, "restaurants" | "menus">,
   facts: readonly MissingFact[],
@@ -132,7 +131,7 @@ export function progressOf(
       return {
         restaurant: slug,
         name,
-        // It may lack menus altogether, and a wine list.
+        // Includes a menu at all and a wine list.
         inAll: pointsOf("restaurants") + 2 + menus.length * pointsOf("menus"),
         missing: facts.filter(({ restaurant }) => restaurant === slug).length,
       };
@@ -140,7 +139,7 @@ export function progressOf(
     .toSorted((one, other) => other.missing - one.missing);
 }
 
-/** The facts, photographs, their texts and translations that a piece lacks. */
+/** Lists the facts, photographs, texts and translations that an entry lacks. */
 function lacksOf(
   kind: ContentKind,
   piece: AnyPiece,

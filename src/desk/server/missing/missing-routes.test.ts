@@ -13,7 +13,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
 
-describeWithDatabase("what is still missing", (database) => {
+describeWithDatabase("missing content", (database) => {
   let browser: Browser;
   beforeEach(async () => {
     await prepareDatabase(database);
@@ -30,7 +30,7 @@ describeWithDatabase("what is still missing", (database) => {
   }
 
   // Rule 10.53.
-  test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
+  test("names a restaurant's gaps with their fields until they are filled", async () => {
     const rio = await factsOf("rubaiyat-rio");
     expect(rio.map(({ what, field }) => [what, field])).toEqual([
       ["hours", "openingHours"],
@@ -54,13 +54,13 @@ describeWithDatabase("what is still missing", (database) => {
       "coordinates",
       "photograph",
     ]);
-    // A menu that is a selection, and a restaurant without any.
+    // A selection of a menu, and a restaurant without any.
     expect(await of("rubaiyat-rio-main")).toContain("whole-menu");
     expect(await of("emporio-figueira-main")).toEqual(["menu"]);
   });
 
   // Rule 10.17.
-  test("what most visitors meet comes first, of the last thirty days", async () => {
+  test("sorts by visitors' actions in the last thirty days", async () => {
     await count("rubaiyat-madrid", 0, 4);
     await count("rubaiyat-madrid", 29, 5);
     await count("rubaiyat-madrid", 30, 1000);
@@ -73,13 +73,14 @@ describeWithDatabase("what is still missing", (database) => {
     expect(facts.at(-1)).toMatchObject({ visitors: null });
   });
 
-  test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
+  test("shows the role restaurant its own, and ignores hidden content", async () => {
     const hidden = await restaurantsWith(database, "rubaiyat-chile", { isActive: false });
     await importContent(database, { restaurants: hidden });
     const person = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     const { facts, total, houses } = await missing(person);
     expect(total).toBe(facts.length);
-    // Six facts, a menu at all, a wine list, pictures, their texts and translations; each of two menus may lack four.
+    // Six facts, a menu, a wine list, pictures, their texts and translations; each of two menus may
+    // lack four.
     expect(houses).toEqual([
       { restaurant: "rubaiyat-rio", name: "Rubaiyat Rio", inAll: 19, missing: total },
     ]);
@@ -87,7 +88,7 @@ describeWithDatabase("what is still missing", (database) => {
     expect(await of("rubaiyat-chile")).toEqual([]);
   });
 
-  test("special dates are missing while none is to come", async () => {
+  test("reports missing special dates while none is coming", async () => {
     const isMissing = async () => {
       const { facts } = await missing(browser);
       return facts.some(({ what, kind }) => what === "happenings" && kind === what);
@@ -96,7 +97,7 @@ describeWithDatabase("what is still missing", (database) => {
     expect(await isMissing()).toBe(true);
     await importContent(database, { happenings: [happening] });
     expect(await isMissing()).toBe(false);
-    // Rule 3.30: a date is over at its own hour, whatever is left of the day.
+    // Rule 3.30: a date ends at its own hour, not with the day.
     const ended = Temporal.Now.zonedDateTimeISO("America/Sao_Paulo").subtract({ minutes: 1 });
     const [day, hour] = [ended.toPlainDate(), ended.toPlainTime()].map(String);
     const tonight = { from: day!, through: null, weekdays: [], ends: null };
@@ -108,7 +109,7 @@ describeWithDatabase("what is still missing", (database) => {
     expect(await isMissing()).toBe(true);
   });
 
-  test("a translation left behind and an uploaded picture without its texts are missing", async () => {
+  test("reports outdated translations and undescribed uploads", async () => {
     await storePicture(database);
     const { description } = await storedRestaurant(database);
     await publish(browser, "/restaurants/rubaiyat-rio", {

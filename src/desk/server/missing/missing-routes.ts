@@ -12,10 +12,10 @@ import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts"
 import { findMissing, type MissingContext, progressOf } from "./find-missing.ts";
 
 const MOST = 500;
-/** Days are those of the group, today included. */
+/** Days are the group's, today included. */
 const SINCE = sql`(now() at time zone 'America/Sao_Paulo')::date - 29`;
 
-/** What is still missing on the site. */
+/** Routes of the list of missing content. */
 export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/missing", {

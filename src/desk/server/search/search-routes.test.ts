@@ -10,9 +10,9 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 const search = async (browser: Browser, words: string) =>
   (await browser.get(`/search?${new URLSearchParams({ words })}`)).body as readonly Found[];
 
-describeWithDatabase("the search of the desk", (database) => {
+describeWithDatabase("search of the desk", (database) => {
   // Rule 10.80.
-  test("guests, houses, dishes, texts and pictures are found within what an account may open", async () => {
+  test("finds guests, houses, dishes, texts and pictures that the account may open", async () => {
     await prepareDatabase(database);
     const text = { pt: "A chef Zuleica recebe.", en: "Zuleica cooks.", es: "Cocina Zuleica." };
     const manager = await signedIn(database);
@@ -27,12 +27,12 @@ describeWithDatabase("the search of the desk", (database) => {
     const ours = await signedIn(database, "restaurant", ["rubaiyat-rio"]);
     expect(await search(ours, "jose zul")).toMatchObject([{ kind: "leads", name: "José Zuleico" }]);
     const theirs = await signedIn(database, "restaurant", ["rubaiyat-madrid"]);
-    // The group's pictures are everybody's.
+    // All accounts see the group's pictures.
     expect((await search(theirs, "zuleic")).map(({ kind }) => kind)).toEqual(["pictures"]);
     const reader = await signedIn(database, "lead-reader");
     expect((await search(reader, "zuleic")).map(({ kind }) => kind)).toEqual(["leads"]);
     expect((await manager.get("/search?words=z")).status).toBe(422);
-    // A field's name is no text.
+    // Names of fields are not searched.
     expect(await search(manager, "isActive")).toEqual([]);
     const dishes = await search(manager, "picanha");
     expect(dishes.length).toBeGreaterThan(0);

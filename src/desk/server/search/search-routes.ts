@@ -17,7 +17,10 @@ import { listPictures } from "../media/picture-rows.ts";
 
 const query = z.object({ words: z.string().trim().min(2).max(100) });
 
-/** Finds words in guests, published content and pictures that the account may open, ignoring accents and case. */
+/**
+ * Finds words in guests, published content and pictures that the account may open, ignoring accents
+ * and case.
+ */
 export function searchRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/search", {
@@ -56,7 +59,7 @@ async function findPictures(orm: Orm, account: Account, search: string): Promise
   }));
 }
 
-/** By name first, then by dish, then by any of their texts. */
+/** Matches names first, then dishes, then all texts. */
 async function findPieces(orm: Orm, account: Account, words: string): Promise<readonly Found[]> {
   const content = await exportContent({ orm });
   const wanted = plainText(words).split(/\s+/);
@@ -69,7 +72,7 @@ async function findPieces(orm: Orm, account: Account, words: string): Promise<re
     for (const item of content[kind] as readonly AnyPiece[]) {
       const { slug } = item;
       if (!mayPublish(account, { kind, slug })) continue;
-      // A thousand long articles take a while; requests of others go between two of them.
+      // A thousand long articles take a while; other requests run in between.
       await turnOfItsOwn();
       const restaurant = kindOf(kind).restaurantOf?.(slug);
       const house = content.restaurants.find((one) => one.slug === restaurant)?.name ?? "";

@@ -19,7 +19,7 @@ import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 
-/** How often visitors did what at the restaurants of an account since a day. */
+/** Counts visitors' actions at an account's restaurants since a day. */
 async function readClicks(
   orm: Orm,
   { role, restaurants }: Account,
@@ -39,13 +39,13 @@ async function readClicks(
   }));
 }
 
-/** A lead that somebody is to answer, as far as people and the form know. */
+/** A lead that needs an answer, by its form and state. */
 const isGuest = sql`${leads.form} <> 'newsletter_form' and ${leads.state} <> 'quarantined'
   and ${leads.outcome} is distinct from 'spam'`;
-/** Closed by the update that brought handling: nobody knows whether they were answered. */
+/** Closed by the update that introduced handling: unknown whether answered. */
 const isFromBefore = sql`${leads.handling} = 'closed' and ${leads.outcome} is null`;
 
-/** How long the guests of an account who wrote since a day have waited for the first answer. */
+/** Returns how long an account's guests waited for the first answer, since a day. */
 async function readFirstAnswers(
   orm: Orm,
   account: Account,
@@ -83,7 +83,7 @@ async function readFirstAnswers(
   }));
 }
 
-/** How fast the visits were that were measured since a day. */
+/** Returns the measured speed of visits since a day. */
 async function readMeasuredVisits(orm: Orm, since: string): Promise<readonly MeasuredVisits[]> {
   const rows = await readVitals(orm, since);
   const groups = Map.groupBy(rows, ({ device, country, screen }) =>
@@ -114,7 +114,7 @@ async function readMeasuredVisits(orm: Orm, since: string): Promise<readonly Mea
 const byBucket = (one: { readonly bucket: number }, other: { readonly bucket: number }) =>
   one.bucket - other.bucket;
 
-/** What visitors do at the restaurants, how long guests wait, and how fast the site is where visitors are. */
+/** Routes of visitors' actions, guests' waits and page speed. */
 export function measureRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/clicks", {
@@ -134,7 +134,7 @@ export function measureRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   ];
 }
 
-/** The day of the query's `since`, no earlier than a year ago: what is asked for is not to be unbounded. */
+/** Returns the query's `since`, at most a year ago to bound the work. */
 function sinceOf(context: Context): string {
   const since = date.safeParse(context.req.query("since"));
   if (!since.success) throw new DeskProblem("invalid", { fields: ["since"] });

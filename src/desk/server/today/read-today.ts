@@ -18,7 +18,7 @@ import { type Draft, readDraft } from "../content/drafts.ts";
 import { overPublished, readPlan } from "../content/plans.ts";
 import type { Account } from "../desk-session.ts";
 
-/** The restaurants that visitors see and whose hours an account may change. */
+/** Lists visible restaurants whose hours an account may change. */
 export async function housesOf(orm: Orm, account: Account): Promise<readonly HouseToday[]> {
   const shown = (await readItems(orm, "restaurants")).filter(
     (one) =>
@@ -35,13 +35,13 @@ export async function housesOf(orm: Orm, account: Account): Promise<readonly Hou
   }));
 }
 
-/** The drafts and plans that an account may publish, the newest first. */
+/** Lists drafts and scheduled versions that an account may publish, newest first. */
 export async function waitingPieces(
   orm: Orm,
   account: Account,
 ): Promise<Pick<Today, "waiting" | "waitingInAll">> {
   const { kind, slug, savedAt, publishAt, author } = contentDrafts;
-  // Contents may be large: they are read of those alone that are listed.
+  // Contents may be large, so only listed ones are read.
   const rows = await orm
     .select({ kind, slug, savedAt, publishAt, author, authorName: deskAccounts.name })
     .from(contentDrafts)
@@ -51,7 +51,7 @@ export async function waitingPieces(
   const waiting: WaitingPiece[] = [];
   for (const row of own.slice(0, MOST_WAITING)) {
     const written = await (row.publishAt === null ? readDraft(orm, row) : readPlan(orm, row));
-    // It was published or discarded in that moment.
+    // Published or discarded at that moment.
     if (written !== undefined)
       waiting.push(await asWaiting(orm, written, { ...row, language: account.language }));
   }

@@ -7,18 +7,18 @@ import { readPiece } from "#tests/desk-content.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 
-/** Its hours are unknown. */
+/** A restaurant with unknown hours. */
 const RIO = "rubaiyat-rio";
 const read = async (browser: Browser) =>
   (await browser.get(`/restaurants/${RIO}/dishes`)).body as MenuDishes[];
 const put = (browser: Browser, name: string, isSoldOut = true) =>
   browser.put(`/restaurants/${RIO}/sold-out`, { name, isSoldOut });
 
-describeOnBothEnginesByNight("a dish that is sold out", (database) => {
+describeOnBothEnginesByNight("a sold-out dish", (database) => {
   beforeEach(() => prepareDatabase(database));
 
   // Rule 10.52.
-  test("is marked at once, until the restaurant closes, and not any more", async () => {
+  test("marks a dish at once until the restaurant closes, and unmarks it", async () => {
     const browser = await signedIn(database, "restaurant", [RIO]);
     const before = await readPiece(browser, `/menus/${RIO}-main`);
     const { name = "" } = (await read(browser))[0]?.dishes[0] ?? {};

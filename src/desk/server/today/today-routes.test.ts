@@ -34,7 +34,7 @@ const save = (browser: Browser, ...changes: readonly Change[]) =>
 const daysOf = async (database: Database, restaurant = MADRID) =>
   (await readSpecialDays(database.orm)).get(restaurant);
 
-/** A lead of Rio that was answered so many minutes after it came. */
+/** A lead of Rio answered this many minutes after it came. */
 function answered(database: Database, receivedAt: string, minutes: number, changes: object = {}) {
   const createdAt = new Date(receivedAt);
   const answeredAt = new Date(createdAt.getTime() + minutes * 60_000);
@@ -42,7 +42,7 @@ function answered(database: Database, receivedAt: string, minutes: number, chang
   return aLead(database, { restaurant: "rubaiyat-rio" }, later);
 }
 
-/** YYYY-MM-DD, the same for a whole test, also at midnight. */
+/** YYYY-MM-DD, the same for a whole test, even at midnight. */
 const daysBefore = (today: Date, days: number) =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -50,7 +50,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   beforeEach(() => prepareDatabase(database));
 
   // Rule 10.43.
-  test("days count as soon as they are saved, beside drafts, plans and versions", async () => {
+  test("applies days on saving, outside drafts, scheduled versions and versions", async () => {
     const browser = await signedIn(database, "restaurant", [MADRID]);
     const editor = await signedIn(database);
     const piece = `/restaurants/${MADRID}`;
@@ -70,7 +70,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   });
 
   // Rules 10.43 and 10.44.
-  test("a day within others takes their place, and what was there comes back with an undo", async () => {
+  test("replaces overlapping days, and restores them by an undo", async () => {
     const browser = await signedIn(database);
     await save(browser, { days: [FLOOD] }, { restaurant: RIO, days: [FLOOD] });
     const { from, to } = EVE;
@@ -93,7 +93,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
     expect(await readActions(database, "days.removed")).toHaveLength(2);
   });
 
-  test("who may not, or names what is not there, saves nothing", async () => {
+  test("saves nothing without rights or for unknown names", async () => {
     const elsewhere = await signedIn(database, "restaurant", [RIO]);
     expect((await save(elsewhere, { days: [FLOOD] })).status).toBe(403);
     const reader = await signedIn(database, "lead-reader");
@@ -114,7 +114,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   });
 
   // Rule 10.42.
-  test("each role begins the day with what is its own", async () => {
+  test("shows each role its own day", async () => {
     const editor = await signedIn(database);
     await write(editor, `/restaurants/${MADRID}`, { name: "Draft" });
     await plan(editor, "/menus/rubaiyat-rio-main", { isActive: false });
@@ -145,10 +145,10 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   });
 
   // Rule 10.45.
-  test("how long guests waited for the first answer, in all, by restaurant and by week", async () => {
+  test("reports waits for the first answer in all, by restaurant and by week", async () => {
     const browser = await signedIn(database, "manager");
     const rio = { restaurant: "rubaiyat-rio" };
-    // In São Paulo the first was written on Sunday evening.
+    // In São Paulo the first arrived on Sunday evening.
     await answered(database, "2026-11-16T02:00Z", 600);
     await answered(database, "2026-11-16T12:00Z", 10);
     await answered(database, "2026-11-18T12:00Z", 30);
@@ -174,7 +174,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   });
 
   // Rule 10.45.
-  test("clicks are added up by restaurant since a day, those of the role restaurant its own", async () => {
+  test("sums clicks by restaurant since a day, the role restaurant's own", async () => {
     const today = new Date();
     const count = (daysAgo: number, restaurant: string, event: string, language: string) => {
       const counted = { day: daysBefore(today, daysAgo), restaurant, event, language, count: 2 };
@@ -196,7 +196,7 @@ describeOnBothEnginesByNight("today at the desk", (database) => {
   });
 
   // Rule 7.6.
-  test("what three visits in four stayed within is known of all, by device, country and screen", async () => {
+  test("reports the 75th percentile in all, by device, country and screen", async () => {
     const today = new Date();
     const day = daysBefore(today, 0);
     const atRio = { day, screen: "restaurant", device: "phone", country: "BR" };

@@ -30,7 +30,7 @@ const change = z
     days: z.array(specialDays).max(MOST_DAY_CHANGES),
     seen: z.array(specialDays).max(MOST_DAY_CHANGES),
   })
-  // Days of a restaurant never overlap.
+  // A restaurant's days never overlap.
   .refine(
     ({ from, to, days }) =>
       from <= to &&
@@ -110,7 +110,7 @@ export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   ];
 }
 
-/** Returns the dishes of visible menus; a wine list is too long for a choice. */
+/** Lists dishes of visible menus; a wine list is too long to choose from. */
 async function dishesOf(orm: Orm, slug: string): Promise<readonly MenuDishes[]> {
   const soldOut = (await readSoldOut(orm, slug)).get(slug);
   const menus = (await readItems(orm, "menus")).filter(
