@@ -57,7 +57,7 @@ export async function explain(
 /** Runs a statement; returns the maximum of rows that a plan node reads, and the tables. */
 export async function runPlan(client: pg.Client, statement: readonly [string, unknown[]]) {
   const nodes = await explain(client, statement, "analyze, ");
-  // What is listed in the statement itself is no row of a table.
+  // Rows listed in the statement itself belong to no table.
   const ofTables = nodes.filter((node) => node["Node Type"] !== "Values Scan");
   const read = ofTables.map(
     (node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0),

@@ -71,7 +71,7 @@ test.each(DOCUMENTS)("%s names existing paths, files, scripts, settings and link
 
 const SECTIONS = ["## Context", "## Decision", "## Consequences"];
 
-test("decisions have their number, date, status, three sections, and a line in the index", () => {
+test("gives decisions their number, date, status, three sections, and a line in the index", () => {
   const index = readProjectFile("docs/decisions/README.md");
   const form = /^# \d{4}\. (.+)\n\n\d{4}-\d\d-\d\d · (superseded by \[\d{4}\].*|accepted)\n/;
   for (const [position, path] of filesIn(["docs/decisions/0"], [".md"]).entries()) {

@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const known = [...expectedMessages, ...ownMessages, RESPONSE_STATUS, PAGE_LEFT];
     const messages = await window.messages().catch(() => []);
-    // What failed may hang; the worker that ends then kills it.
+    // A failed window may hang; the ending worker kills it.
     await window.close().catch(() => undefined);
     expect(
       messages.filter((message) => !known.some((pattern) => pattern.test(message))),
@@ -53,8 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Chromium's own message about what rightly has this status; nobody knows where a loopback IP is. */
+/** Chromium's own message about an expected error status; a loopback IP has no country. */
 const RESPONSE_STATUS = /the server responded with a status of (404|422|503)/;
 
-/** A page that is left while React is on its way; where it has to come, the wait for it fails. */
+/** A page left while React loads; where React is required, the wait for it fails. */
 const PAGE_LEFT = /Importing a module script failed|error loading dynamically imported module/;

@@ -13,11 +13,11 @@ import {
 export type BrowserTab = ReturnType<typeof browserTab>;
 
 /**
- * A visitor's window, the same in every engine. Each action waits until it can be done, each
- * expectation until it holds; nothing waits for a time.
+ * A visitor's window, the same in every engine. Actions wait until they are possible, expectations
+ * until they hold; nothing waits for a time.
  */
 export function browserTab(window: EngineWindow, siteUrl: string, narrowest: number) {
-  /** Runs a function in the page; it and its arguments travel as text. */
+  /** Runs a function in the page; it and its arguments are sent as text. */
   async function evaluate<Values extends readonly unknown[], Result>(
     inPage: (...values: Values) => Result,
     ...values: Values
@@ -28,14 +28,14 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
 
   async function until(attempt: () => Promise<unknown>, target: Target, what: string) {
     const name = typeof target === "string" ? target : `${target.css} "${target.text}"`;
-    // Between two pages there is nobody to ask.
+    // No page can respond during a navigation.
     const careful = () => attempt().catch((error: unknown) => String(error));
     await expect
       .poll(careful, { message: `${name} ${what}`, intervals: [20, 50, 100, 200] })
       .toBe(true);
   }
 
-  /** Where the element stands still and nothing covers it. */
+  /** Returns a point of the still and uncovered element. */
   async function pointOf(target: Target): Promise<[x: number, y: number]> {
     let last = { x: -1, y: -1 };
     const isStill = async () => {
@@ -54,30 +54,30 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
   return {
     evaluate,
     sees,
-    /** The width of a phone, or the nearest that this engine's window can have. */
+    /** A phone's width, or the nearest that the engine's window can have. */
     phoneWidth: Math.max(390, narrowest),
     /** Opens a path of the site, as from the address bar. */
     open: (path: string) => window.open(siteUrl + path),
     resize: (width: number, height = 800) => window.resize(width, height),
-    /** Shows the first sign of intent and waits until React serves the page. */
+    /** Gives the first sign of intent and waits for React. */
     async hydrate(): Promise<void> {
       await window.movePointer(4, 300);
       await window.movePointer(8, 304);
       await sees("html[data-hydrated]");
     },
-    /** A real click of the mouse. */
+    /** A real mouse click. */
     click: async (target: Target) => window.click(...(await pointOf(target))),
     clickAt: (x: number, y: number) => window.click(x, y),
     pointAt: (x: number, y: number) => window.movePointer(x, y),
     press: (key: PressedKey) => window.press(key),
-    /** Types into a field, in place of what stands there. */
+    /** Replaces a field's text. */
     async type(field: Target, text: string): Promise<void> {
       await until(() => evaluate(focusField, field), field, "takes the focus");
       await window.type(text);
     },
     choose: (select: Target, value: string) =>
       until(() => evaluate(chooseOption, select, value), select, `offers ${value}`),
-    /** Back in the history of this window. */
+    /** Goes back in the window's history. */
     back: () => evaluate(() => history.back()),
     text: (target: Target) => evaluate(textOf, target),
     seesNo: (target: Target) =>
@@ -87,7 +87,7 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
       const here = () => evaluate(() => location.pathname + location.search + location.hash);
       await expect.poll(() => here().catch(() => "between two pages")).toBe(path);
     },
-    /** Waits until the function returns that in the page. */
+    /** Waits until the function returns the expected value in the page. */
     async expects<Values extends readonly unknown[], Result>(
       expected: Result,
       inPage: (...values: Values) => Result,

@@ -1,31 +1,31 @@
-/** A browser of one engine that tests can start; how it is driven is its own affair. */
+/** A browser engine that tests can start. */
 export interface Engine {
-  /** As people call it, for messages. */
+  /** The name in messages. */
   readonly title: string;
-  /** What must be installed for it, as Debian names it; undefined when everything is there. */
+  /** Missing Debian packages; undefined if it can start. */
   missing(): string | undefined;
-  /** The narrowest window it can have. */
+  /** The narrowest possible window. */
   readonly narrowest: number;
-  /** Console messages that say something about this engine and nothing about the site. */
+  /** Console messages about this engine, not the site. */
   readonly ownMessages: readonly RegExp[];
-  /** Starts what one worker needs for its tests of the site at `siteUrl`. */
+  /** Starts one worker's browser for the site at `siteUrl`. */
   start(siteUrl: string): Promise<RunningEngine>;
 }
 
 export interface RunningEngine {
-  /** Where this engine finds the site. */
+  /** The site's URL as this engine sees it. */
   readonly siteUrl: string;
-  /** A window that knows nothing of earlier ones: no storage, no cookies, no permissions. */
+  /** Opens a window without storage, cookies and permissions. */
   openWindow(): Promise<EngineWindow>;
-  /** Ends all processes, however they are. */
+  /** Ends all processes, even hung ones. */
   stop(): Promise<void>;
 }
 
-/** What every engine can do with a window; `browserTab` makes the actions of a visitor of it. */
+/** The primitives of every engine's window; `browserTab` builds a visitor's actions on them. */
 export interface EngineWindow {
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The value of a JavaScript expression in the page, which must be plain data. */
+  /** Evaluates a JavaScript expression in the page to plain data. */
   evaluate(expression: string): Promise<unknown>;
   movePointer(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;

@@ -4,7 +4,7 @@ import { WEBKIT } from "./webkit-engine.ts";
 
 export type EngineName = "chromium" | "firefox" | "webkit" | "chromium-103";
 
-/** The engines that docs/browsers.md promises something for. */
+/** The engines promised in docs/browsers.md. */
 export const ENGINES: Readonly<Record<EngineName, Engine>> = {
   firefox: FIREFOX,
   webkit: WEBKIT,
@@ -12,7 +12,7 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
   "chromium-103": CHROMIUM_103,
 };
 
-/** Before the journeys: says what they leave out, which on a build server nothing may be. */
+/** Announces skipped engines before the journeys; with CI set, throws. */
 export default function announceMissing(): void {
   const missing = Object.values(ENGINES).flatMap((engine) => {
     const needed = engine.missing();

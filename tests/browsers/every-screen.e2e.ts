@@ -1,7 +1,7 @@
 import { ONE_PAGE_PER_SCREEN } from "../journeys/all-pages.ts";
 import { test } from "./browser-fixtures.ts";
 
-/** What a visitor would miss at once. */
+/** Returns faults that a visitor would notice at once. */
 function findFaults(): string[] {
   const faults: string[] = [];
   const heading = document.querySelector("h1");
@@ -32,7 +32,7 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await tab.hydrate();
     await tab.resize(800);
     await tab.expects([], findFaults);
-    // Whoever turned the tablet can still use the page.
+    // The page still works after the tablet was turned.
     await tab.click("header button[commandfor=mobile-menu]");
     await tab.sees("dialog#mobile-menu");
   });

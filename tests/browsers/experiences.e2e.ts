@@ -1,6 +1,6 @@
 import { expect, test } from "./browser-fixtures.ts";
 
-test("a country chosen before React shows its prices and its URL", async ({ tab }) => {
+test("shows a country's prices and URL when chosen before React", async ({ tab }) => {
   await tab.open("/pt/experiencias?country=Chile");
   await tab.sees("select#country");
   expect(await tab.evaluate(chosenCountry)).toBe("Chile");

@@ -14,7 +14,7 @@ async function fillContact(tab: BrowserTab): Promise<void> {
   await tab.type(`${FORM} textarea[name=message]`, "Um jantar inesquecível, obrigada.");
 }
 
-test("an empty message shows an error under each field, and sent once it is right", async ({
+test("shows an error under each field of an empty message, and sends the corrected one", async ({
   tab,
 }) => {
   await tab.open("/pt/contato");
@@ -34,7 +34,7 @@ test("an empty message shows an error under each field, and sent once it is righ
   );
 });
 
-test("a message that is sent on a phone before React has come arrives", async ({ tab }) => {
+test("sends a phone's message before React", async ({ tab }) => {
   await tab.resize(tab.phoneWidth);
   await tab.open("/pt/contato");
   await fillContact(tab);
@@ -42,9 +42,7 @@ test("a message that is sent on a phone before React has come arrives", async ({
   await tab.sees({ css: ".toast, [data-result=sent]", text: "Mensagem enviada" });
 });
 
-test("what was typed is there after a load and after the way back, before React and unchanged by it", async ({
-  tab,
-}) => {
+test("restores typed text after a reload and going back, before React", async ({ tab }) => {
   const typed = () => document.querySelector<HTMLInputElement>("main form input[name=name]")?.value;
   await tab.open("/pt/contato");
   await tab.type(`${FORM} input[name=name]`, "Primeira Pessoa");
@@ -63,7 +61,7 @@ test("what was typed is there after a load and after the way back, before React 
   await tab.expects("parcerias", () => document.querySelector("select")?.value);
 });
 
-test("a form that the browser posts by itself arrives, on a page whose URL goes nowhere, too", async ({
+test("sends a form posted by the browser itself, even to a page without referrer", async ({
   tab,
 }) => {
   await tab.open(ownDataPath("pt"));

@@ -37,7 +37,7 @@ for (const moment of ["before React", "after React"] as const) {
   });
 }
 
-test("the mobile menu covers the window, closes and leads on", async ({ tab }) => {
+test("opens the mobile menu over the window, closes it and follows its links", async ({ tab }) => {
   await tab.resize(tab.phoneWidth);
   await tab.open("/pt/contato");
   await tab.click(MENU.button);
@@ -53,15 +53,13 @@ test("the mobile menu covers the window, closes and leads on", async ({ tab }) =
   await tab.seesNo(MENU.panel);
 });
 
-test("a window that crosses the large breakpoint with a panel open stays alive", async ({
-  tab,
-}) => {
+test("survives a resize across the large breakpoint with an open panel", async ({ tab }) => {
   await tab.open("/pt/contato");
   await tab.hydrate();
   for (const { button, panel } of [RESTAURANTS, LANGUAGES]) {
     await tab.click(button);
     await tab.sees(panel);
-    // A mouse that rests on the trigger would open it again.
+    // A mouse resting on the trigger would reopen it.
     await tab.pointAt(640, 700);
     await tab.resize(800);
     await tab.seesNo(panel);

@@ -3,7 +3,7 @@ import { expect, test } from "./browser-fixtures.ts";
 const NEXT = 'button[aria-label^="Próximos"]';
 const PREVIOUS = 'button[aria-label^="Anteriores"]';
 
-test("the film plays, and its button pauses and plays it", async ({ tab }) => {
+test("plays the film, and pauses and resumes it by its button", async ({ tab }) => {
   await tab.open("/pt");
   await tab.expects(true, isFilmRunning);
   await tab.click('button[aria-label="Pausar o vídeo"]');
@@ -13,13 +13,13 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
-/** Pictures of the film have been drawn, and more are to come. */
+/** Returns whether frames are being drawn. */
 function isFilmRunning(): boolean {
   const film = document.querySelector("video");
   return film !== null && !film.paused && film.currentTime > 0 && film.videoWidth > 0;
 }
 
-test("the carousel turns to its end and back @nightly", async ({ tab }) => {
+test("turns the carousel to its end and back @nightly", async ({ tab }) => {
   await tab.resize(tab.phoneWidth, 900);
   await tab.open("/pt");
   await tab.hydrate();
@@ -34,7 +34,7 @@ test("the carousel turns to its end and back @nightly", async ({ tab }) => {
   await tab.expects(true, isEnabled, NEXT);
 });
 
-/** While it has the focus, a button that leads nowhere is disabled by ARIA alone. */
+/** A focused button at an end is disabled by ARIA only. */
 function isEnabled(button: string): boolean {
   return document.querySelector(`${button}:enabled:not([aria-disabled])`) !== null;
 }
@@ -43,7 +43,7 @@ function scrolledTo(): number {
   return document.querySelector(".carousel-list")?.scrollLeft ?? 0;
 }
 
-/** The carousel has moved on, and stands where a card begins, or where it ends and its button knows that. */
+/** Returns whether the carousel has moved and rests at a card's beginning or at its marked end. */
 function restsBeyond(before: number): boolean {
   const list = document.querySelector(".carousel-list");
   const [first, second] = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect());

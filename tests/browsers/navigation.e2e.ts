@@ -1,12 +1,12 @@
 import { expect, test } from "./browser-fixtures.ts";
 
 // Rule 8.4.
-test("from screen to screen inside the application, across the breakpoint, and back", async ({
+test("navigates between screens inside the application, across the breakpoint, and back", async ({
   tab,
 }) => {
   await tab.open("/pt");
   await tab.hydrate();
-  // A page that was loaded again would not know it.
+  // A reload would lose this mark.
   await tab.evaluate(() => {
     Object.assign(globalThis, { isSameDocument: true });
   });
@@ -14,7 +14,7 @@ test("from screen to screen inside the application, across the breakpoint, and b
   await tab.isAt("/pt/eventos");
   await tab.click({ css: "header nav a", text: "Casas e Menus" });
   await tab.isAt("/pt/restaurantes");
-  // The URL changes before the page does, which then begins at its top.
+  // The URL changes before the page, which then begins at its top.
   await tab.sees({ css: "h1", text: "Nossas Casas" });
   await tab.click({ css: "main article a", text: "Rubaiyat Rio" });
   await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
@@ -35,7 +35,7 @@ test("from screen to screen inside the application, across the breakpoint, and b
   expect(await tab.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
 });
 
-test("a slow page begins at its top, also after the way back from far down", async ({ tab }) => {
+test("starts a slow page at its top, even after going back from far down", async ({ tab }) => {
   await tab.open("/pt/restaurantes");
   await tab.evaluate(() => {
     const { fetch } = globalThis;

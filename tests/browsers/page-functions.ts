@@ -1,13 +1,13 @@
-// Functions that run inside a page, old browsers included: each is sent there as its source text,
-// together with `findVisible`, and knows nothing else of this file.
+// Functions that run inside a page, even of old browsers: each is sent as source text with
+// `findVisible`, and may use nothing else of this file.
 
-/** A CSS selector, or one with a text that the element's name or content must contain. */
+/** A CSS selector, optionally with a text that the element's name or content must contain. */
 export type Target = string | { readonly css: string; readonly text: string };
 
-/** What is said of an element that can be clicked now, or why none can. */
+/** The point to click, or why no click is possible. */
 export type ClickPoint = { readonly x: number; readonly y: number } | { readonly obstacle: string };
 
-/** The first element of the target that is drawn. */
+/** Returns the target's first visible element. */
 export function findVisible(target: Target): HTMLElement | undefined {
   const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
   return [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
@@ -23,7 +23,7 @@ export function findVisible(target: Target): HTMLElement | undefined {
   });
 }
 
-/** Brings the target into the middle of the window and tells where a click would meet it. */
+/** Scrolls the target into the middle of the window and returns the point to click. */
 export function clickPoint(target: Target): ClickPoint {
   const element = findVisible(target);
   if (element === undefined) return { obstacle: "not visible" };
@@ -49,7 +49,7 @@ export function textOf(target: Target): string | undefined {
   return findVisible(target)?.innerText.trim();
 }
 
-/** Gives the focus to a field, with what stands in it selected, so that typing replaces it. */
+/** Focuses a field and selects its text, so that typing replaces it. */
 export function focusField(target: Target): boolean {
   const field = findVisible(target);
   field?.focus();
@@ -57,7 +57,7 @@ export function focusField(target: Target): boolean {
   return field !== undefined && document.activeElement === field;
 }
 
-/** Chooses an option of a select; its list opens outside of the page, where no test reaches. */
+/** Chooses a select's option; its native list is outside the page. */
 export function chooseOption(target: Target, value: string): boolean {
   const select = findVisible(target);
   if (!(select instanceof HTMLSelectElement)) return false;

@@ -3,22 +3,22 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { withinLimit } from "./time-limit.ts";
 
-/** Kills a process and everything it started, where it leads its own group. */
+/** Kills a process and, if it leads a group, everything that it started. */
 export function endProcessGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Ended by itself.
+    // The process has already ended.
   }
 }
 
-/** The first of these programs that is there: absolute paths, or names looked up in PATH. */
+/** Returns the first existing program of these absolute paths or names in PATH. */
 export function findExecutable(...names: readonly string[]): string | undefined {
   return spawnSync("which", names, { encoding: "utf8" }).stdout.split("\n").find(Boolean);
 }
 
-/** Starts an X server that draws into memory, on a display number that it chooses itself. */
+/** Starts an X server in memory, on a display that it chooses. */
 export async function startVirtualDisplay() {
   const child = spawn(
     "Xvfb",

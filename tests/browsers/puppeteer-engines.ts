@@ -5,12 +5,12 @@ import { endProcessGroup, findExecutable } from "./processes.ts";
 import type { Engine, EngineWindow, RunningEngine } from "./engine.ts";
 import { START_LIMIT_MS, withinLimit } from "./time-limit.ts";
 
-/** Chrome, Edge, Samsung Internet as they are now. */
+/** Current Chrome, Edge, Samsung Internet. */
 export const CHROMIUM: Engine = {
   title: "Chromium",
   narrowest: 320,
   ownMessages: [],
-  // The end-to-end tests, which come before, have found one.
+  // The preceding end-to-end tests have found one.
   missing: () => undefined,
   start: (siteUrl) =>
     startWithPuppeteer(siteUrl, {
@@ -19,7 +19,7 @@ export const CHROMIUM: Engine = {
     }),
 };
 
-/** The oldest that is promised anything: without popover, `:has`, `dvh` (June 2022). */
+/** The oldest supported engine (June 2022): without popover, `:has`, `dvh`. */
 export const CHROMIUM_103: Engine = {
   title: "Chromium 103",
   narrowest: 320,
@@ -44,12 +44,12 @@ export const FIREFOX: Engine = {
     startWithPuppeteer(siteUrl, {
       browser: "firefox",
       executablePath: firefoxPath() ?? "",
-      // Who is asked for the location refuses, as nobody is there to response.
+      // Denies the location, because no user can respond.
       extraPrefsFirefox: { "permissions.default.geo": 2 },
     }),
 };
 
-/** Starts a Chromium or a Firefox: the first by DevTools protocol, the second by WebDriver BiDi. */
+/** Starts Chromium by DevTools protocol, or Firefox by WebDriver BiDi. */
 async function startWithPuppeteer(siteUrl: string, options: LaunchOptions): Promise<RunningEngine> {
   const browser = await withinLimit(
     puppeteer.launch({ ...options, headless: true, defaultViewport: null }),

@@ -8,15 +8,14 @@ const REPORT_PATH = "/reporting-proxy/messages";
 
 export interface ReportingProxy {
   readonly url: string;
-  /** What pages reported since the last time, oldest first. */
+  /** Returns the new reports of pages, oldest first. */
   takeMessages(): readonly string[];
   close(): void;
 }
 
 /**
- * The site at `siteUrl`, with one script before all others in each page: it tells the proxy of
- * every error. For browsers whose driver tells nothing of the console. Posts come without `Sec-Fetch-Site`,
- * as those of Safari before 16.4 do.
+ * Proxies the site at `siteUrl`, adding a first script to each page that reports every error, for
+ * drivers without a console. Posts have no `Sec-Fetch-Site`, as in Safari before 16.4.
  */
 export async function startReportingProxy(siteUrl: string): Promise<ReportingProxy> {
   let messages: string[] = [];
@@ -63,22 +62,22 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, siteUrl: st
 
 /** Runs in the page. */
 function reportErrors(path: string): void {
-  // React owns the page and knows no such script.
+  // Removed before React compares the page.
   document.currentScript?.remove();
   const report = (message: string) => {
-    // At once, so that no message is late for the end of its test.
+    // Synchronous, so that no message comes after its test.
     const post = new XMLHttpRequest();
     post.open("POST", path, false);
     post.send(message);
   };
-  // What a page gives up because it is left has not failed.
+  // Requests cancelled by leaving the page have not failed.
   let isLeft = false;
   addEventListener("beforeunload", () => (isLeft = true));
   addEventListener(
     "error",
     (event) => {
       const failed = event.target;
-      // A source that a video passes over is no loss either.
+      // A video source that the browser skips has not failed either.
       if (failed instanceof Element) {
         if (!isLeft && !(failed instanceof HTMLSourceElement))
           report(`Failed to load: ${failed.outerHTML.slice(0, 200)}`);

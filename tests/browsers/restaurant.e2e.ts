@@ -3,7 +3,7 @@ import { expect, test } from "./browser-fixtures.ts";
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const LIGHTBOX = "dialog.lightbox";
 
-test("the gallery opens, turns by keyboard and mouse, and gives the focus back", async ({
+test("opens the gallery, turns it by keyboard and mouse, and restores the focus", async ({
   tab,
 }) => {
   await tab.open(MADRID);
@@ -32,7 +32,7 @@ function isPictureDrawn(): boolean {
   );
 }
 
-test("the map draws its tiles, and its marker tells the address", async ({ tab }) => {
+test("draws the map's tiles, and names the address at its marker", async ({ tab }) => {
   await tab.resize(tab.phoneWidth);
   await tab.open(MADRID);
   await tab.hydrate();
@@ -44,7 +44,7 @@ test("the map draws its tiles, and its marker tells the address", async ({ tab }
   await tab.sees({ css: ".leaflet-popup a", text: "Abrir no mapa" });
 });
 
-/** Tiles are drawn at both ends of the map. */
+/** Returns whether tiles are drawn at both ends of the map. */
 function isMapFull(): boolean {
   const map = document.querySelector("[role=region].leaflet-container")?.getBoundingClientRect();
   if (map === undefined || map.width === 0) return false;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EngineWindow } from "./engine.ts";
 
-/** Long for a call on a busy machine, short for a browser that will never respond. */
+/** Long for a call on a busy machine, short for a hung browser. */
 export const LIMIT_MS = 15_000;
-/** The same for the start of a browser. */
+/** The same for a browser's start. */
 export const START_LIMIT_MS = 45_000;
 
-/** Resolves as `response` does; after the limit rejects with a message that names what hung. */
+/** Settles as `response` does; after the limit rejects with a message that names what hung. */
 export async function withinLimit<T>(
   response: Promise<T>,
   what: string,
@@ -18,7 +18,7 @@ export async function withinLimit<T>(
   return Promise.race([response, limit]);
 }
 
-/** The same window, every call of which ends: a page that hangs fails its test and no other. */
+/** Limits every call of a window, so that a hanging page fails only its test. */
 export function limited(window: EngineWindow, title: string): EngineWindow {
   return new Proxy(window, {
     get(target, name, receiver) {

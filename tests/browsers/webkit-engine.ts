@@ -11,12 +11,12 @@ const miniBrowser = () => globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser")[
 const gstreamerPlugin = (name: string) =>
   globSync(`/usr/lib*/{*/,}gstreamer-1.0/libgst${name}.so`)[0];
 
-/** The engine of Safari, as WebKitGTK has it. */
+/** WebKitGTK, which has Safari's engine. */
 export const WEBKIT: Engine = {
   title: "WebKit",
-  // The window of its small browser becomes no narrower.
+  // The minimum width of its small browser's window.
   narrowest: 460,
-  // It rejects promises of transitions between pages that no script has asked it for.
+  // It rejects promises of cross-page transitions that no script requested.
   ownMessages: [/AbortError: Skipping view transition/],
   missing() {
     const isThere = {
@@ -37,7 +37,7 @@ async function start(siteUrl: string): Promise<RunningEngine> {
   const proxy = await startReportingProxy(siteUrl);
   let driver = await startDriver(display.display);
   process.once("exit", () => driver.end());
-  // The first window fills the caches of fonts and drawings: it takes longer than a test may.
+  // The first window fills caches of fonts and drawings, and takes longer than a test may.
   const first = await openWindow(driver.url, proxy, START_LIMIT_MS);
   await first.open(`${proxy.url}/pt`);
   await first.close();
@@ -47,7 +47,7 @@ async function start(siteUrl: string): Promise<RunningEngine> {
       try {
         return await openWindow(driver.url, proxy);
       } catch {
-        // Once in some hundred times the driver never opens a browser, and from then on no other.
+        // Rarely, the driver never opens a browser; then a new driver is needed.
         driver.end();
         driver = await startDriver(display.display);
         return openWindow(driver.url, proxy);
@@ -61,12 +61,12 @@ async function start(siteUrl: string): Promise<RunningEngine> {
   };
 }
 
-/** Starts what drives one browser after the other, and waits until it answers. */
+/** Starts the driver and waits until it responds. */
 async function startDriver(display: string) {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    // No graphics card is needed. Compositing stays on: without it, transitions between pages
-    // end this browser.
+    // No graphics card is needed. Compositing stays on, because without it cross-page transitions
+    // crash this browser.
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
     detached: true,
@@ -81,7 +81,7 @@ async function startDriver(display: string) {
   return { url, end: () => endProcessGroup(driver.pid) };
 }
 
-/** Sends one command of WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2/). */
 async function command(method: string, url: string, parameters?: object): Promise<unknown> {
   const body = parameters === undefined ? null : JSON.stringify(parameters);
   const response = await fetch(url, { method, body });
@@ -96,7 +96,7 @@ const KEYS: Readonly<Record<PressedKey, string>> = {
   ArrowRight: "\uE014",
 };
 
-/** Starts a browser for each window, so that nothing is remembered. */
+/** Starts a browser per window, so that nothing is remembered. */
 async function openWindow(
   driverUrl: string,
   proxy: ReportingProxy,
@@ -131,7 +131,7 @@ async function openWindow(
   };
   return {
     open: async (url) => void (await post("/url", { url })),
-    /** Resolves when the page has the new width; the browser's bars take of the height. */
+    /** Resolves at the page's new width; the browser's bars reduce its height. */
     async resize(width, height) {
       await post("/window/rect", { x: 0, y: 0, width, height });
       await expect.poll(() => evaluate("innerWidth"), { intervals: [20] }).toBe(width);

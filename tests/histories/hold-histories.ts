@@ -8,18 +8,18 @@ interface Traced {
 interface Held<Given, Lived> {
   readonly anyGiven: fc.Arbitrary<Given>;
   readonly live: (given: Given) => Promise<Lived>;
-  /** What is wrong with a history; empty: nothing. Adds to `seen` what came about in it. */
+  /** Returns a simulation's faults, none if correct. Adds its noteworthy events to `seen`. */
   readonly faultsOf: (given: Given, lived: Lived, seen: Set<string>) => readonly string[];
   readonly examples: readonly Given[];
   readonly run: ReturnType<typeof runOf>;
 }
 
-/** By night more of them, and others each time (tests/property-seeds.ts). */
+/** More simulations, and new ones, by night (tests/property-seeds.ts). */
 export const runOf = (byDay: number, byNight: number) => ({
   numRuns: inject("isNight") ? byNight : byDay,
 });
 
-/** Fails where the same script and choices come to something else the second time. */
+/** Fails if the same script and choices lead to a different result the second time. */
 export async function expectRepeatable<Given>(
   histories: Pick<Held<Given, Traced>, "anyGiven" | "live">,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function expectRepeatable<Given>(
   }
 }
 
-/** Fails at a history that is wrong, made small, with all that was done in it; returns what came about in any. */
+/** Fails at a wrong simulation, shrunk, with its trace; returns the events seen in all. */
 export async function expectRight<Given, Lived extends Traced>(
   held: Held<Given, Lived>,
 ): Promise<ReadonlySet<string>> {

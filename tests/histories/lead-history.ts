@@ -28,7 +28,7 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 const LONGEST_BACKOFF_MS = 16 * SECOND;
-/** What the platform asks for at most, and a clock that was set back by less than a minute. */
+/** The platform's longest wait, and a clock set back by less than a minute. */
 const LONGEST_WAIT_MS = (20 + 60) * SECOND;
 const TIMING: OutboxTiming = {
   pollIntervalMs: 10 * SECOND,
@@ -40,17 +40,19 @@ const TIMING: OutboxTiming = {
 const OFF: RdStationSettings = { isOn: false, reason: SWITCHED_OFF };
 const STAFF = { id: "staff", email: "ana@example.com", name: "Ana" };
 const SECRET = "a secret of the newsletter's links";
-/** The tables that a history of leads writes to. */
+/** The tables that a simulation of leads writes to. */
 export const WRITTEN = ["leads", "platform_calls", "lead_counts"];
 
-/** All that decides about a history. */
+/** Everything that determines a simulation. */
 export interface Given {
   readonly lines: readonly Line[];
   readonly choices?: readonly number[];
   readonly callsPerMinute?: number;
 }
 
-/** Lives through the lines with two processes on one database; then all is well, and what can still be done is done. */
+/**
+ * Runs the lines with two processes on one database; then ends all trouble and completes open work.
+ */
 export async function live(
   database: VirtualDatabase,
   { lines, choices = [], callsPerMinute = 60_000 }: Given,
@@ -65,7 +67,7 @@ export async function live(
   const schedule = createSchedule(choices);
   const platform = createVirtualPlatform();
   const posts: NewLead[] = [];
-  /** What visitors were told: the id of their lead, by e-mail. */
+  /** The confirmed lead ids by e-mail. */
   const acknowledged = new Map<string, string>();
   const faults: string[] = [];
 
@@ -95,7 +97,7 @@ export async function live(
   const inState = (...states: (typeof leads.$inferSelect)["state"][]) =>
     database.orm.select().from(leads).where(inArray(leads.state, states)).orderBy(asc(leads.email));
 
-  /** Closes or reopens every lead that a person may answer. */
+  /** Closes or reopens every lead that a user may handle. */
   async function handle(step: LeadStep, at: number): Promise<void> {
     const { orm } = two.of(at);
     const actions = await database.orm.select().from(leadActions).orderBy(asc(leadActions.id));
@@ -154,7 +156,7 @@ export async function live(
     }
   }
 
-  /** Until when all that waits must be on its way, by what the rows themselves say. */
+  /** Returns when all waiting work must have been sent, by the rows themselves. */
   async function planEnds(): Promise<number> {
     const now = Date.now();
     const isOpen = or(eq(jobs.state, "waiting"), isNotNull(jobs.lockedAt));
@@ -175,7 +177,7 @@ export async function live(
     return (
       now +
       Math.max(0, ...waits, isBackingOff ? backoff : 0) +
-      // A platform that was silent, a call that hangs, an outcome that could not be written.
+      // A silent platform, a hanging call, and an outcome that could not be written.
       LONGEST_BACKOFF_MS +
       TIMING.timeoutMs +
       5 * SECOND +
@@ -201,7 +203,7 @@ export async function live(
   await schedule.until(async () => {
     const left = await inState("waiting", "unknown");
     if (left.some(({ state }) => state === "waiting")) {
-      // An answer that came late has put a lead back.
+      // A late response has returned a lead.
       if (calmSince !== undefined) end = await planEnds();
       calmSince = undefined;
       return Date.now() > end;

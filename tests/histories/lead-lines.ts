@@ -9,7 +9,7 @@ const UNCONFIRMED = { text: "", version: "1", confirmedAt: null };
 const SUSPECTED = { state: "quarantined", reason: "Suspeita de spam" } as const;
 const SIGN_UP = { form: "newsletter_form", consent: UNCONFIRMED } as const;
 
-/** What forms post. */
+/** Posts of the forms. */
 export const POSTS = {
   quote: {},
   spam: SUSPECTED,
@@ -17,7 +17,7 @@ export const POSTS = {
   "suspected sign-up": { ...SIGN_UP, ...SUSPECTED },
 } as const satisfies Record<string, Partial<NewLead>>;
 
-/** Of the first there are three. */
+/** Three leads share the first form. */
 const posts = fc.constantFrom(
   "quote" as const,
   "quote" as const,
@@ -39,7 +39,7 @@ const clockJumps = fc.constantFrom<number[]>(
   24 * HOUR,
 );
 
-/** What happens to the two processes `at` 0 and 1, in any order and at any moment. */
+/** Events of the two processes `at` 0 and 1, in any order, at any moment. */
 export const anyLine = fc.oneof(
   { weight: 6, arbitrary: fc.record({ posts, at }) },
   { weight: 1, arbitrary: fc.record({ postsAgain: fc.constant<boolean>(true), at }) },

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** Where each history begins. */
+/** The start of each simulation. */
 const BEGIN = new Date("2026-03-02T12:00:00Z");
 
-/** A step of a process that has been asked for and not yet been done: a statement, a call. */
+/** A requested step of a process that has not run yet: a statement, a call. */
 interface Pending {
   readonly process: string;
   isHeld(): boolean;
@@ -13,25 +13,25 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-/** What is chosen at each turn; the first where nothing is left to choose. */
+/** The choice at each turn; the first option once the list is exhausted. */
 type Choices = readonly number[];
 
-/** How often each is chosen, against each other. */
+/** Relative frequencies of the choices. */
 const WEIGHTS = { step: 4, script: 3, clock: 1 };
 
-/** What a step takes at least; so no two are at the same moment. */
+/** The minimum duration of a step, so that no two share a moment. */
 const STEP_MS = 1;
 
 const realTurn = setImmediate;
 
 /**
- * Everything that several processes wait for (database, network, timers), in an order that `choices` alone decide: the
- * same choices are the same history. At each turn one thing is done: a step of a process, the next
- * line of the script, or the clock goes on to the next timer. Time goes by in no other way.
+ * Schedules everything that processes wait for (database, network, timers) in the order of
+ * `choices`: the same choices repeat the simulation. Each turn runs a process's step, the next line
+ * of the script, or advances the clock to the next timer. Time passes in no other way.
  */
 export function createSchedule(choices: Choices) {
   const pending: Pending[] = [];
-  /** What was done, in order. */
+  /** The executed steps, in order. */
   const trace: string[] = [];
   let chosen = 0;
 
@@ -52,9 +52,9 @@ export function createSchedule(choices: Choices) {
     }
   }
 
-  /** One turn; false when there is nothing to do but to let time pass. */
+  /** Runs one turn; false if only time can pass. */
   async function turn(script: (() => Promise<void>)[], isChosen: boolean): Promise<boolean> {
-    // All that follows from the turn before has been asked for by then.
+    // By then, all consequences of the last turn have been requested.
     await new Promise((resolve) => void realTurn(resolve));
     const [line] = script;
     const actions = [
@@ -75,18 +75,18 @@ export function createSchedule(choices: Choices) {
 
   return {
     trace,
-    /** Time goes by, whatever still waits for its turn. */
+    /** Lets time pass, whatever still waits for its turn. */
     pass: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds),
-    /** Somebody sets the clock; timers do not notice. */
+    /** Sets the clock without affecting timers. */
     jump: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
-    /** A process that can die: whatever it still asks for is never done, and nobody answers it. */
+    /** Creates a process that can die: its later requests never run and get no response. */
     createProcess(name: string) {
       let isDead = false;
       let isHeld = false;
       const failing = new Map<string, boolean>();
       return {
         name,
-        /** Does this when its turn comes. */
+        /** Runs a step in its turn. */
         step<T>(what: string, run: () => Promise<T>): Promise<T> {
           return new Promise((resolve, reject) => {
             if (isDead) return;
@@ -105,11 +105,15 @@ export function createSchedule(choices: Choices) {
             pending.push({ ...one, resolve: settle, reject });
           });
         },
-        /** The next step of this kind fails: before it is done, or, where `isDone`, with its answer lost. */
+        /**
+         * Fails the next step of this kind, before it runs or, if `isDone`, with its response lost.
+         */
         fail: (what: string, isDone: boolean) => void failing.set(what, isDone),
-        /** Until it goes on, none of its steps is done: a debugger, a full machine, a container that is held. */
+        /**
+         * Suspends all steps until resumed, like a debugger, a busy machine or a paused container.
+         */
         hold: (held: boolean) => void (isHeld = held),
-        /** Writes a line of the trace. */
+        /** Adds a line to the trace. */
         note: (what: string) => void trace.push(`${name}: ${what}`),
         die(): void {
           isDead = true;
@@ -120,12 +124,12 @@ export function createSchedule(choices: Choices) {
         },
       };
     },
-    /** Runs the script among all that processes do, until neither it nor the choices have anything left. */
+    /** Runs the script among the processes' steps until script and choices are exhausted. */
     async run(script: readonly (() => Promise<void>)[]): Promise<void> {
       const rest = [...script];
       while (rest.length > 0 || chosen < choices.length) await turn(rest, true);
     },
-    /** From now on all is done as soon as it is asked for, and time passes when nothing is left to do. */
+    /** From now on runs each step on request, and advances time when idle. */
     async until(isReached: () => Promise<boolean> | boolean): Promise<void> {
       for (;;) {
         while (await turn([], false));
@@ -140,7 +144,10 @@ export function createSchedule(choices: Choices) {
 export type Schedule = ReturnType<typeof createSchedule>;
 export type Process = ReturnType<Schedule["createProcess"]>;
 
-/** Virtual time for what follows, in PGlite too: it asks the process for the time. Put back by `vi.useRealTimers`. */
+/**
+ * Makes time virtual, also in PGlite, which reads the process's clock. `vi.useRealTimers` reverts
+ * it.
+ */
 export function useVirtualTime(): void {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],

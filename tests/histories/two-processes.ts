@@ -3,7 +3,10 @@ import type { Process, Schedule } from "./schedule.ts";
 
 const SECOND = 1000;
 
-/** What happens to the two processes `at` 0 and 1, and to time: `passes` is in seconds, `clockJumps` in milliseconds. */
+/**
+ * Events of the two processes `at` 0 and 1, and of time: `passes` is in seconds, `clockJumps` in
+ * milliseconds.
+ */
 type Trouble =
   | { readonly restarts: "crash" | "stop"; readonly isOn?: boolean; readonly at: number }
   | { readonly isHeld: boolean; readonly at: number }
@@ -19,7 +22,7 @@ export const loses = fc.constantFrom("a statement" as const, "an answer" as cons
 export const isTrouble = (line: object): line is Trouble =>
   ["restarts", "isHeld", "loses", "passes", "clockJumps"].some((name) => name in line);
 
-/** Two processes that do what `start` begins; where one crashes or stops, another takes its place. */
+/** Runs two processes by `start`, and replaces one that crashes or stops. */
 export function twoProcesses<Work extends { stop(): Promise<void> }>(
   schedule: Schedule,
   start: (process: Process, at: number, isOn: boolean) => Work,

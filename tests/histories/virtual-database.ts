@@ -17,12 +17,12 @@ interface Client {
 
 const asOrm = (client: Client) => drizzle({ client: client as PGlite }) as unknown as Orm;
 
-/** After so many histories what they have deleted is cleared away. */
+/** Deleted rows are vacuumed after this number of simulations. */
 const HISTORIES_UNTIL_CLEARED = 100;
 
 /**
- * One embedded database; its clock is that of the process, so virtual time is its time too. It has one connection: a
- * transaction is one step, with nothing of anybody else in the middle.
+ * Opens an embedded database in the process's virtual time. It has one connection, so a transaction
+ * is one uninterrupted step.
  */
 export async function openVirtualDatabase() {
   const place = await createDatabasePlace("pglite");
@@ -40,16 +40,16 @@ export async function openVirtualDatabase() {
   let histories = 0;
 
   return {
-    /** What is read or written beside the processes, at once. */
+    /** Reads and writes at once, outside the processes. */
     orm: asOrm({ query, transaction }),
-    /** The database as a process has it: a statement or a transaction waits for its turn. */
+    /** Returns a process's database: each statement or transaction waits for its turn. */
     ormOf(process: Process): Orm {
       return asOrm({
         query: (...given) => process.step("statement", () => query(...given)),
         transaction: (work) => process.step("statement", () => transaction(work)),
       });
     },
-    /** Empties the tables that a history has written to. */
+    /** Empties the tables that a simulation has written to. */
     async empty(written: readonly string[]): Promise<void> {
       histories += 1;
       if (histories % HISTORIES_UNTIL_CLEARED === 0) {
@@ -65,10 +65,10 @@ export async function openVirtualDatabase() {
   };
 }
 
-/** What PostgreSQL neither plans nor prepares. */
+/** Statements that PostgreSQL neither plans nor prepares. */
 const NEVER_PLANNED = /^(?:savepoint|release|rollback) /i;
 
-/** Each text is parsed and planned once, and then executed with other values: a fifth of the time. */
+/** Plans each statement once and reuses it with other values, in a fifth of the time. */
 function preparedQueries() {
   const names = new Map<string, string>();
   return (at: PGlite | Transaction): Query =>
@@ -93,7 +93,7 @@ function literal(value: unknown): string {
     : `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** PostgreSQL sets a timer for its statistics, which has no place among those of the processes. */
+/** Removes PostgreSQL's statistics timer from the processes' timers. */
 function keepTimersOut(pglite: PGlite): void {
   const execute = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (message) => {

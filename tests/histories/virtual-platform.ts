@@ -11,7 +11,7 @@ const LEAD_LIMIT = "'lead_limiter' rate limit exceeded";
 const taken = (exchange: Exchange, isInDoubt = false) => ({ isTaken: true, isInDoubt, exchange });
 const notTaken = (exchange: Exchange) => ({ isTaken: false, isInDoubt: false, exchange });
 
-/** What the platform does with a call: whether it has the lead from then on, and what the process hears of it. */
+/** The platform's reactions to a call: whether it keeps the lead, and its response. */
 export const ANSWERS = {
   accepts: taken(response(200, { lead_id: "1" })),
   "accepts without an id": taken(response(200, {})),
@@ -28,19 +28,19 @@ export const ANSWERS = {
   "says 429 of a contact": notTaken(response(429, { error: LEAD_LIMIT, remaining_time: 20_000 })),
 };
 
-/** Until it answers. */
+/** The delay of a response. */
 const THINKING_MS = 200;
 
 export type Answer = keyof typeof ANSWERS;
 
-/** The marketing platform, with no network between: a call is a step of its process. */
+/** The marketing platform without a network: a call is a step of its process. */
 export function createVirtualPlatform() {
   const next: Answer[] = [];
   const takenBy = new Map<string, number>();
   return {
-    /** What it does with the next calls, first first; then it accepts. */
+    /** Its reactions to the next calls, in order; later calls are accepted. */
     next,
-    /** How often it took the lead of this e-mail. */
+    /** Returns how often it took the lead of an e-mail. */
     taken: (email: string) => takenBy.get(email) ?? 0,
     postOf(process: Process): typeof postJson {
       return async (_url, _headers, body, timeoutMs) => {

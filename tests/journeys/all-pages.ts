@@ -6,10 +6,10 @@ import { staticScreens } from "#language/screens.ts";
 /** The two fixed articles (rule 1.9). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
 
-/** Those that the built-in content has: nobody sells gift cards in it. */
+/** The existing pages of the built-in content, which has no gift cards. */
 const pagesWithoutParameters = () => staticScreens().filter((screen) => screen !== "giftCards");
 
-/** Every page of the built-in content in one language, by its canonical path. */
+/** Returns every page of the built-in content in a language, by canonical path. */
 export function allPages(language: Language): string[] {
   return [
     ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),
@@ -22,7 +22,7 @@ export function allPages(language: Language): string[] {
   ];
 }
 
-/** One page of every screen, in one language. */
+/** Returns one page per screen in a language. */
 export function onePagePerScreen(language: Language): string[] {
   return [
     ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),
@@ -33,10 +33,8 @@ export function onePagePerScreen(language: Language): string[] {
   ];
 }
 
-/** One page of every screen, in Portuguese. */
 export const ONE_PAGE_PER_SCREEN = onePagePerScreen("pt");
 
-/** All pages of all languages. */
 export const ALL_PAGES = LANGUAGES.flatMap((language) =>
   allPages(language).map((path) => ({ language, path })),
 );

@@ -6,19 +6,19 @@ import { visitorsChromiumPath } from "../chromium.ts";
 import { holdReact, recordResponses } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
 
-// The Chromium of a package asks for more: a stylesheet that is off, pictures far below.
+// The packaged Chromium requests more: disabled stylesheets, pictures far below.
 test.skip(visitorsChromiumPath() === undefined, "Bytes are counted in an installed Chromium");
 
-// Budgets in bytes as they travel, brotli.
+// Budgets in bytes of brotli.
 const FIRST_LOAD_SCRIPT = 5 * 1024;
-/** Opens with the detection of the country, which brings React by itself (rule 3.14). */
+/** It detects the country at once, which loads React (rule 3.14). */
 const STARTS_REACT = "/pt/experiencias";
 
-/** A restaurant whose hours are known: it also fetches what says whether it is open. */
+/** A restaurant with known hours also loads the script for its opening status. */
 const WITH_HOURS = "/pt/restaurantes/madrid/rubaiyat-madrid";
 
 const BUDGETED = new Map(Array.from(benchPages("pt"), ([name, path]) => [path, name]));
-/** One page of each kind: home, a list, an entry, a form. The others load what these load. */
+/** One page per kind: home, a list, an entry, a form. */
 const OF_A_KIND =
   /^\/pt(\/restaurantes|\/contato|\/experiencias|\/restaurantes\/.*|\/novidades\/.*)?$/;
 
@@ -35,7 +35,7 @@ for (const path of [WITH_HOURS, ...[...BUDGETED.keys()].filter((one) => OF_A_KIN
     const name = BUDGETED.get(path);
     if (name !== undefined) expect(overBudget(name, load)).toEqual([]);
 
-    // The italic comes after the page, where some words ask for it.
+    // The italic font loads later, where a word needs it.
     const fonts = recorded.ofType("font").filter((font) => !font.url().includes("italic"));
     expect(fonts.length).toBeLessThanOrEqual(2);
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2);
@@ -45,7 +45,7 @@ for (const path of [WITH_HOURS, ...[...BUDGETED.keys()].filter((one) => OF_A_KIN
   });
 }
 
-test("a page that brings React by itself loads 5 KB of script besides", async ({ page }) => {
+test("loads 5 KB of script besides React on a page that needs it", async ({ page }) => {
   await holdReact(page);
   const recorded = recordResponses(page);
   const response = await page.goto(STARTS_REACT);

@@ -3,7 +3,7 @@ import { contactForm } from "../lead-form.ts";
 import { holdReact, navigateInApp } from "../page-actions.ts";
 import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
 
-// A translator or an extension changes a page before React comes
+// A translator or extension changes a page before React
 // (docs/decisions/0082-a-changed-page-stays-without-react.md).
 test.describe.configure({ timeout: 240_000 });
 test.use({
@@ -13,7 +13,7 @@ test.use({
 
 interface Change {
   readonly name: string;
-  /** React overlooks what stands in `body` and at the end of a form, and foreign attributes. */
+  /** React ignores nodes in `body` and at a form's end, and foreign attributes. */
   readonly isRefused: boolean;
   readonly make: () => void;
 }
@@ -56,7 +56,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Waits until the page has been taken over, or refused. */
+/** Waits until React has hydrated or refused the page. */
 async function served(page: Page, isRefused: boolean): Promise<void> {
   await hydrate(page);
   await expect(page.locator("html[data-without-react]")).toHaveCount(isRefused ? 1 : 0);
@@ -87,7 +87,7 @@ for (const { name, isRefused, make } of CHANGES) {
   });
 }
 
-test("the phone menu stays open and the carousel turns on a page that React leaves as it is", async ({
+test("keeps the phone menu open and turns the carousel on a page without React", async ({
   page,
 }) => {
   await page.goto("/pt");
@@ -106,9 +106,7 @@ test("the phone menu stays open and the carousel turns on a page that React leav
   await expect.poll(position).toBe(0);
 });
 
-test("the browser's way back leads from a page without React to one that React had shown before", async ({
-  page,
-}) => {
+test("goes back from a page without React to one that React had shown", async ({ page }) => {
   await withReact(page, "/pt/delivery");
   await navigateInApp(page, "/pt/contato");
   await expect(page).toHaveURL(/contato$/);

@@ -21,7 +21,7 @@ import { RestaurantScreen } from "#site/screens/restaurant/restaurant.screen.tsx
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 
-/** Flooded from today on; its week is not known. */
+/** Flooded from today on, with an unknown week. */
 const TODAY = wallClock(new Date(), "America/Sao_Paulo").date;
 const LAST = dayAfter(TODAY, 13);
 const FLOOD = { from: TODAY, to: LAST, spans: [], reason: "incident", notice: null } as const;
@@ -104,7 +104,7 @@ test.each(Object.entries(SCREENS))(
 );
 
 // Rule 4.21.
-test("a day that has begun is left to the sentence, one to come stays", () => {
+test("describes a current special day in the sentence, and lists a coming one", () => {
   const eve = { ...FLOOD, from: dayAfter(LAST, 1), to: dayAfter(LAST, 1) };
   const [times] = [{ ...RESTAURANT!, specialDays: [FLOOD, eve] }].map((one) =>
     openingTimesOf(one, "pt"),
@@ -116,7 +116,7 @@ test("a day that has begun is left to the sentence, one to come stays", () => {
 });
 
 // Rules 3.24 and 4.21.
-test("a table on a closed day asks for another date, also where the week is unknown", () => {
+test("asks for another date for a table on a closed day, even if the week is unknown", () => {
   const table = (date: string) =>
     choiceOf(`restaurant=rubaiyat-rio&people=2&time=20:00&date=${date}`).errors;
   expect(table(dayAfter(TODAY, 5))).toEqual({ date: "closed" });

@@ -1,4 +1,4 @@
-/** What a crawler reads of one page of ours. */
+/** A crawler's view of a page. */
 export interface CrawledPage {
   readonly url: string;
   readonly status: number;
@@ -11,19 +11,19 @@ export interface CrawledPage {
   /** By language. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
-  /** Levels in the order of the page. */
+  /** Heading levels in page order. */
   readonly headings: readonly number[];
   readonly ids: readonly string[];
-  /** Absolute, of links, pictures and files. */
+  /** Absolute URLs of links, pictures and files. */
   readonly references: readonly string[];
-  /** Texts, texts of attributes and the description, as far as they are in the page's own language. */
+  /** Texts, attributes and description in the page's own language. */
   readonly ownTexts: string;
   readonly data: readonly JsonObject[];
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Reads the page's markup; runs in a browser, whose parser does. */
+/** Parses a page's markup; runs in a browser. */
 export function readPage(response: { url: string; status: number; html: string }): CrawledPage {
   const page = new DOMParser().parseFromString(response.html, "text/html");
   const all = (selector: string) => [...page.querySelectorAll(selector)];
@@ -49,7 +49,7 @@ export function readPage(response: { url: string; status: number; html: string }
     ...valuesOf("[poster]", "poster"),
     ...candidates.map((candidate) => candidate.split(" ")[0] ?? ""),
   ];
-  /** The nodes of structured data: one, a list, or those of a graph. */
+  /** Returns the nodes of structured data: one, a list, or a graph's. */
   const objectsOf = (json: unknown): JsonObject[] => {
     if (Array.isArray(json)) return json.flatMap(objectsOf);
     const object = json as JsonObject;
@@ -79,14 +79,14 @@ export function readPage(response: { url: string; status: number; html: string }
   };
 }
 
-/** One URL of the sitemap and what it says of it. */
+/** An entry of the sitemap. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changed: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** Reads the sitemap, which must be XML; runs in a browser. */
+/** Parses the sitemap, which must be XML; runs in a browser. */
 export function readSitemap(xml: string): SitemapEntry[] {
   const sitemap = new DOMParser().parseFromString(xml, "application/xml");
   const error = sitemap.querySelector("parsererror");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf } from "./crawl-profiles.ts";
 
-test("structured data that lacks a field, judges itself or is at 0/0 is noticed", () => {
+test("notices structured data with a missing field, a rating of our own, or coordinates 0/0", () => {
   const restaurant = {
     "@type": "Restaurant",
     "@id": "a",

@@ -1,8 +1,8 @@
 import type { JsonObject } from "./crawl-page.ts";
 
-/** What search engines require of each type (rule 8.1). */
+/** Required properties by type (rule 8.1). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  // As author of an article it has a name alone; the group's own is asked for more by the crawl.
+  // An article's author has only a name; the crawl checks the group's own node further.
   Organization: ["name"],
   WebSite: ["name", "url"],
   Restaurant: ["@id", "name", "url", "address"],
@@ -22,10 +22,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ["latitude", "longitude"],
 };
 
-/** What our own restaurants may not say of themselves. */
+/** Properties that our own restaurants may not have. */
 const FORBIDDEN = ["aggregateRating", "review"];
 
-/** What is missing or wrong in structured data, its nested objects included; empty when it is right. */
+/** Returns faults of structured data, including nested objects. */
 export function faultsOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => faultsOf(one, `${path}[${at}]`));
   if (typeof value !== "object" || value === null) return value === "" ? [`${path} is empty`] : [];
@@ -34,7 +34,7 @@ export function faultsOf(value: unknown, path = ""): string[] {
   const here = `${path}(${types.join(",")})`;
   const missing = types
     .flatMap((type) => REQUIRED[type] ?? [])
-    // A reference to a node that stands elsewhere needs no more than its name.
+    // A reference to another node needs only its id.
     .filter((field) => !isReference(object) && isMissing(object[field]))
     .map((field) => `${here} lacks ${field}`);
   const forbidden = FORBIDDEN.filter((field) => field in object).map((f) => `${here} has ${f}`);

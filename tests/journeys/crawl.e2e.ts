@@ -13,7 +13,7 @@ import { faultsOf } from "./crawl-profiles.ts";
 import { entriesIn } from "#tests/atom-feed.ts";
 import { schemaFaults } from "#tests/schema-org.ts";
 
-// A search engine's visit to the whole site, from the sitemap. One worker, one visit.
+// A search engine's visit to the whole site, from the sitemap, in one worker.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let site: string;
@@ -34,7 +34,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
   await reader.close();
 });
 
-/** A few at a time, as a polite crawler asks. */
+/** Runs a few at a time, like a polite crawler. */
 async function eachOf<In, Out>(list: readonly In[], visit: (one: In) => Promise<Out>) {
   const results: Out[] = [];
   const waiting = [...list.entries()];
@@ -48,15 +48,15 @@ async function eachOf<In, Out>(list: readonly In[], visit: (one: In) => Promise<
   return results;
 }
 
-/** What is wrong, page by page; an empty list when nothing is. */
+/** Returns faults by page. */
 function faults(find: (page: CrawledPage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((fault) => `${pathOf(page.url)}: ${fault}`));
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-test("the sitemap lists every page once, and every one is found without a redirect", () => {
-  // Twelve screens or more, eight restaurants, two fixed articles, each in three languages.
+test("lists every page once in the sitemap, and finds each without a redirect", () => {
+  // At least twelve screens, eight restaurants and two fixed articles, each in three languages.
   expect(entries.length).toBeGreaterThanOrEqual(66);
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(entries.length);
@@ -64,7 +64,7 @@ test("the sitemap lists every page once, and every one is found without a redire
   expect(faults(({ status }) => (status === 200 ? [] : [String(status)]))).toEqual([]);
 });
 
-test("each page names itself and the same page in each language, and so does the sitemap", () => {
+test("names each page and its translations, in page and sitemap", () => {
   const heads = new Map(pages.map((page) => [page.url, page]));
   const wrong = entries.flatMap(({ url, alternates }) => {
     const head = heads.get(url);
@@ -87,7 +87,7 @@ test("each page names itself and the same page in each language, and so does the
   expect(wrong).toEqual([]);
 });
 
-test("each page has its own title and description, one main heading, and no gap below it", () => {
+test("gives each page its own title and description, one main heading, and no skipped level", () => {
   const seen = new Map<string, string>();
   const repeated = ({ url, title, description }: CrawledPage) =>
     [title, description].flatMap((text) => {
@@ -105,7 +105,7 @@ test("each page has its own title and description, one main heading, and no gap 
   expect(faults(outline)).toEqual([]);
 });
 
-test("each page is written in its own language", () => {
+test("writes each page in its own language", () => {
   const messages = Object.fromEntries(
     LANGUAGES.map((language) => [language, longTexts(language)]),
   ) as Record<Language, string[]>;
@@ -120,7 +120,7 @@ test("each page is written in its own language", () => {
   expect(faults(foreign)).toEqual([]);
 });
 
-/** Interface texts that are long enough to belong to one language. */
+/** Returns interface texts long enough to identify a language. */
 function longTexts(language: Language): string[] {
   const file = JSON.parse(readFileSync(`messages/${language}.json`, "utf8")) as object;
   return Object.values(file).filter(
@@ -128,12 +128,12 @@ function longTexts(language: Language): string[] {
   );
 }
 
-test("structured data has what its types require, in the words of schema.org", () => {
+test("has valid schema.org data with each type's required properties", () => {
   expect(faults(({ data }) => faultsOf(data))).toEqual([]);
   expect(faults(({ data }) => data.flatMap((node) => schemaFaults(node)))).toEqual([]);
 });
 
-test("each screen has the structured data of its kind", () => {
+test("has each screen's kind of structured data", () => {
   const lacking = ({ url, data }: CrawledPage) => {
     const types: readonly string[] = TYPES[matchPath(pathOf(url))?.screen ?? "home"] ?? CRUMBS;
     const found = new Set(data.map((node) => node["@type"]));
@@ -144,13 +144,13 @@ test("each screen has the structured data of its kind", () => {
   const organization = group?.find((node) => node["@type"] === "Organization");
   expect(Object.keys(organization ?? {})).toEqual(expect.arrayContaining(["name", "url", "logo"]));
   const nodes = pages.flatMap(({ data }) => data).filter((node) => node["@type"] === "Restaurant");
-  // One restaurant is one node, whatever the language of the page.
+  // A restaurant is one node in all languages.
   expect(new Set(nodes.map((node) => node["@id"])).size).toBe(RESTAURANTS.length);
 });
 
 const CRUMBS = ["BreadcrumbList"];
 
-/** Every other screen names where it stands. */
+/** Every other screen has breadcrumbs. */
 const TYPES: Partial<Record<Screen, readonly string[]>> = {
   home: ["Organization", "WebSite", "FAQPage"],
   restaurant: ["Restaurant", ...CRUMBS],
@@ -159,10 +159,10 @@ const TYPES: Partial<Record<Screen, readonly string[]>> = {
   newsList: ["ItemList", ...CRUMBS],
 };
 
-test("each page has a card of its own, of 1200 by 630 pixels", async () => {
+test("gives each page its own card of 1200 by 630 pixels", async () => {
   const cards = pages.map(({ card }) => card);
   expect(new Set(cards).size).toBe(pages.length);
-  // Each is drawn for the one that asks: by day a few.
+  // Cards are drawn on request, so by day only a few.
   const wrong = await eachOf(isNight ? cards : cards.slice(0, 3), async (card) => {
     const bytes = Buffer.from(await (await fetch(card)).arrayBuffer());
     const { width, height, format } = await sharp(bytes).metadata();
@@ -172,11 +172,11 @@ test("each page has a card of its own, of 1200 by 630 pixels", async () => {
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("no link, picture or file is missing, and none leads through a redirect", async () => {
+test("has no missing link, picture or file, and no link to a redirect", async () => {
   const wanted = new Map<string, string>();
   for (const { url, references } of pages) {
     for (const reference of references) {
-      // What is made for the one that asks: by day PDFs of main menus, and pages with a query in Portuguese.
+      // Drawn on request: by day only PDFs of main menus, and pages with a query in Portuguese.
       const isMade = /\/menus\/(?!.*-main\.pdf)|\/(en|es)\/[^?]*\?/.test(reference);
       if (reference.startsWith(`${site}/`) && (isNight || !isMade))
         wanted.set(reference.replace(/#.*$/, ""), url);
@@ -190,7 +190,7 @@ test("no link, picture or file is missing, and none leads through a redirect", a
   expect(broken.filter(Boolean)).toEqual([]);
 });
 
-test("what a link points to within a page is there", () => {
+test("finds the targets of links within a page", () => {
   const ids = new Map(pages.map((page) => [page.url, page.ids]));
   const missing = ({ references }: CrawledPage) =>
     references.filter((reference) => {
@@ -200,7 +200,7 @@ test("what a link points to within a page is there", () => {
   expect(faults(missing)).toEqual([]);
 });
 
-test("every URL of the former sites leads to a page of today in one hop", async () => {
+test("redirects every URL of the former sites to a current page in one hop", async () => {
   const today = new Set(pages.map(({ url }) => url));
   const wrong = await eachOf([...LEGACY_PATHS.keys()], async (path) => {
     const response = await fetch(`${site}${path}/?utm_source=a`, { redirect: "manual" });
@@ -211,7 +211,7 @@ test("every URL of the former sites leads to a page of today in one hop", async 
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("crawlers, browsers and security researchers find the usual URLs", async () => {
+test("serves the usual URLs for crawlers, browsers and security researchers", async () => {
   const read = async (path: string) => (await fetch(site + path, { redirect: "manual" })).text();
   const robots = await read("/robots.txt");
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -228,7 +228,7 @@ test("crawlers, browsers and security researchers find the usual URLs", async ()
   }
 });
 
-test("each language's feed names pages that exist, and its pages name the feed", async () => {
+test("names existing pages in each language's feed, and the feed in its pages", async () => {
   const urls = new Set(pages.map(({ url }) => url));
   for (const language of LANGUAGES) {
     const feedUrl = `${site}/feeds/${language}.xml`;

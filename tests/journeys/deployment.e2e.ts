@@ -6,8 +6,8 @@ import { buildOtherVersion, type OtherVersion, replaceInFile } from "../other-ve
 import { expect, test, withReact } from "../page-fixtures.ts";
 import { startSite } from "../site-process.ts";
 
-// Two versions of the site: this one, and one with another title and another picture on the page
-// of contact. A page that one of them rendered meets the other one.
+// Two versions of the site, the second with another title and picture on the contact page. Pages of
+// one meet the server of the other.
 
 test.describe.configure({ mode: "serial" });
 
@@ -33,9 +33,7 @@ const isFile = (path = "") => /^\/(assets|images)\//.test(path);
 test.describe("without a shared folder", () => {
   test.use({ expectedMessages: [/Error loading route module|Failed to fetch dynamically/] });
 
-  test("a tap after the deployment of another version opens the page it leads to @nightly", async ({
-    page,
-  }) => {
+  test("opens a link's page after a deployment @nightly", async ({ page }) => {
     test.setTimeout(120_000);
     await using own = await startSite();
     await using changed = await startSite({}, [], other.folder);
@@ -46,13 +44,13 @@ test.describe("without a shared folder", () => {
     await page.locator("header").getByRole("link", { name: "Contato" }).first().click();
     await expect(page).toHaveURL(`${balancer.url}/pt/contato`);
     await expect(page.getByRole("heading", { name: OTHER_TITLE })).toBeVisible();
-    // The page left stays in the history, as it would with any link.
+    // The previous page stays in the history, as after any link.
     await page.goBack();
     await expect(page).toHaveURL(`${balancer.url}/pt`);
   });
 });
 
-test("with a shared folder each version's pages find their files on the other's server @nightly", async ({
+test("serves each version's files from the other's server with a shared folder @nightly", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -88,7 +86,7 @@ test("with a shared folder each version's pages find their files on the other's 
   }
   expect(missing).toEqual([]);
 
-  // The folder shows nothing else.
+  // Other files in the folder are not served.
   await copyFile("package.json", join(folder.path, "secret-12345678.js"));
   for (const path of ["/assets/..%2fsecret-12345678.js", "/secret-12345678.js"])
     expect((await fetch(first.url + path, { redirect: "manual" })).status, path).not.toBe(200);

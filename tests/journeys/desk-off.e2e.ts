@@ -4,7 +4,7 @@ import { startSite } from "../site-process.ts";
 
 const SECRET = "a secret that only this test knows of";
 
-/** What a client sees, without what differs between any two responses. */
+/** Returns a response as a client sees it, without parts that always differ. */
 async function seen(url: string, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: "manual", ...init });
   const headers = [...response.headers].filter(
@@ -12,7 +12,7 @@ async function seen(url: string, path: string, init: RequestInit = {}) {
   );
   const body = (await response.text())
     .replaceAll(/desk|dusk/g, "unknown")
-    // When each server's own database was filled.
+    // The time of seeding each server's database.
     .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, "");
   return {
     status: response.status,
@@ -22,7 +22,7 @@ async function seen(url: string, path: string, init: RequestInit = {}) {
 }
 
 // Rule 10.1.
-test("without DESK_SECRET the desk is an unknown path like any other, and public responses are the same with it", async ({
+test("hides the desk without DESK_SECRET, and leaves public responses the same with it", async ({
   siteWithPlatform: off,
 }) => {
   test.setTimeout(120_000);

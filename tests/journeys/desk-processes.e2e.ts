@@ -8,8 +8,8 @@ import { startSite } from "../site-process.ts";
 const SETTINGS = "/api/desk/settings/site";
 const EMAIL = "casa@example.com";
 
-// Rule 10.22: on a page that was cached, too, and in the public file.
-test("what is published at the desk of one process is on the pages of both within seconds @nightly", async ({
+// Rule 10.22, on a cached page and in the public file.
+test("publishes at one process's desk to the pages of both within seconds @nightly", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -32,11 +32,11 @@ test("what is published at the desk of one process is on the pages of both withi
   const { draft } = (await saved.json()) as PieceAtDesk;
   const publication = { seen: draft?.savedAt, publishAt: "now" };
   await page.request.post(`${first.url}${SETTINGS}/publish`, { headers, data: publication });
-  // A process that did not hear of it would look for itself only every thirty seconds. That nothing old goes out for
-  // longer than two seconds is held by response-cache.test.ts.
+  // A missed announcement would be noticed only after thirty seconds. response-cache.test.ts tests
+  // the limit of two seconds.
   const areRenewed = async () => (await texts()).every((text) => text.includes(EMAIL));
   await expect.poll(areRenewed, { intervals: [50] }).toBe(true);
-  // The session holds at the other process too, and it knows what is published.
+  // The session is valid at the other process, which knows the publication.
   const other = (await (await page.request.get(second.url + SETTINGS)).json()) as PieceAtDesk;
   expect(other).toMatchObject({ published: { email: EMAIL }, draft: null });
 });

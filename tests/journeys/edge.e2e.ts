@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "../page-fixtures.ts";
 
-/** Sends a request line as it is, without what a client would make of it, and reads the response. */
+/** Sends a raw request line and returns the response. */
 async function ask(site = "", target = "", method = "GET"): Promise<string> {
   const { hostname, port, host } = new URL(site);
   const socket = connect(Number(port), hostname);
@@ -18,7 +18,7 @@ const WAYS_OUT = `/../../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/pac
   /..\\..\\package.json //etc/passwd /..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd /%00/../package.json
   /a.svg%00.html /%c0%ae%c0%ae/package.json /.env /.sources /server/start.js`.split(/\s+/);
 
-test("no URL leads out of the folders that are served", async ({ baseURL }) => {
+test("serves no file outside its folders", async ({ baseURL }) => {
   for (const folder of FOLDERS) {
     for (const way of WAYS_OUT) {
       const response = await ask(baseURL, folder + way);
@@ -28,7 +28,7 @@ test("no URL leads out of the folders that are served", async ({ baseURL }) => {
   }
 });
 
-test("no URL sends a visitor to another site", async ({ baseURL }) => {
+test("redirects no visitor to another site", async ({ baseURL }) => {
   for (const target of [
     "//evil.example",
     "//evil.example/%2e%2e",

@@ -17,7 +17,7 @@ const EMAIL = "maria@example.com";
 const VISIT = { path: "/pt", device: "phone", lcp: 1 };
 const FOREIGN = { foreign: 403, hidden: 403 };
 
-/** What each form or beacon sends, its status where it is taken, and where a page of another site posts it. */
+/** Each form's or beacon's fields, its success status, and its response to other sites. */
 const FORMS: Readonly<Record<string, readonly [fields: object, taken: number, otherwise: object]>> =
   {
     "/api/contact": [aContactPost(), 201, FOREIGN],
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, readonly [fields: object, taken: number, ot
     reservations: [aContactPost(), 201, FOREIGN],
     newsletter: [aNewsletterPost(), 201, FOREIGN],
     "own-data": [{ email: EMAIL }, 200, { foreign: 403 }],
-    // The token in the link is the permission.
+    // The link's token is the permission.
     "own-data?token": [{ change: "leave" }, 200, {}],
     "newsletter/confirmation?token": [{}, 200, {}],
   };
@@ -40,7 +40,7 @@ interface RouteModule {
   readonly headers?: (given: object) => HeadersInit;
 }
 
-/** The Portuguese pages that take a post, by the names of their routes. */
+/** Returns the Portuguese pages that accept posts, by route name. */
 async function postedPages() {
   const found = await Promise.all(
     routes
@@ -56,7 +56,7 @@ async function postedPages() {
   return found.filter(({ module }) => module.action !== undefined);
 }
 
-/** React Router with these pages: it answers a post with what the action returned. */
+/** Creates React Router with these pages, which responds with an action's result. */
 function routerOf(pages: Awaited<ReturnType<typeof postedPages>>) {
   const build = {
     routes: Object.fromEntries(
@@ -87,7 +87,7 @@ function routerOf(pages: Awaited<ReturnType<typeof postedPages>>) {
   return createRequestHandler(build as unknown as ServerBuild, "production");
 }
 
-/** The forms of a site at `siteUrl`: each takes what a client posts, and returns its response. */
+/** Returns the forms of a site at `siteUrl` as functions that post and return the response. */
 async function formsAt(
   database: Parameters<typeof createSubmitLead>[0]["database"],
   siteUrl: string,
@@ -163,7 +163,7 @@ async function formsAt(
 
 // Rule 7.8.
 describeWithDatabase("every form of the site", (database) => {
-  test("is in the table of this test, and no page hides its origin from its own forms", async () => {
+  test("lists every form in this test, and lets no page hide its origin from its own forms", async () => {
     const { posted, pages } = await formsAt(database, POSTED_SITE);
     const known = Object.keys(FORMS).map((form) => form.replace("?token", ""));
     expect(new Set(posted)).toEqual(new Set(known));
@@ -191,7 +191,7 @@ describeWithDatabase("every form of the site", (database) => {
       for (const [title, sender, headers, siteUrl] of POST_CLIENTS) {
         const response = await (siteUrl === undefined ? post : postUnset)(form, fields, headers);
         expect.soft(response.status, title).toBe(statuses[sender]);
-        // The page that says so still has what was typed.
+        // The refusing page keeps the typed text.
         const isPage = !form.startsWith("/api/");
         if (response.status === 403 && isPage)
           expect.soft(await response.text(), title).toContain(EMAIL);

@@ -6,21 +6,21 @@ import { CONTACT_SENTENCES, contactForm, fillContact } from "../lead-form.ts";
 import { holdHydration, holdReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 
-// What a phone does before React is there, and that React's coming repeats none of it.
+// A phone's actions before React, none of which React repeats.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 const isReact = (url: string) => /\/assets\/(entry\.client|root)-[^/]+\.js$/.test(url);
 
-/** What the page asks for from now on. */
+/** Records the page's requests from now on. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   return requests;
 }
 
-/** Counts how often an element gets the focus or changes by the hand of a script. */
+/** Counts focus changes and modifications of an element by scripts. */
 async function watchFocus(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { focusCount: number };
@@ -30,7 +30,7 @@ async function watchFocus(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { focusCount: number }).focusCount);
 }
 
-test("React starts once the whole page has come, however early the first sign of intent was", async ({
+test("starts React only after the whole page, however early the intent", async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test("React starts once the whole page has come, however early the first sign of
   server.close();
 });
 
-test("a question and the menu open without React, and are still open when React has come", async ({
+test("opens a question and the menu without React, and keeps them open with it", async ({
   page,
 }) => {
   const release = await holdReact(page);
@@ -78,7 +78,7 @@ test("a question and the menu open without React, and are still open when React 
   await expect(response).toBeVisible();
 });
 
-test("a picture opens in large without React, turns, and is the same when React has come", async ({
+test("opens an enlarged picture without React, turns it, and keeps it with React", async ({
   page,
 }) => {
   const release = await holdReact(page);
@@ -94,7 +94,7 @@ test("a picture opens in large without React, turns, and is the same when React 
   await lightbox.getByRole("button", { name: "Próxima imagem" }).tap();
   await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
   const count = await watchFocus(page);
-  // React comes only when a hand does more than open a picture.
+  // Opening a picture alone does not load React.
   release();
   await page.keyboard.press("Shift");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -104,9 +104,7 @@ test("a picture opens in large without React, turns, and is the same when React 
   await expect(first).toBeFocused();
 });
 
-test("nothing is lost while React hydrates: keys turn the gallery, clicks are made again", async ({
-  page,
-}) => {
+test("turns the gallery by keys and replays clicks during hydration", async ({ page }) => {
   const hydration = await holdHydration(page);
   await page.goto("/pt/eventos");
   await hydration.begin();
@@ -129,7 +127,7 @@ test("nothing is lost while React hydrates: keys turn the gallery, clicks are ma
   await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
 });
 
-test("a wrong form says so without React, and React repeats nothing", async ({ page }) => {
+test("reports form errors without React, and repeats nothing with it", async ({ page }) => {
   const sentences = CONTACT_SENTENCES["/es/contacto"];
   const release = await holdReact(page);
   const requests = recordRequests(page);
@@ -141,7 +139,7 @@ test("a wrong form says so without React, and React repeats nothing", async ({ p
   const first = form.getByRole("textbox").first();
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(sentences[0] ?? "");
-  // A sentence goes as soon as its field is right.
+  // An error disappears once its field is valid.
   await first.fill("Maria");
   await expect(shown).toHaveText(sentences.slice(1));
   await expect(first).toHaveAccessibleDescription("");
@@ -154,21 +152,19 @@ test("a wrong form says so without React, and React repeats nothing", async ({ p
   expect(await count()).toBe(0);
   expect(requests.filter((request) => request.method() === "POST")).toEqual([]);
 
-  // React knows what is wrong, and takes it back by itself.
+  // React knows the error and removes it.
   const email = form.getByRole("textbox").nth(1);
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.fill("maria@example.com");
   await expect(shown).toHaveText(sentences.slice(2));
 });
 
-test("a form that is sent before React is sent once, whatever comes meanwhile", async ({
-  page,
-}) => {
+test("sends a form once if it was submitted before React, whatever follows", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/pt/contato");
   await fillContact(page);
   const send = contactForm(page).getByRole("button", { name: "Enviar mensagem" });
-  // Playwright waits for the page that is on its way: what follows must happen in the old one.
+  // Playwright would wait for the pending page, but the next steps need the old one.
   await send.evaluate((button: HTMLElement) => {
     document.addEventListener("app:hydrated", () => {
       button.click();
@@ -194,10 +190,10 @@ test("a form that is sent before React is sent once, whatever comes meanwhile", 
   expect(posts).toEqual(["/pt/contato"]);
 });
 
-test("a form that React sends in the very moment it comes can be sent again when that fails", async ({
+test("lets a form that React sent while hydrating be sent again after a failure", async ({
   page,
 }) => {
-  // React serves a page a moment before the bootstrap is told of it: here the bootstrap never is.
+  // React hydrates shortly before the bootstrap is notified: here the bootstrap never is.
   await page.addInitScript(() => {
     const tell = (event: Event) => {
       event.stopImmediatePropagation();
@@ -219,22 +215,20 @@ test("a form that React sends in the very moment it comes can be sent again when
   await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
 });
 
-test("a tap on a link asks for its page and for nothing of React", async ({ page }) => {
+test("requests only the next page, nothing of React, at a tap on a link", async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto("/pt/restaurantes");
   await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
   await expect(page).toHaveURL(FIG_TREE);
   await page.waitForLoadState("networkidle");
   expect(requests.map((request) => request.url()).filter(isReact)).toEqual([]);
-  // A touch of something else still brings it.
+  // Touching anything else still loads React.
   await page.getByRole("heading", { level: 1 }).tap();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 });
 
-// Links in letters and social networks carry parameters; the page is kept without them.
-test("React takes over a page whose query means nothing to the site, and what was typed before stays", async ({
-  page,
-}) => {
+// Links in mails and social networks carry parameters; pages are cached without them.
+test("hydrates a page with an unknown query, and keeps text typed before", async ({ page }) => {
   for (const path of ["/pt/restaurantes", "/pt/experiencias", "/pt/nenhuma-pagina"]) {
     const release = await holdReact(page);
     await page.goto(`${path}?utm_source=carta&fbclid=abc`);

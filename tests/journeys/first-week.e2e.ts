@@ -9,20 +9,21 @@ import { expect, expectAccessible, test as base } from "../page-fixtures.ts";
 import { postContact } from "../post-contact.ts";
 import { startSiteWithMail } from "../site-with-mail.ts";
 
-// What the desk is for: three people, two of them on phones, run a week of the site without a terminal.
+// The desk's purpose: three users, two of them on phones, run a week of the site without a
+// terminal.
 
 const MENU = "menus/rubaiyat-madrid-main";
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const MENU_PAGE = `${MADRID}/menu-principal`;
-/** Christmas Eve, one in the afternoon in Madrid; the server goes by its own clock. */
+/** Christmas Eve, 13:00 in Madrid; the server uses its own clock. */
 const NOON = new Date("2030-12-24T12:00:00Z");
 const TODAY = "2030-12-24";
 const CHRISTMAS = "2030-12-25";
 
 /**
- * The most presses and choices in fields that a job may take from the desk's first page on, letters typed and scrolling
- * apart. Google Business Profile changes tonight's hours in three taps; where no other product was counted, it is
- * no more than this desk took when it was tried as its staff.
+ * Maximum presses and choices per job from the desk's first page, without typing and scrolling.
+ * Google Business Profile changes tonight's hours in three taps; other limits are this desk's own
+ * counts.
  */
 const MOST = {
   "a holiday at several restaurants": 3,
@@ -43,21 +44,21 @@ const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startSiteWit
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** The first dish of a menu, as visitors see it. */
+/** Returns a menu's first dish as visitors see it. */
 const firstDish = async (page: Page) =>
   (await pieceAt<MenuContent>(page, MENU)).published.sections[0]?.items[0];
 
-// Three people in one test: a busy machine takes its time.
+// Three users in one test take long on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
-test("a week of a marketing assistant at a desk, a maître and a press officer with phones @nightly", async ({
+test("runs a week of a marketing assistant at a desk, and a maître and a press officer on phones @nightly", async ({
   page,
   browser,
   site,
 }) => {
   const marketing = handsAt(page);
 
-  await test.step("the invitation in the mail becomes an account", async () => {
+  await test.step("turns the invitation's mail into an account", async () => {
     await addVirtualAuthenticator(page);
     await page.goto(await site.invite("nina@example.com"));
     await page.getByLabel("Seu nome").fill("Nina");
@@ -206,7 +207,7 @@ test("a week of a marketing assistant at a desk, a maître and a press officer w
   });
 
   // Rule 10.27.
-  await test.step("a restaurant leaves the site after a question, and comes back", async () => {
+  await test.step("hides a restaurant after a question, and shows it again", async () => {
     await pocket.goto("/desk/restaurants/rubaiyat-madrid");
     await pocket.getByLabel("Mostrar este restaurante").uncheck();
     await bar(pocket).getByRole("button", { name: "Publicar agora" }).click();
@@ -228,7 +229,7 @@ test("a week of a marketing assistant at a desk, a maître and a press officer w
   await pocket.context().close();
 });
 
-/** Somebody at a page of the desk, whose presses are counted. */
+/** Counts a user's presses at a page of the desk. */
 function handsAt(page: Page) {
   let presses = 0;
   return {
@@ -241,7 +242,7 @@ function handsAt(page: Page) {
       presses += 1;
       await field.selectOption(...choice);
     },
-    /** A job from the first page on, in no more presses than `most` says of it. */
+    /** Runs a job from the first page within its maximum of presses in `most`. */
     job<Name extends string>(
       most: Readonly<Record<Name, number>>,
       name: Name,
@@ -257,7 +258,7 @@ function handsAt(page: Page) {
   };
 }
 
-/** A page on the phone of somebody else. */
+/** Opens a page on another user's phone. */
 async function phoneOf(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,

@@ -4,7 +4,7 @@ import { expect, test, withReact } from "../page-fixtures.ts";
 
 const NO_RESTAURANT = "Selecione uma casa";
 const HINT = "Com DDD, ou com o código do país.";
-/** The fields of a quote after its restaurant, each with its description when it is empty. */
+/** The quote's fields after its restaurant, each with its description when empty. */
 const WRONG = {
   Mensagem: "Mensagem deve ter pelo menos 10 caracteres",
   Nome: "Nome deve ter pelo menos 2 caracteres",
@@ -12,8 +12,8 @@ const WRONG = {
   Telefone: `${HINT} Telefone deve ter pelo menos 10 dígitos`,
 };
 
-// Rule 8.3. In Portuguese: the other languages differ in their messages alone.
-test("a screen reader finds a restaurant's phone and a quote by landmarks, headings, names and descriptions", async ({
+// Rule 8.3. Only in Portuguese: other languages differ in their messages alone.
+test("finds a restaurant's phone and a quote by landmarks, headings, names and descriptions", async ({
   page,
 }) => {
   await page.goto(pathTo("pt", "home"));

@@ -4,9 +4,9 @@ import { expectFocusInSight } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { respondWith } from "../screen-states.ts";
 
-// From the first page to the aim with the keyboard alone, as someone without a mouse goes.
+// Journeys from the first page by keyboard alone.
 
-/** Presses Tab until the element has the focus, which is in sight at every stop. */
+/** Presses Tab until the element has the focus, which must be visible at every stop. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -23,7 +23,7 @@ async function follow(page: Page, target: Locator, url: RegExp) {
   await expect(page).toHaveURL(url);
 }
 
-test("reserve: from home to a restaurant, to its booking in a new tab and to its phone", async ({
+test("reserves by keyboard: from home to a restaurant, its booking in a new tab and its phone", async ({
   page,
   context,
   siteWithFailingApi: { url, api },
@@ -47,7 +47,7 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   await expect(await opened).toHaveURL("https://booking.example.com/casa");
 });
 
-test("quote: from home to the events, by a venue's link to the form, which is filled in and sent", async ({
+test("requests a quote by keyboard: from home to events, by a venue's link to the form, and sends it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

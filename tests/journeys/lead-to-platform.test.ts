@@ -7,7 +7,7 @@ import { describeOnBothEngines } from "../test-database.ts";
 
 describeOnBothEngines("from the form to the platform", (database) => {
   // Rules 6.1 and 6.9.
-  test("what is typed in each form arrives as exactly the payload that the platform asks for", async () => {
+  test("delivers each form's fields as exactly the platform's payload", async () => {
     const platform = await startPlatform();
     const outbox = runOutbox({ database, rdStation: platformAt(platform) });
     const { onLeadStored } = outbox;
@@ -19,7 +19,7 @@ describeOnBothEngines("from the form to the platform", (database) => {
       ["/events/quote", aQuotePost()],
       ["/newsletter", aNewsletterPost()],
     ] as const) {
-      // As a form does without script.
+      // Like a form without script.
       const { body } = await send(path, { body: new URLSearchParams(fields as {}) });
       await leadIn(database, body.data.id, "delivered");
     }

@@ -1,13 +1,11 @@
 import { recordResponses, settle, switchLanguage } from "../page-actions.ts";
 import { expect, test, withReact } from "../page-fixtures.ts";
 
-// A page loads the interface's texts in its own language; those of another one come with its pages.
+// A page loads interface texts in its own language; another language's come with its pages.
 
 const SKIP = { pt: "Ir para o conteúdo", en: "Skip to content", es: "Ir al contenido" };
 
-test("a page's scripts bring its language alone, and another one's come with the switch to it", async ({
-  page,
-}) => {
+test("loads one language per page, and another after the language switch", async ({ page }) => {
   const responses = recordResponses(page);
   const scripts = async () => {
     const files = responses.ofType("script").filter((one) => one.ok());

@@ -1,11 +1,11 @@
 import { expect, test } from "../page-fixtures.ts";
 import { printedSheets } from "../visit/paper-probe.ts";
 
-// What holds on paper for every screen is in tests/visit.
+// tests/visit checks every screen on paper.
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
-test("a restaurant prints on two sheets, with all that a guest takes along", async ({
+test("prints a restaurant on two sheets with everything a guest needs", async ({
   page,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { settle } from "../page-actions.ts";
 import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
 
-/** What is asked for from now on, by path. */
+/** Records requests by path from now on. */
 function recordRequests(page: Page) {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -12,9 +12,7 @@ function recordRequests(page: Page) {
   };
 }
 
-test("a mouse that rests on a link, and a pointer that goes down, ask for its data once", async ({
-  page,
-}) => {
+test("requests a link's data once at a resting mouse or pressed pointer", async ({ page }) => {
   await withReact(page, "/pt/delivery");
   const asked = recordRequests(page);
   const linkTo = (path: string) =>
@@ -36,18 +34,18 @@ test("a mouse that rests on a link, and a pointer that goes down, ask for its da
 test.describe("after a deployment", () => {
   test.use({ expectedMessages: [/Error loading route module|dynamically imported module/] });
 
-  test("a tap on a link whose files are gone loads the page that it asks for", async ({ page }) => {
+  test("loads a link's whole page if its files are gone", async ({ page }) => {
     await withReact(page, "/pt/delivery");
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
-    // As a new build: what the browser has not yet is not there any more, until the page is new.
+    // A new build: files that the browser has not loaded are gone until it loads a new page.
     let isNew = false;
     page.on("framenavigated", () => (isNew = true));
     await page.route(gone, (route) =>
       isNew ? route.continue() : route.fulfill({ status: 404, body: "" }),
     );
     const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
-    // What was asked for at the first touch is gone as well.
+    // Files requested at the first touch are gone too.
     await link.dispatchEvent("pointerdown", { pointerType: "touch" });
     await link.click();
     await expect(page).toHaveURL("/pt/contato");
@@ -56,17 +54,17 @@ test.describe("after a deployment", () => {
   });
 });
 
-test.describe("on a fast network that nobody pays for by the byte", () => {
+test.describe("on a fast, unmetered network", () => {
   test.use({ prefetchesOnIdle: true, expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("the most used pages are asked for once when React is there, and open without the network", async ({
+  test("requests the most used pages once React runs, and opens them offline", async ({
     page,
     context,
   }) => {
     await page.goto("/pt/restaurantes");
     const asked = recordRequests(page);
     await hydrate(page);
-    // The page itself is here already.
+    // The current page is already loaded.
     await expect.poll(() => asked.data()).toEqual(["/pt/eventos.data", "/pt/experiencias.data"]);
     await settle(page);
     await context.setOffline(true);
@@ -76,7 +74,7 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     expect(asked.data().filter((path) => path === "/pt/eventos.data")).toHaveLength(1);
   });
 
-  test("pages whose links are in view are asked for, others after scrolling, and open without the network", async ({
+  test("requests pages of visible links, others after scrolling, and opens them offline", async ({
     page,
     context,
   }) => {

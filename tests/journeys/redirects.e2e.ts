@@ -3,35 +3,31 @@ import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
 import { expect, test, withReact } from "../page-fixtures.ts";
 import { respondWith } from "../screen-states.ts";
 
-// Rule 1.4: a path leads to the same page, and is shown in the same form, whether the server is
-// asked for it or the application that runs already.
+// Rule 1.4: server and running application resolve a path to the same page and spelling.
 
 const START = "/pt/quem-somos";
 
 const RIO = "/restaurantes/rio-de-janeiro/rubaiyat-rio";
 
-/** URLs in another form than their page's own, and where each leads, in one hop; more are in redirect-for.test.ts. */
+/** URLs in another form and their one-hop targets; redirect-for.test.ts has more. */
 const MOVED: readonly (readonly [from: string, to: string])[] = [
-  // No language prefix: the same path under /pt, query and all.
+  // Without language prefix: the same path and query under /pt.
   [`${RIO}?utm_source=a&x=%C3%A9`, `/pt${RIO}?utm_source=a&x=%C3%A9`],
   // Capitals, slashes and an escaped letter.
   ["/ES/restaurantes/?a=b", "/es/restaurantes?a=b"],
   ["/pt//contat%6F", "/pt/contato"],
-  // An alias stays one, in its right form.
+  // An alias stays one, correctly spelled.
   ["/ES/GrupoRubaiyat", "/es/gruporubaiyat"],
   // A URL of the group's former sites.
   ["/en/casas-menu/a-figueira-rubaiyat/", "/en/restaurants/sao-paulo/a-figueira-rubaiyat"],
-  // A city that is not the restaurant's, also in a wrong form: still in one hop.
+  // A wrong city, also misspelled, in one hop.
   ["/EN/Restaurants/madrid/rubaiyat-rio/", "/en/restaurants/rio-de-janeiro/rubaiyat-rio"],
   // Nothing leads away from this site.
   ["//evil.example/pt", "/pt/evil.example/pt"],
   ["/%5Cevil.example", "/pt/%5Cevil.example"],
 ];
 
-test("an address that is not in its right form leads to that, permanently and at once", async ({
-  request,
-  baseURL,
-}) => {
+test("redirects a misspelled path permanently in one hop", async ({ request, baseURL }) => {
   for (const [from, to] of MOVED) {
     const first = await request.get(baseURL + from, { maxRedirects: 0 });
     expect(first.status(), from).toBe(301);
@@ -42,17 +38,17 @@ test("an address that is not in its right form leads to that, permanently and at
   }
 });
 
-/** The right form already: a page, and a path that is no page. */
+/** Already canonical: a page, and a path without a page. */
 const RIGHT = ["/en/restaurants/madrid/rubaiyat-madrid?utm_source=a", "/pt/nada"];
 
-test("inside the application every path leads where the server leads, by one step of the history", async ({
+test("resolves every path in the application as on the server, with one history entry", async ({
   page,
   request,
   baseURL,
 }) => {
   test.setTimeout(60_000);
   await withReact(page, START);
-  // A link to another host is one for a browser as for React Router.
+  // For browser and React Router, a link to another host leaves the site.
   const moved = MOVED.filter(([from]) => !from.startsWith("//"));
   for (const [path, target] of [...moved, ...RIGHT.map((right) => [right, right] as const)]) {
     const html = await (await request.get(`${baseURL}${target}`)).text();
@@ -65,7 +61,7 @@ test("inside the application every path leads where the server leads, by one ste
   }
 });
 
-test("a wrong form alone asks the server nothing, and with a wrong city one redirect @nightly", async ({
+test("asks the server nothing for a misspelled path, and once for a wrong city @nightly", async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +75,7 @@ test("a wrong form alone asks the server nothing, and with a wrong city one redi
   await navigateInApp(page, "/pt/contato/");
   await expect(page).toHaveURL("/pt/contato");
   expect(asked("").filter((path) => path !== "/pt/contato.data")).toEqual([]);
-  // Another form of the page that is shown leads to its part.
+  // A misspelled link to the current page scrolls to its part.
   await navigateInApp(page, "/contato/#message");
   await expect(page).toHaveURL(`${baseURL}/pt/contato#message`);
   await expect(page.locator("#message")).toBeInViewport();
@@ -95,7 +91,7 @@ test("a wrong form alone asks the server nothing, and with a wrong city one redi
 test.describe("beside a map without tiles", () => {
   test.use({ expectedMessages: [/net::ERR_|Map failed to load/] });
 
-  test("Back to a restaurant that has moved to another city does not trap the visitor @nightly", async ({
+  test("lets the visitor go back past a restaurant that moved to another city @nightly", async ({
     page,
     siteWithFailingApi: { url, api },
   }) => {
@@ -125,10 +121,7 @@ const ALIASES = {
   "/es/gruporubaiyat": "/es/grupo-rubaiyat",
 };
 
-test("the accepted second URLs show their page and name its first URL @nightly", async ({
-  page,
-  baseURL,
-}) => {
+test("serves the accepted aliases with the canonical URL @nightly", async ({ page, baseURL }) => {
   for (const [alias, canonical] of Object.entries(ALIASES)) {
     expect((await page.goto(alias))?.status(), alias).toBe(200);
     await expect(page).toHaveURL(alias);
@@ -138,9 +131,7 @@ test("the accepted second URLs show their page and name its first URL @nightly",
 });
 
 // Rule 1.2.
-test("a visitor who chose a language before is taken from / to it, in place of /; with nonsense stored, / stays", async ({
-  page,
-}) => {
+test("replaces / by the stored language's home, and ignores invalid storage", async ({ page }) => {
   await page.goto("/en");
   const store = (language: string) =>
     page.evaluate((value) => localStorage.setItem("rubaiyat-language", value), language);

@@ -8,28 +8,28 @@ import { expect, test } from "../page-fixtures.ts";
 import { startSite } from "../site-process.ts";
 import { allPages } from "./all-pages.ts";
 
-// No container runs here: what the Dockerfile puts into its image is put into a folder instead.
+// Copies the Dockerfile's files into a folder, because no container runs here.
 
-/** Paths that the last stage of the Dockerfile takes from the one that builds. */
+/** Returns the paths that the Dockerfile's last stage copies from the build stage. */
 async function copiedByTheDockerfile(): Promise<string[]> {
   const text = await readFile("Dockerfile", "utf8");
   return Array.from(text.matchAll(/^COPY --from=build \/site\/(\S+) /gm), ([, path = ""]) => path);
 }
 
-/** Folders of the packages that `npm ci --omit=dev --include=prod` installs, as the lock file says. */
+/** Returns the folders of `npm ci --omit=dev --include=prod` by the lock file. */
 async function runtimePackages(): Promise<string[]> {
   const { packages } = JSON.parse(await readFile("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean }>;
   };
   return Object.entries(packages).flatMap(([path, { dev }]) =>
-    // The Node in there is the one that runs this test.
+    // Its Node is the one that runs this test.
     path === "" || dev || /\/node-(bin-)?(linux|darwin)-/.test(path) || !existsSync(path)
       ? []
       : [path],
   );
 }
 
-test("what the image holds serves every page, menu and Open Graph image, and runs the tools @nightly", async () => {
+test("serves every page, menu and card, and runs the tools, with the image's files @nightly", async () => {
   test.setTimeout(180_000);
   await using folder = await mkdtempDisposable(join(tmpdir(), "image-"));
   const image = folder.path;
@@ -39,7 +39,7 @@ test("what the image holds serves every page, menu and Open Graph image, and run
   for (const path of await runtimePackages()) {
     await cp(path, join(image, path), {
       recursive: true,
-      // Packages inside a package have their own line in the lock file.
+      // Nested packages have their own line in the lock file.
       filter: (from) => basename(dirname(from)) !== "node_modules" || from === path,
     });
   }

@@ -11,7 +11,7 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 const MARK = "geheim7f3a9c";
 const VISITOR = { email: "leitora@example.com", name: "Leitora Marcada", phone: "+5511987650043" };
 
-test("no secret setting is in a response, an asset, or a line of the log @nightly", async () => {
+test("keeps secret settings out of responses, assets and logs @nightly", async () => {
   test.setTimeout(180_000);
   await using platform = await startRdStation();
   await using postgres = await startPostgres();
@@ -20,7 +20,7 @@ test("no secret setting is in a response, an asset, or a line of the log @nightl
     DATABASE_URL: postgres.url,
     ...platform.settings,
     RD_STATION_TOKEN: `${MARK}-token`,
-    // Nobody listens there: the mail server's trouble is logged too.
+    // No server listens there, so that the mail failure is logged too.
     SMTP_URL: `smtp://user:${MARK}-mail@127.0.0.1:1`,
     LEADS_MAIL_TO: "grupo@example.com",
     METRICS_TOKEN: `${MARK}-metrics`,
@@ -38,7 +38,7 @@ test("no secret setting is in a response, an asset, or a line of the log @nightl
     });
   const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
   expect((await post(form)).status).toBe(201);
-  // The platform refuses the token, and says so.
+  // The platform refuses the token.
   for (const line of ["Falha ao enviar", "Mail not sent"])
     await expect.poll(() => site.output(), { timeout: 20_000 }).toContain(line);
   for (const body of [`{"email":"${VISITOR.email}"`, "x".repeat(70_000)]) await post(body);
@@ -47,7 +47,7 @@ test("no secret setting is in a response, an asset, or a line of the log @nightl
   await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
   await read(`/pt?email=${VISITOR.email}`);
   await postgres.stop();
-  // An article has its text from the database; all else is known.
+  // An article's text needs the database; everything else is in memory.
   for (const path of ["/readyz", "/api/news/slug/nova-carta-vinhos", "/pt/contato", "/pt.data"])
     await read(path);
   await site.stop();
@@ -59,7 +59,7 @@ test("no secret setting is in a response, an asset, or a line of the log @nightl
   for (const personal of Object.values(VISITOR)) expect(site.output()).not.toContain(personal);
 });
 
-test("what a browser is sent was built without a setting of the server", async () => {
+test("builds the browser's files without server settings", async () => {
   const names =
     /RD_STATION_TOKEN|SMTP_URL|DATABASE_URL|METRICS_TOKEN|process\.env\b|BEGIN .*PRIVATE/;
   const folder = "build/client";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
-test("every page names the scripts it may run, has no others, and no inline styles or handlers", async ({
+test("names the allowed scripts of every page, and has no other scripts, inline styles or handlers", async ({
   request,
 }) => {
   for (const path of ONE_PAGE_PER_SCREEN) {
@@ -28,10 +28,10 @@ test("every page names the scripts it may run, has no others, and no inline styl
   }
 });
 
-test.describe("a text of which a script could come", () => {
+test.describe("a text that could become a script", () => {
   test.use({ expectedMessages: [/Trusted ?Types?|Trusted(HTML|Script)|trusted-types/] });
 
-  test("is refused on every page, before React and after it", async ({ page }) => {
+  test("is refused on every page, before and after React", async ({ page }) => {
     for (const path of ["/pt", "/pt/novidades/nova-carta-vinhos"]) {
       await page.goto(path);
       for (const isReactThere of [false, true]) {

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // It tells of each file that Node loads.
+  // Logs each file that Node loads.
   site = await startSite({ NODE_DEBUG: "module" });
 });
 test.afterAll(() => site.stop());
@@ -18,7 +18,7 @@ interface RawResponse {
   readonly body: string;
 }
 
-/** A response as it travels, without what belongs to the one request. */
+/** Returns a raw response without request-specific parts. */
 function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -38,7 +38,7 @@ function ask(
   });
 }
 
-/** A page, its script and its picture. */
+/** Returns a page, its script and its picture. */
 async function onePageWithFiles(): Promise<string[]> {
   const html = await (await fetch(`${site.url}/pt/quem-somos`)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "no script";
@@ -46,7 +46,7 @@ async function onePageWithFiles(): Promise<string[]> {
   return ["/pt", script, picture];
 }
 
-test("what comes out of memory is what was made at first", async () => {
+test("serves from memory what was first rendered", async () => {
   for (const path of await onePageWithFiles()) {
     const made = await ask(path);
     expect(made.status, path).toBe(200);
@@ -65,8 +65,8 @@ test("what comes out of memory is what was made at first", async () => {
   }
 });
 
-// Other encodings and HEAD are cached-responses.test.ts.
-test("what is made of content beside the pages is prepared as they are", async () => {
+// cached-response.test.ts tests other encodings and HEAD.
+test("compresses content beside the pages like pages", async () => {
   for (const path of [
     "/api/restaurants",
     "/api/news",
@@ -92,7 +92,7 @@ test("what is made of content beside the pages is prepared as they are", async (
   }
 });
 
-test("the data of a navigation are prepared as the page is", async () => {
+test("compresses navigation data like pages", async () => {
   const path = "/pt/restaurantes.data?_routes=pt%2FrestaurantList";
   const br = await ask(path);
   expect(br).toMatchObject({ status: 200, headers: { "content-encoding": "br" } });
@@ -100,7 +100,7 @@ test("the data of a navigation are prepared as the page is", async () => {
   expect(await ask(`${path}&utm_source=a`)).toEqual(br);
 });
 
-test("pages are asked for again each time, files with a hash never, and what belongs to one visitor is stored nowhere", async () => {
+test("revalidates pages, caches hashed files for good, and stores no visitor's response", async () => {
   const [page = "", script = "", picture = ""] = await onePageWithFiles();
   const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
   expect(await cacheControl(page)).toMatch(/max-age=0, must-revalidate/);
@@ -117,13 +117,13 @@ test("pages are asked for again each time, files with a hash never, and what bel
     expect(await cacheControl(path), path).toBe("no-store");
 });
 
-test("pages are rendered by the production build of React", async () => {
+test("renders with React's production build", async () => {
   expect((await fetch(`${site.url}/pt`)).status).toBe(200);
   expect(site.output()).toContain("react-dom-server.node.production.js");
   expect(site.output()).not.toMatch(/load "[^"]*react[^"]*\.development\.js"/);
 });
 
-test("paths that lead nowhere get one page for all that are alike", async () => {
+test("serves alike missing paths with one page", async () => {
   const groups = [
     ["/pt/nada", "/pt/wp-login.php", "/pt/a/b/c?x=1", "/pt/%22%3E%3Cscript%3E", "/pt/.env"],
     ["/es/restaurantes/nada/nada", "/es/restaurantes/%3Cb%3E/x%22y"],

@@ -5,7 +5,7 @@ import { startSite } from "../site-process.ts";
 
 const CLIENTS = 20;
 
-/** One request on the agent's kept connections: the status, or the error's code. */
+/** Sends a request on kept connections; returns the status or the error's code. */
 function ask(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     get(url, { agent }, (response) => {
@@ -16,10 +16,10 @@ function ask(url: string, agent: Agent): Promise<string> {
   });
 }
 
-test("stopped under load, the process responds to every request that was sent, and ends well @nightly", async () => {
+test("responds to every request sent before a stop under load, and exits cleanly @nightly", async () => {
   test.setTimeout(120_000);
   await using site = await startSite({ STOP_GRACE: "3" });
-  // Pages that are kept, pages rendered again (an unknown preset), the API, and a menu's PDF.
+  // Cached pages, pages rendered again (an unknown preset), the API, and a menu's PDF.
   const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const responses: string[] = [];
@@ -32,7 +32,8 @@ test("stopped under load, the process responds to every request that was sent, a
   await expect.poll(() => responses.length).toBeGreaterThan(CLIENTS);
   const beforeSignal = responses.length;
 
-  // A balancer: it looks often, and sends nothing more once it is told. Whoever finds nobody there was not told in time.
+  // A load balancer that polls often and stops sending once told. A refused connection means that
+  // it was told too late.
   const balancer = (async () => {
     const probe = new Agent();
     for (;;) {
@@ -45,7 +46,7 @@ test("stopped under load, the process responds to every request that was sent, a
   const ended = site.stop("SIGTERM");
   expect(await balancer).toBe("503");
   await Promise.all(clients);
-  // What does not end within its time ends with 1.
+  // A process that exceeds its time limit exits with 1.
   expect(await ended).toBe(0);
   expect(responses.length).toBeGreaterThan(beforeSignal);
   expect(responses.filter((response) => response !== "200")).toEqual([]);

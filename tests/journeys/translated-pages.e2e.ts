@@ -3,22 +3,22 @@ import { contactForm, fillContact } from "../lead-form.ts";
 import { navigateInApp } from "../page-actions.ts";
 import { expect, test, withReact } from "../page-fixtures.ts";
 
-// A guest from another country has the page translated by the browser, and then uses it.
+// A foreign guest's browser translates the page, and the guest uses it.
 test.describe.configure({ timeout: 120_000 });
 
-/** What the translation appends to each text, so that a text it has missed is seen. */
+/** Appended to each translated text, to find missed ones. */
 const TRANSLATED = "°";
 
-/** Presses every button and opens every part of what is in `scope`. */
+/** Presses every button and opens every part within `scope`. */
 async function pressEveryControl(page: Page, scope: string): Promise<void> {
   await page.evaluate(async (selector) => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
-    // All but the button that loads the page again.
+    // Except the button that reloads the page.
     const controls =
       "summary, button:not([type=submit]), a[data-replay]:not([href='']), [type=radio]";
     const part = document.querySelector(selector) ?? document.body;
     for (const control of part.querySelectorAll<HTMLElement>(controls)) {
-      // A closed dialog has nothing to press, and an open one is pressed and closed at once.
+      // A closed dialog has no visible control; an open one is pressed and closed at once.
       if (control.closest("dialog") !== null) continue;
       control.click();
       await pause();
@@ -38,7 +38,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }), where).toContainText(TRANSLATED);
 }
 
-// Header and footer are the same on every page: on home they are used too.
+// Header and footer are the same on every page, so only home uses them.
 for (const [path, scope, what] of [
   ["/pt", "body", "carousel, questions, header and footer"],
   ["/pt/restaurantes/sao-paulo/a-figueira-rubaiyat", "main", "a gallery and a map"],
@@ -58,7 +58,7 @@ for (const [path, scope, what] of [
   });
 }
 
-test("a translated form names what is wrong, and is sent", async ({ page }) => {
+test("names errors of a translated form, and sends it", async ({ page }) => {
   await withReact(page, "/pt/contato");
   const form = contactForm(page);
   const send = form.locator("button[type=submit]");
@@ -73,8 +73,8 @@ test("a translated form names what is wrong, and is sent", async ({ page }) => {
 });
 
 /**
- * Translates the page that is shown as Chrome and Edge do: each text node gives way to `<font><font>text</font></font>`,
- * now and whenever another one appears or changes.
+ * Translates the page like Chrome and Edge: replaces each text node by
+ * `<font><font>text</font></font>`, now and after each change.
  */
 function translate(mark: string): void {
   const untouched = "script, style, title, textarea, noscript, [translate=no], [data-translated]";

@@ -7,7 +7,7 @@ const RESTAURANT = "restaurants/emporio-figueira";
 const HOSTILE = '<img src=x onerror="document.title=1">';
 const TEXTS = { pt: "Varanda à noite", en: "Veranda at night", es: "Galería de noche" };
 
-test("a photograph takes an illustration's place: its own sizes, text and focal point, on page and card", async ({
+test("replaces an illustration by a photograph with its own sizes, text and focal point, on page and card", async ({
   page,
   desk,
 }) => {

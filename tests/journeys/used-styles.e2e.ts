@@ -2,10 +2,10 @@ import { settle, withoutReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 import { styleDifferences } from "../visit/computed-styles.ts";
 
-// A page that is closed takes the files with it that are held.
+// Releases held files of a closed page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-test("a form that is sent back with its errors carries what they need", async ({ page }) => {
+test("carries the styles of errors in a returned form", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withoutReact(page, "/pt/contato");
   await page.locator("main form").evaluate((form: HTMLFormElement) => {
@@ -16,7 +16,7 @@ test("a form that is sent back with its errors carries what they need", async ({
   expect(await styleDifferences(page)).toEqual([]);
 });
 
-test("the whole stylesheet comes with React, and nothing moves", async ({ page }) => {
+test("loads the whole stylesheet with React without moving anything", async ({ page }) => {
   const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/root-*.css", async (route) => {
@@ -42,10 +42,10 @@ test("the whole stylesheet comes with React, and nothing moves", async ({ page }
   expect(await shifts()).toEqual([]);
 });
 
-test.describe("where the stylesheet is lost on the way", () => {
+test.describe("with a lost stylesheet", () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test("the page stays as it is, and the next sign of intent asks again", async ({ page }) => {
+  test("keeps the page, and requests the stylesheet again at the next intent", async ({ page }) => {
     let isLost = true;
     await page.route("**/assets/root-*.css", (route) =>
       isLost ? route.abort() : route.continue(),

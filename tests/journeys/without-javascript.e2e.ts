@@ -4,7 +4,7 @@ import { expect, test } from "../page-fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("from home through the drop-down to a restaurant, and on to its language and its list", async ({
+test("leads from home through the drop-down to a restaurant, its translation and its list", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -22,7 +22,7 @@ test("from home through the drop-down to a restaurant, and on to its language an
   await expect(cards).toHaveCount(builtInRestaurants().length);
 });
 
-test("on a phone the menu opens, closes and leads on", async ({ page }) => {
+test("opens, closes and follows the phone menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/es");
   const open = page.locator("header").getByRole("button").last();

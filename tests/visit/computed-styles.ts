@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect } from "../page-fixtures.ts";
 import { STYLESHEET } from "#site/bootstrap/bootstrap-contract.ts";
 
-/** Switches the whole stylesheet on or off, and waits until it counts. */
+/** Switches the whole stylesheet on or off, and waits until it applies. */
 async function useWholeStylesheet(page: Page, isOn: boolean): Promise<void> {
   const link = page.locator(STYLESHEET);
   await link.evaluate((one: HTMLLinkElement, on) => (one.disabled = !on), isOn);
   await expect
     .poll(() => link.evaluate((one: HTMLLinkElement) => (one.sheet?.cssRules.length ?? 0) > 0))
     .toBe(isOn);
-  // Its fonts are the same files and yet loaded anew: lengths in `ch` differ until they are there.
+  // Its fonts load again although the files are the same: lengths in `ch` differ until then.
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -17,8 +17,8 @@ async function useWholeStylesheet(page: Page, isOn: boolean): Promise<void> {
 }
 
 /**
- * What of the page looks otherwise with the rules that it carries than with the whole stylesheet: elements and
- * their parts with the properties that differ.
+ * Returns elements and pseudo-elements that look different with the page's inlined rules than with
+ * the whole stylesheet.
  */
 export async function styleDifferences(page: Page): Promise<string[]> {
   await useWholeStylesheet(page, true);
@@ -28,8 +28,8 @@ export async function styleDifferences(page: Page): Promise<string[]> {
 }
 
 /**
- * Keeps in the page the computed style of its elements and of the parts that a rule can reach; of
- * elements that rules cannot tell apart (same place, same attributes) one is enough.
+ * Stores the computed styles of elements and pseudo-elements in the page; one suffices of those
+ * that rules cannot distinguish.
  */
 function rememberStyles(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -53,17 +53,17 @@ function rememberStyles(page: Page): Promise<void> {
       signatures.set(element, signature);
       different.set(signature, different.get(signature) ?? element);
     }
-    // A property that no rule sets cannot differ; more than half of a browser's are such.
+    // A property that no rule sets cannot differ; that is more than half.
     const names = new Set<string>();
     const addNames = (rules: CSSRuleList) => {
       for (const rule of rules as Iterable<CSSRule & Partial<CSSStyleRule>>) {
-        // A custom property shows in those that read it.
+        // A custom property shows in its users.
         for (const name of rule.style ?? []) if (!name.startsWith("--")) names.add(name);
         if (rule.cssRules !== undefined) addNames(rule.cssRules);
       }
     };
     for (const sheet of document.styleSheets) addNames(sheet.cssRules);
-    // What changes slowly is compared at its end.
+    // Transitions are compared at their end.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const read = (element: Element): string[] => {
       const styles = element.computedStyleMap();
@@ -99,7 +99,7 @@ function changedStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that opens by itself or by a button, and every field with an error. */
+/** Opens everything that opens by itself or by a button, and shows every field's error. */
 export function openEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const one of document.querySelectorAll("details")) one.open = true;
@@ -113,7 +113,7 @@ export function openEverything(page: Page): Promise<void> {
   });
 }
 
-/** Holds every control and every element with a state of its own as it is under mouse and focus. */
+/** Holds every stateful element as under mouse and focus. */
 export async function holdUnderMouseAndFocus(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -125,7 +125,7 @@ export async function holdUnderMouseAndFocus(page: Page): Promise<void> {
       "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
   });
   const forcedPseudoClasses = ["hover", "focus", "focus-visible", "focus-within", "active"];
-  // All at once: between two the browser would look for what changes.
+  // In parallel, because the browser would recalculate styles in between.
   await Promise.all(
     nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
   );

@@ -11,10 +11,10 @@ import { moving, undrawnControls } from "./page-layout.ts";
 import { paperFaults, printedSheets } from "./paper-probe.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
 
-// Every screen is visited in Portuguese, once with script and once without, and all that holds for every screen
-// is looked at there; in the other languages what their words change. By day a screen is laid out at two widths in
-// Portuguese and at two more in Spanish, whose words are longest, and axe looks at the phone: at 1280 pixels
-// header and columns differ, which home and the tests of the panels show.
+// Audits every screen in Portuguese, with and without script, and in other languages what their
+// texts change. By day layouts are tested at two widths in Portuguese and two in Spanish, whose
+// texts are longest; axe checks the phone, because only header and columns differ at 1280 pixels,
+// which home and the tests of the panels cover.
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -24,9 +24,9 @@ const TEXT_PAGES = (
   ["group", "figTree", "foundation", "farm", "careers", "privacy", "accessibility"] as const
 ).flatMap((screen) => LANGUAGES.map((language) => pathTo(language, screen)));
 const tag = (path: string) => (TEXT_PAGES.includes(path) ? " @nightly" : "");
-/** A missing page names the nearest one that is there (rule 1.8). */
+/** A missing page with a similar existing one (rule 1.8). */
 const MISSING = "/pt/nenhuma-pagina";
-/** The most sheets of A4 that a page may take. */
+/** Maximum sheets of A4 per page. */
 const SHEETS: Readonly<Record<string, number>> = {
   "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat": 3,
   "/pt/contato": 3,
@@ -47,7 +47,7 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
-    // Where words stand on one colour, axe measures them.
+    // axe measures texts on plain colours.
     const hasPicture = (await page.locator("[data-hero]").count()) > 0;
     if (hasPicture) await none(faintWordsOnPictures(page), "too faint at 1280 pixels");
     await none(controlsLostToForcedColours(page), "controls without a shape in forced colours");
@@ -56,7 +56,7 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await none(paperFaults(page), "on paper");
     const url = `${baseURL}${path}`.slice("http://".length);
     const header = page.locator("header").first();
-    // One page serves all paths that are not there.
+    // One page serves all missing paths.
     if (path !== MISSING) await expect.soft(header).toContainText(url);
     await page.emulateMedia({ media: null });
     await none(layoutFaults(page, isNight ? ALL_WIDTHS : MIDDLE), "layout");
@@ -83,7 +83,7 @@ for (const path of ONE_PAGE_PER_SCREEN) {
 
 for (const language of ["es", "en"] as const) {
   for (const path of onePagePerScreen(language)) {
-    // What the words of another language change: how much room they take. English, with the shortest, by night.
+    // The room that another language's texts need. English, the shortest, runs by night.
     test(
       `${path} holds with its own words${tag(path)}`,
       language === "en" ? NIGHTLY : {},
@@ -108,8 +108,8 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ONE_PAGE_PER_SCREEN) {
-    // The server chooses rules by elements and classes alone, never by a condition or a state: one look finds
-    // what is missing.
+    // The server selects rules by elements and classes, never by conditions or states, so one
+    // comparison finds missing ones.
     test(`${path} is complete, asks for no stylesheet but that for paper, and needs no other rules${tag(path)}`, async ({
       page,
       browser,
@@ -118,13 +118,13 @@ test.describe("without script", () => {
       const recorded = recordResponses(page);
       await page.goto(path);
       const sheets = recorded.ofType("stylesheet").map((response) => response.url());
-      // Chromium 153, which a package of npm holds, asks for a stylesheet that is off, too; later ones do not.
+      // The packaged Chromium 153 requests disabled stylesheets too; later versions do not.
       const isAsking = Number.parseInt(browser.version()) <= 153;
       const asked = isAsking ? sheets.filter((url) => !/\/root-/.test(url)) : sheets;
       expect(asked).toEqual([expect.stringMatching(/\/print-[\w-]{8}\.css$/)]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Carregando")).toHaveCount(0);
-      // A control that only React serves would do nothing.
+      // A control that needs React would do nothing.
       await expect(page.locator("button[data-replay]:visible")).toHaveCount(0);
       await openEverything(page);
       await holdUnderMouseAndFocus(page);
@@ -133,8 +133,8 @@ test.describe("without script", () => {
   }
 });
 
-test("languages, phones and contact stand in the same place on every screen", async ({ page }) => {
-  /** As the server writes it: the pages are drawn elsewhere. */
+test("keeps languages, phones and contact in the same place on every screen", async ({ page }) => {
+  /** Reads the server's HTML, because drawing differs. */
   const read = async (path: string) =>
     page.evaluate(
       (html) => {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { hiddenFocus } from "../page-actions.ts";
 
-/** Where the Tab key is held, if it has not left the page by then. */
+/** Beyond this number the Tab key is trapped. */
 const MOST_STOPS = 200;
 
 /**
- * Walks with the Tab key from the first control to the last, and returns those that are out of sight
- * or not marked. Header and footer, which are the same everywhere, are left out but where `isWhole`.
+ * Tabs through the page and returns controls that are hidden or unmarked in focus. Skips header and
+ * footer, the same everywhere, unless `isWhole`.
  */
 export async function focusFaults(page: Page, isWhole: boolean): Promise<string[]> {
   await page.keyboard.press("Tab");
-  // The first one leads past the header.
+  // The skip link leads past the header.
   if (!isWhole) await page.keyboard.press("Enter");
   const found: string[] = [];
   for (let stops = 1; stops < MOST_STOPS; stops += 1) {

@@ -16,11 +16,11 @@ export const ALL_WIDTHS = [...ENDS, ...MIDDLE];
 
 interface Way {
   readonly name: string;
-  /** Changes the page, and returns what takes it back. */
+  /** Changes the page, and returns a function that reverts it. */
   readonly apply: (page: Page) => Promise<() => Promise<unknown>>;
 }
 
-/** WCAG 1.4.4: letters of twice the size, in each way that browsers have for it. */
+/** WCAG 1.4.4: text of twice the size, by each browser's method. */
 export const LARGE_LETTERS: readonly Way[] = [
   {
     name: "the browser's letters set to 32 pixels",
@@ -36,7 +36,7 @@ export const LARGE_LETTERS: readonly Way[] = [
     },
   },
   {
-    // As Safari and Firefox zoom the text alone: rem follows, the conditions of the styles do not.
+    // Like Safari's and Firefox's text zoom: rem follows, media queries do not.
     name: "text and what is measured by it zoomed to 200 %",
     async apply(page) {
       await page.evaluate(() =>
@@ -57,8 +57,8 @@ export const LARGE_LETTERS: readonly Way[] = [
 const letterSize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize);
 
 /**
- * What scrolls sideways, is cut or too small for a thumb: at 400 % (a window of 1280 pixels is then 320
- * wide), with letters and lines as far apart as a visitor may set them, and with letters of twice the size.
+ * Returns what scrolls sideways, is cut or is too small to tap: at 400 % (a 1280 pixel window
+ * becomes 320), with maximum text spacing, and with text of twice the size.
  */
 export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
@@ -81,7 +81,7 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
     for (const { name, apply } of LARGE_LETTERS) {
       const undo = await apply(page);
       await look(`${width} pixels, ${name}`);
-      // The text grows with the window; at this width it has 17 pixels.
+      // Text grows with the window; here it has 17 pixels.
       const size = width === 320 ? await letterSize(page) : "34px";
       if (size !== "34px") found.push(`${width} pixels, ${name}: the text has ${size}`);
       await undo();

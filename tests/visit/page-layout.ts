@@ -1,16 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-// What a page's layout does to its visitors. Each function returns
-// descriptions of what is wrong there, none when nothing is.
+// Each function returns descriptions of layout faults.
 
 /**
- * WCAG 1.4.12: as far apart as a visitor may set the letters, words, lines and paragraphs. Returns what
- * takes it back.
+ * WCAG 1.4.12: applies the maximum spacing of letters, words, lines and paragraphs. Returns a
+ * function that reverts it.
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    // A constructed sheet is what a visitor's own setting is: no matter of the site's policy.
+    // A constructed sheet acts as a user style, outside the site's policy.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -24,10 +23,7 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/**
- * WCAG 1.4.4: as a browser zooms the text alone, lengths that do not follow their own letters stay.
- * A factor of 1 takes it back.
- */
+/** WCAG 1.4.4: zooms text alone; lengths not relative to it stay. A factor of 1 reverts it. */
 export async function enlargeLetters(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
     const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
@@ -42,12 +38,12 @@ export async function enlargeLetters(page: Page, factor: number): Promise<void> 
   }, factor);
 }
 
-/** WCAG 1.4.10: how far the page can be scrolled sideways, in pixels. */
+/** WCAG 1.4.10: returns how far the page scrolls sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Words that are cut off by a box, by the edge of the window, or stick out of their button. */
+/** Returns texts cut by a box or the window, or overflowing their button. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 2;
@@ -91,14 +87,14 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 2.5.8: targets smaller than 24 by 24 pixels that stand neither in a line of text nor far enough from others. */
+/** WCAG 2.5.8: returns targets under 24 by 24 pixels that are neither inline nor spaced. */
 export async function smallTargets(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules("target-size");
   const { violations } = await axe.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** What moves, or would move the page smoothly; scroll-driven animations follow the visitor. */
+/** Returns animations and smooth scrolling, except scroll-driven animations. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document
@@ -123,8 +119,8 @@ export function moving(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that have no shape: no ground and no edge of their own, or, without words, no icon
- * that stands off the page. The ground does not count where colours are forced.
+ * Returns controls without a visible shape: no background or border of their own, or, without text,
+ * no visible icon. Forced colours ignore the background.
  */
 export function undrawnControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, isNight, test, withReact } from "../page-fixt
 import { ALL_WIDTHS, ENDS, LARGE_LETTERS } from "./layout-probe.ts";
 import { cutTexts } from "./page-layout.ts";
 
-test("the open panels of the header have no accessibility violations", async ({ page }) => {
+test("opens header panels without accessibility violations", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await withReact(page, "/pt/restaurantes");
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();

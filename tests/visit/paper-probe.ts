@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Prints as a browser does from its menu, and returns the number of sheets of A4. */
+/** Prints like a browser's menu command, and returns the number of A4 sheets. */
 export async function printedSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
 /**
- * What of the page, as it is printed, is no black word on white, stands fixed or beneath a picture, can only be
- * filled in, or makes it wider than a sheet.
+ * Returns printed parts that are not black on white, fixed, below a picture, fillable only, or
+ * wider than a sheet.
  */
 export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const found = await page.evaluate(unprintable);
-  // A page that is wider than the sheet is made smaller, letters and all.
+  // Pages wider than the sheet are scaled down.
   await page.setViewportSize({ width: 680, height: 1000 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (width !== 680) found.push(`${width} pixels wide on a sheet of 680`);

@@ -10,13 +10,13 @@ interface Words {
 }
 
 /**
- * Which words in `region` are too faint for WCAG's 1.4.3, measured on the pixels that are under
- * them: 95 of 100 must keep the ratio. For what stands on pictures, whose colours no style tells.
+ * Returns texts in `region` below WCAG 1.4.3's contrast, measured on the pixels behind them: 95 of
+ * 100 must keep the ratio. For texts on pictures, whose colours no style states.
  */
 async function faintWords(page: Page, region: string): Promise<string[]> {
   const words = await page.evaluate(readWords, region);
   const { data, info } = await drawWithoutWords(page);
-  // What is said of now comes late and moves what is below it: then the picture shows other places.
+  // The opening status appears late and moves the text below it over other pixels.
   if (!isDeepStrictEqual(await page.evaluate(readWords, region), words))
     return faintWords(page, region);
   return words.flatMap(({ text, colour, isLarge, box }) => {
@@ -35,9 +35,9 @@ async function faintWords(page: Page, region: string): Promise<string[]> {
   });
 }
 
-/** The pixels of the window, as they are under its words. */
+/** Returns the window's pixels behind its texts. */
 async function drawWithoutWords(page: Page) {
-  // The words leave the picture, and nothing else changes.
+  // Hides the texts and changes nothing else.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }");
@@ -50,7 +50,7 @@ async function drawWithoutWords(page: Page) {
   return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The same of the words on a page's own picture and in its header, once the pictures have come. */
+/** Returns faint texts on the page's picture and in its header, once pictures are loaded. */
 export async function faintWordsOnPictures(page: Page): Promise<string[]> {
   const decoded = () =>
     page.evaluate(() =>
@@ -60,12 +60,12 @@ export async function faintWordsOnPictures(page: Page): Promise<string[]> {
           .map((picture) => picture.decode()),
       ),
     );
-  // A picture that has come is not drawn yet. In a window of another width another file takes its place meanwhile.
+  // A loaded picture may not be drawn yet; another window width loads another file.
   await expect(decoded).toPass();
   return faintWords(page, "[data-hero], .site-header");
 }
 
-/** Every line of words that is in the window, runs in the page. */
+/** Returns every visible line of text; runs in the page. */
 function readWords(region: string): Words[] {
   const found: Words[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ function readWords(region: string): Words[] {
     const element = node.parentElement;
     const text = (node.textContent ?? "").trim();
     if (text === "" || element?.closest(region) == null || !element.checkVisibility()) continue;
-    // Words for screen readers alone stand in a box of one pixel, which they may well exceed.
+    // Texts for screen readers stand in a box of one pixel and may overflow it.
     if (element.getBoundingClientRect().width < 4) continue;
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);

@@ -8,7 +8,7 @@ import { startSite } from "#tests/site-process.ts";
 const RESTAURANT = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima";
 const ARTICLE = "/pt/novidades/nova-carta-vinhos";
 
-test("a database that goes and comes back: cached pages continue, forms tell the truth, nobody restarts", async ({
+test("serves cached pages and honest forms while the database is away, and recovers without a restart", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -26,11 +26,11 @@ test("a database that goes and comes back: cached pages continue, forms tell the
   expect(kept.status).toBe(200);
   expect(await kept.text()).toContain("Rubaiyat Faria Lima");
 
-  // Home has asked for all restaurants: each of them is known.
+  // Known, because home has requested all restaurants.
   const restaurant = await get(RESTAURANT);
   expect(restaurant.status).toBe(200);
   expect(await restaurant.text()).not.toContain("Erro ao carregar");
-  // What was never asked for says so, and still has the restaurants in its layout.
+  // A page that was never requested says so, with the restaurants in its layout.
   const article = await get(ARTICLE);
   expect(article.status).toBe(503);
   expect(article.headers.get("cache-control")).toBe("no-store");

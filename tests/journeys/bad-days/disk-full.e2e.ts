@@ -8,10 +8,10 @@ import { startSite } from "#tests/site-process.ts";
 
 const IN_A_NAMESPACE = ["unshare", "--map-root-user", "--mount"];
 
-/** Room for the embedded database, and little more. */
+/** Little more room than the embedded database needs. */
 const MOUNT_AND_START = 'mount -t tmpfs -o size=56m none "$0" && exec "$@"';
 
-/** Not every machine lets a process mount its own disk, in a namespace that goes with it. */
+/** Returns whether a process may mount its own disk in a namespace. */
 function canMount(): boolean {
   const [command = "", ...options] = IN_A_NAMESPACE;
   try {
@@ -24,7 +24,7 @@ function canMount(): boolean {
   }
 }
 
-test("a full disk under the embedded database: an honest error, every confirmed lead stored, no restart @nightly", async () => {
+test("reports a full disk honestly, stores every confirmed lead, and needs no restart @nightly", async () => {
   test.skip(!canMount(), "needs a disk of its own that can be filled");
   test.setTimeout(120_000);
   await using folder = await mkdtempDisposable(join(tmpdir(), "disk-"));
@@ -65,7 +65,7 @@ test("a full disk under the embedded database: an honest error, every confirmed 
     .toBe(200);
   await expect.poll(() => post("after@example.com"), { timeout: 30_000 }).toBe(201);
 
-  // Whoever enters another place of mounts is at its root.
+  // Entering another mount namespace starts at its root.
   const place = `--wd=${process.cwd()}`;
   const namespace = ["--target", String(site.pid), "--mount", "--user", place];
   const tool = [process.execPath, resolve("scripts/leads.ts"), "list", "--json"];

@@ -19,7 +19,7 @@ const HEADERS =
   x-forwarded-for x-forwarded-proto referer`.split(/\s+/);
 const ODD = `.. %2e%2e %00 % %ff \\ // .data __proto__ é ? # '`.split(" ");
 
-/** Characters that may travel in a request line; everything else is for the raw sockets below. */
+/** Characters allowed in a request line; raw sockets below send all others. */
 const asPath = (path: string) =>
   path.toWellFormed().replaceAll(/[^\x21-\x7e]/g, (one) => encodeURIComponent(one));
 const segment = fc.oneof(fc.constantFrom(...ODD), fc.string({ maxLength: 12 }));
@@ -43,7 +43,7 @@ const attempts = fc.record({
 });
 type Attempt = typeof attempts extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** The status and the beginning of the response; tries again where the kept connection was closed just then. */
+/** Returns status and beginning of the response; retries if the kept connection was just closed. */
 async function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Promise<string> {
   const { method, path, headers, body } = attempt;
   try {
@@ -64,7 +64,7 @@ async function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Pro
   }
 }
 
-/** Sends bytes that need not be HTTP at all; returns what came back until the server closed the connection. */
+/** Sends arbitrary bytes; returns the response until the server closes the connection. */
 async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   const socket = connect(port, "localhost");
   socket.setTimeout(20_000, () => socket.destroy());
@@ -72,7 +72,7 @@ async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string
   return text(socket).catch(() => "");
 }
 
-test(`${REQUESTS} requests made up at random: none fails the server, shows its insides or fills it`, async () => {
+test(`survives ${REQUESTS} random requests without failing, revealing internals or filling memory`, async () => {
   test.setTimeout(240_000);
   await using site = await startSite({ LOG_LEVEL: "error" });
   const port = Number(new URL(site.url).port);
@@ -98,7 +98,7 @@ test(`${REQUESTS} requests made up at random: none fails the server, shows its i
   await round(all.slice(0, all.length / 3));
   const warm = residentMegabytes(site.pid);
   await round(all.slice(all.length / 3));
-  // What grows once it is warm would grow forever.
+  // Growth after warming up would be a leak.
   expect(residentMegabytes(site.pid) - warm).toBeLessThan(120);
 
   for (const bytes of sample(fc.uint8Array({ maxLength: 400 }), 0.05)) {

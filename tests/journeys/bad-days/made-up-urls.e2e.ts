@@ -5,7 +5,7 @@ import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
 import { startSite, type SiteProcess } from "#tests/site-process.ts";
 
-// What anybody can make a server render over and over, counted in renders and not in seconds.
+// Uncached renders that anyone can request, counted in renders instead of seconds.
 
 const PER_IP = LIMITS.render.each;
 const TIMES = 8;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const ask = async (path: string, ip: string) => {
-  // A redirect that is followed is another request.
+  // Following a redirect would be another request.
   const init = { headers: { "X-Forwarded-For": ip }, redirect: "manual" } as const;
   const response = await fetch(site.url + path, init);
   await response.body?.cancel();
@@ -28,7 +28,7 @@ const ask = async (path: string, ip: string) => {
 };
 const renders = async () => (await readMetrics([site.url])).renders;
 
-test("made-up parameters share the page that was rendered without them", async () => {
+test("serves made-up parameters from the page without them", async () => {
   const made: readonly ((name: string) => string)[] = [
     ...LANGUAGES.map((language) => (name: string) => `/${language}?${name}=1`),
     (name) => `/pt/experiencias?country=${name}`,
@@ -43,7 +43,7 @@ test("made-up parameters share the page that was rendered without them", async (
   }
 });
 
-test("what must be rendered for one visitor alone is rendered so often and no more, and closes nothing to others", async () => {
+test("limits individual renders, and blocks no other visitor", async () => {
   const own = (time: number) =>
     [
       `/pt/reservas?people=${time}`,
@@ -68,7 +68,7 @@ test("what must be rendered for one visitor alone is rendered so often and no mo
   expect((await renders()) - before).toBeLessThanOrEqual(PER_IP);
 
   expect(await ask("/pt/reservas?people=2", "203.0.113.2")).toBe(200);
-  // What is in memory by now is sent to both.
+  // Pages in memory are sent to both.
   for (const ip of ["203.0.113.2", "203.0.113.1"]) expect(await ask("/pt/reservas", ip)).toBe(200);
   const form = { email: "maria@example.com", message: "Uma mesa para quatro." };
   const posted = await postContact(site.url, form, { "X-Forwarded-For": "203.0.113.1" });

@@ -13,7 +13,7 @@ import { startSite } from "#tests/site-process.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What operations.md says of the archive, with a shorter wait. */
+/** The archive of operations.md with a shorter timeout. */
 const archiveTo = (folder: string) => [
   "archive_mode=on",
   `archive_command=test ! -f ${folder}/%f && cp %p ${folder}/%f.part && mv ${folder}/%f.part ${folder}/%f`,
@@ -64,7 +64,7 @@ for (const { name, bin } of POSTGRES_VERSIONS) {
     await isTaken("delivered-later@example.com");
     await post(before, "posted-later@example.com");
     await isTaken("posted-later@example.com");
-    // Not asked for: `archive_timeout` alone says how much a lost disk takes with it.
+    // Not forced: `archive_timeout` alone bounds the loss.
     const [{ segment = "" } = {}] = await askPostgres<{ segment: string }>(
       live.url,
       "select pg_walfile_name(pg_current_wal_lsn()) as segment",
@@ -105,7 +105,7 @@ for (const { name, bin } of POSTGRES_VERSIONS) {
   });
 }
 
-/** Of the one lead that waits. */
+/** Returns the id of the one waiting lead. */
 async function idOf(url: string): Promise<string> {
   const [lead] = await askPostgres<{ id: string }>(
     url,

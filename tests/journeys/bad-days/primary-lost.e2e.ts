@@ -56,7 +56,7 @@ for (const [{ name, bin }, way] of POSTGRES_VERSIONS.flatMap((version) =>
       await expect
         .poll(() => askPostgres(primary.url, "select sync_state as is from pg_stat_replication"))
         .toEqual([{ is: "sync" }]);
-      // A lead is acknowledged when the replica has it, and no sooner.
+      // A lead is acknowledged only once the replica has it.
       const [{ pid } = { pid: 0 }] = await askPostgres<{ pid: number }>(
         replica.url,
         "select pid from pg_stat_wal_receiver",

@@ -3,7 +3,7 @@ import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 const SCRIPT = "<script>alert(1)</script>";
 
-/** Records that an API in other hands might send: each must leave the page whole. */
+/** Records of a hostile API, each of which must leave the page complete. */
 const HOSTILE_RECORDS: readonly unknown[] = [
   null,
   12,
@@ -23,7 +23,7 @@ const HOSTILE_RECORDS: readonly unknown[] = [
   ].map((changes) => aRestaurantRecord(changes)),
 ];
 
-test("a product API in hostile hands gets no script, no link and no error into the pages @nightly", async ({
+test("keeps scripts, links and errors of a hostile product API out of pages @nightly", async ({
   siteWithFailingApi,
   page,
 }) => {
