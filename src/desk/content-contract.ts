@@ -80,9 +80,9 @@ export interface DraftPart {
   readonly writers: readonly Colleague[];
 }
 export interface PlanAtDesk extends ListedPlan {
-  /** As last saved. */
+  /** The last save. */
   readonly saved: object;
-  /** As it will be published, with later publications merged in. */
+  /** The result of publishing it, with later publications merged in. */
   readonly content: object;
   /**
    * If `isAsking`: `content` with the published side of each conflict. Saving the version resolves
@@ -126,7 +126,7 @@ export interface DraftChange {
 export interface PlanChange extends DraftChange {
   /** `savedAt` of the scheduled version. */
   readonly seen: string;
-  /** With an offset. */
+  /** ISO 8601 with an offset. */
   readonly publishAt: string;
 }
 /**

@@ -2,7 +2,7 @@ import type { Fact } from "#content/kinds/kind.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { ContentKind } from "./content-contract.ts";
 
-/** What a published entry lacks. */
+/** Possible gaps of a published entry. */
 export type MissingWhat =
   | Fact
   /** The restaurant has no menu at all. */

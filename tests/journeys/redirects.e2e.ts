@@ -22,7 +22,7 @@ const MOVED: readonly (readonly [from: string, to: string])[] = [
   ["/en/casas-menu/a-figueira-rubaiyat/", "/en/restaurants/sao-paulo/a-figueira-rubaiyat"],
   // A wrong city, also misspelled, in one hop.
   ["/EN/Restaurants/madrid/rubaiyat-rio/", "/en/restaurants/rio-de-janeiro/rubaiyat-rio"],
-  // Nothing leads away from this site.
+  // No redirect leads away from this site.
   ["//evil.example/pt", "/pt/evil.example/pt"],
   ["/%5Cevil.example", "/pt/%5Cevil.example"],
 ];

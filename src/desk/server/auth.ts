@@ -79,7 +79,7 @@ export function createAuth(options: {
       // Validation would require columns of unused features.
       database: { generateId: () => randomUUID(), validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // With this prefix browsers accept the cookie only over TLS from this host.
+      // Browsers accept a cookie with this prefix only over TLS from this host.
       cookiePrefix: isSecure ? "__Host-desk" : "desk",
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: "strict", secure: isSecure, httpOnly: true, path: "/" },

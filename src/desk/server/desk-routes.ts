@@ -45,7 +45,7 @@ export interface DeskServices {
   readonly log: Log;
 }
 
-/** Permitted callers: anybody, or accounts with these roles. */
+/** Permitted callers: all, or accounts with these roles. */
 export type Access =
   | "anybody"
   | {

@@ -127,7 +127,7 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
     expect(await receivers()).toHaveLength(1);
   });
 
-  // Else a server that accepts mails without a response would get the same mail every fifteen
+  // A server that accepts mails without a response must not get the same mail every fifteen
   // minutes.
   test("counts uncertain mails as sent, and retries refused ones after fifteen minutes", async () => {
     let taken = 0;

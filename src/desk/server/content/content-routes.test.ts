@@ -190,7 +190,7 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     const drafted = await write(browser, path, { author: "Somebody" });
     const is = { basedOn, draft: drafted.draft?.savedAt, plan: drafted.plan?.savedAt };
     const older = "2026-01-01T00:00:00.000Z";
-    // Nothing happens if a colleague has saved or published meanwhile (rule 10.56).
+    // A colleague's save or publication prevents the deletion (rule 10.56).
     for (const was of [{ basedOn: "another" }, { draft: null }, { plan: null }, { plan: older }]) {
       const { status, body } = await browser.post(`${path}/delete`, { ...is, ...was });
       expect([status, body.current]).toEqual([409, drafted]);

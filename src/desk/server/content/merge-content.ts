@@ -36,7 +36,7 @@ export function mergeContent<Content extends object>(
 }
 
 interface Rule {
-  /** Whose change wins a conflict. */
+  /** The side that wins a conflict. */
   readonly side: Side;
   readonly onConflict: () => void;
 }

@@ -115,7 +115,7 @@ describeOnBothEnginesByNight("scheduled versions (rule 10.28)", (database) => {
     const colleague = await signedIn(database, "manager");
     const before = (await readPiece(browser, RIO)).published;
     await plan(browser, RIO, { name: "December" });
-    // As stored by an earlier release.
+    // Earlier releases stored it so.
     await database.orm.update(contentDrafts).set({ base: null });
     const planned = async () => (await readPiece(browser, RIO)).plan;
     await publish(colleague, RIO, { phone: "+552130000000" });

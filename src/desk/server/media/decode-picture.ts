@@ -6,7 +6,7 @@ import type { UnusablePicture } from "#desk/media-contract.ts";
 /** The longest stored side in pixels, a third above the widest copy on pages. */
 const LONGEST_SIDE = 2560;
 const SHORTEST_SIDE = 300;
-/** As in the best phone cameras; a file of a few kilobytes may claim a billion. */
+/** The best phone cameras take so many; a file of a few kilobytes may claim a billion. */
 const MOST_PIXELS = 50_000_000;
 /** AVIF takes 20 to 26 bytes of memory per pixel, other formats 2 to 10. */
 const MOST_AVIF_PIXELS = 16_000_000;

@@ -115,7 +115,7 @@ const noMenuOf = (
   menu,
 });
 
-/** What an entry may lack beside its kind's facts. */
+/** Gaps beside a kind's facts. */
 const OTHERS: readonly MissingFact["what"][] = ["photograph", "picture-text", "translation"];
 
 /** Returns each visible restaurant's progress including menus, the least complete first. */
