@@ -3,7 +3,7 @@ import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ expectedMessages: [/Another program has changed the page/] });
 
-test("an extension moves what React is about to remove or insert before: the page continues, and nothing is left over", async ({
+test("survives an extension that moves nodes React is about to remove, and leaves nothing behind", async ({
   page,
 }) => {
   await withReact(page, "/pt");

@@ -20,19 +20,19 @@ export interface LayoutData {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly restaurants: readonly LayoutRestaurant[];
-  /** What forms offer where the list above is empty: a form can always be sent. */
+  /** Offered by forms if the list above is empty, so that a form can always be sent. */
   readonly formRestaurants?: readonly LayoutRestaurant[];
   readonly contact: GroupLine;
   readonly social: SiteSettings["social"];
-  /** Whether a newsletter sign-up is confirmed by a link in a mail. */
+  /** Whether newsletter sign-ups are confirmed by a mailed link. */
   readonly isNewsletterConfirmed?: true;
-  /** Whether a restaurant sells gift cards; missing where none does. */
+  /** Whether a restaurant sells gift cards; missing if none does. */
   readonly hasGiftCards?: true;
-  /** The services that the visitor is asked for; missing where none is on. */
+  /** The services that need consent; missing if none is on. */
   readonly analytics?: WebAnalyticsSettings;
 }
 
-/** A restaurant as header and footer name it. */
+/** Returns a restaurant's data for header and footer. */
 export function toLayoutRestaurant(restaurant: Restaurant, language: Language) {
   const { phone, address, country } = restaurant;
   const opening = openingTimesOf(restaurant, language);
@@ -40,7 +40,7 @@ export function toLayoutRestaurant(restaurant: Restaurant, language: Language) {
     ...toSummary(restaurant),
     phone: shownPhone(phone, country),
     address: pickText(address, language),
-    // Every page carries this.
+    // Omitted if unknown, because every page carries this.
     ...(opening && { opening }),
   };
 }

@@ -12,6 +12,6 @@ test.each([
 });
 
 test.each(["/pt", "/pt/nossa-figueira", "/pt/restaurantes/madrid/rubaiyat-madrid", "/pt/nothing"])(
-  "%s has the theme of all pages",
+  "gives %s the theme of all pages",
   (path) => expect(pageTheme(path).className).toBeUndefined(),
 );

@@ -3,7 +3,7 @@ import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
 import { matchPath } from "#language/match-path.ts";
 import { menuKindOf } from "#language/screens.ts";
 
-/** The colours of a page: the fig-tree restaurant has its own navy ones (rule 2.8). */
+/** Returns a page's colours: the fig-tree restaurant has a navy theme (rule 2.8). */
 export function pageTheme(pathname: string): { className: string | undefined; colour: string } {
   const page = matchPath(pathname);
   const isRestaurant = page?.screen === "restaurant" || menuKindOf(page?.screen) !== undefined;

@@ -5,12 +5,12 @@ import { m } from "#language/paraglide/messages.js";
 import type { Screen } from "#language/screens.ts";
 import { beginPage } from "./use-layout-behaviour.ts";
 
-/** A navigation that is over sooner keeps the old screen, so that nothing flickers. */
+/** A faster navigation keeps the old screen, to avoid flicker. */
 const PATIENCE_MS = 250;
 
 /**
- * Until the next screen's data has come, its loading state takes its place (rule 2.10). Where only the
- * query changes the screen stays as it is, and the loading state stands over it.
+ * Replaces the screen by the next one's loading state until its data arrive (rule 2.10). If only
+ * the query changes, the screen stays below the loading state.
  */
 export function PendingScreen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // Rule 2.7.
-test("a route change starts at the top, with the focus on the content", async ({ page }) => {
+test("starts a route change at the top, with the focus on the content", async ({ page }) => {
   await withReact(page, "/pt/restaurantes");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator("footer").getByRole("link", { name: "História" }).click();
@@ -14,12 +14,12 @@ test("a route change starts at the top, with the focus on the content", async ({
   await expect(page.locator("#content")).toBeFocused();
 });
 
-/** Holds back the data of pages until the response is called; each call lets what waits through. */
+/** Holds page data back; each call of the returned function releases waiting requests. */
 async function holdData(page: Page) {
   let waiting: (() => void)[] = [];
   await page.route(/\.data/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    // A prefetched response that nobody waits for any more.
+    // A prefetched response that is no longer needed.
     await route.continue().catch(() => undefined);
   });
   return () => {
@@ -29,9 +29,7 @@ async function holdData(page: Page) {
 }
 
 // Rule 2.10.
-test("the loading state of a slow screen takes its place at the top, from wherever its link was", async ({
-  page,
-}) => {
+test("shows a slow screen's loading state at the top, wherever its link was", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withReact(page, "/pt");
   const release = await holdData(page);
@@ -56,9 +54,7 @@ test("the loading state of a slow screen takes its place at the top, from wherev
   await expect(loading).toHaveCount(0);
 });
 
-test("while a slow filter loads, the page stays where it is, and says that it loads", async ({
-  page,
-}) => {
+test("keeps the page while a slow filter loads, and says that it loads", async ({ page }) => {
   await withReact(page, "/pt/restaurantes?city=madrid&country=Brasil");
   const release = await holdData(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -75,8 +71,8 @@ test("while a slow filter loads, the page stays where it is, and says that it lo
   await expect(page.locator("main article").first()).toBeAttached();
 });
 
-// The way down is in the visit of every screen.
-test("the focus is never hidden under the header on the way up", async ({ page }) => {
+// tests/visit checks the way down.
+test("never hides the focus under the header when tabbing backwards", async ({ page }) => {
   await withReact(page, "/pt/restaurantes");
   await page.locator("footer a:visible").last().focus();
   const stops = await page.locator("a[href]:visible, button:visible").count();
@@ -86,7 +82,7 @@ test("the focus is never hidden under the header on the way up", async ({ page }
   }
 });
 
-test("a navigation that the network breaks shows the error page, and nothing of its cause", async ({
+test("shows the error page without a cause for a navigation that the network breaks", async ({
   page,
 }) => {
   await withReact(page, "/pt/contato");

@@ -4,7 +4,7 @@ import { decodeSegment } from "#language/path-segments.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
 import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
-/** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
+/** The behaviour of every page: taking over from the bootstrap, and route changes. */
 export function useLayoutBehaviour(): void {
   const { pathname, hash, key } = useLocation();
   const shownPath = useRef(pathname);
@@ -21,7 +21,8 @@ export function useLayoutBehaviour(): void {
     shownPath.current = pathname;
     if (isSamePage) closePanels();
     else beginPage();
-    // A link to a part of a page leads to that part, also from the page itself; what can have the focus gets it.
+    // A link to a part of a page scrolls to it, also from the same page, and focuses it if
+    // possible.
     if (hash !== "") {
       const id = hash.slice(1);
       const part = document.getElementById(decodeSegment(id) ?? id);
@@ -32,7 +33,7 @@ export function useLayoutBehaviour(): void {
   }, [pathname, hash, key]);
 }
 
-/** Rule 2.7: a page, and its loading state, starts at the top; the focus follows for who cannot see it. */
+/** Starts a page, and its loading state, at the top and moves the focus there (rule 2.7). */
 export function beginPage(): void {
   closePanels();
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -40,8 +41,8 @@ export function beginPage(): void {
 }
 
 /**
- * Choosing any link closes the panel it was in (rule 2.3), also the link to this very page. A panel
- * that was opened before React came stays, else the click inside it would miss its link.
+ * Closes a panel when any of its links is chosen (rule 2.3). Panels opened before React stay open,
+ * so that the click inside reaches its link.
  */
 function closePanels(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {

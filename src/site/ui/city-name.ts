@@ -8,12 +8,12 @@ const NAMES = new Map<string, () => string>([
   ["Rio de Janeiro", m.city_rio_de_janeiro],
 ]);
 
-/** A city as the API names it in the visitor's language; others stay as they are. */
+/** Returns the API's city name in the visitor's language; others stay. */
 export function cityName(city: string): string {
   return NAMES.get(city)?.() ?? city;
 }
 
-/** What is known of city and country, in the visitor's language. */
+/** Returns known city and country in the visitor's language. */
 export function cityAndCountry(
   { city, country }: { city: string; country: string },
   language: Language,
@@ -21,13 +21,13 @@ export function cityAndCountry(
   return [cityName(city), countryName(country, language)].filter(Boolean);
 }
 
-/** A restaurant and its city, which its name may say already. */
+/** Returns a restaurant with its city, unless the name contains it. */
 export function nameAndCity({ name, city }: { name: string; city: string }): string {
   const words = name || m.restaurant_no_name();
   return words.includes(city) ? words : `${words}, ${cityName(city)}`;
 }
 
-/** A city with the preposition that its name asks for: "em Madri", "no Rio de Janeiro". */
+/** Returns a city with its preposition: "em Madri", "no Rio de Janeiro". */
 export function inCity(city: string): string {
   return city === "Rio de Janeiro"
     ? m.city_in_rio_de_janeiro()

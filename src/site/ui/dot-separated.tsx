@@ -1,6 +1,6 @@
 /**
- * Short words in a row with a dot between them, "Rio de Janeiro · Brasil". A line breaks between them
- * and seldom within one, and no line begins or ends with a dot.
+ * Separates short texts by dots, "Rio de Janeiro · Brasil". Lines break between them and never
+ * begin or end with a dot.
  */
 export function DotSeparated({ items }: { items: readonly string[] }) {
   const words = items.filter(Boolean);

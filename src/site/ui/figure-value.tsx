@@ -1,4 +1,4 @@
-/** A figure, with what limits it before it in small: "over 350". */
+/** A figure with its qualifier in small: "over 350". */
 export function FigureValue({ value }: { value: string }) {
   const [, hedge = "", figure = value] = /^(\p{L}[\p{L} ]*) (\d.*)$/u.exec(value) ?? [];
   return (

@@ -5,7 +5,7 @@ import { BeforeEachPart, InParts } from "./in-parts.tsx";
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 const element = (at: number) => <li key={at}>{at}</li>;
 
-/** The markup of a list, and how often the server waited in it. */
+/** Returns a list's markup and the number of waits. */
 async function render(count: number) {
   let turns = 0;
   let lastTurn = Promise.resolve();

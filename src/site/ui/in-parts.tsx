@@ -1,20 +1,20 @@
 import { createContext, type ReactElement, use } from "react";
 
-/** What the server waits for before each part of a long list; nothing in the browser. */
+/** The server's wait before each part of a long list; none in the browser. */
 export const BeforeEachPart = createContext<(() => Promise<unknown>) | undefined>(undefined);
 
-/** One takes the server some 5 ms; most lists are shorter. */
+/** A part takes the server some 5 ms; most lists are shorter. */
 const ENTRIES_IN_A_PART = 40;
 
 interface InPartsProps<Entry> {
   readonly of: readonly Entry[];
-  /** An element with a key; it calls no hook. */
+  /** An element with a key, without hooks. */
   readonly children: (entry: Entry) => ReactElement;
 }
 
 /**
- * The elements of a list that grows with the content. React renders a page in one go, however long that
- * takes; a part that waits lets the server respond to others first. The markup is the same.
+ * Renders a growing list in parts. React renders a page in one go; a waiting part lets the server
+ * respond to others first. The markup is the same.
  */
 export function InParts<Entry>({ of, children }: InPartsProps<Entry>) {
   if (of.length <= ENTRIES_IN_A_PART) return of.map((entry) => children(entry));

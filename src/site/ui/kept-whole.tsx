@@ -1,6 +1,6 @@
 /**
- * A text in which no line breaks within some parts: those that the one group of `parts` matches.
- * No-break spaces would not do: a line may break after a dash, and they would be copied along.
+ * Keeps the parts matched by the one group of `parts` on one line. No-break spaces would allow
+ * breaks after dashes, and be copied.
  */
 export function KeptWhole({ text, parts }: { text: string; parts: RegExp }) {
   return text.split(parts).map((part, index) => (

@@ -3,13 +3,13 @@ import { languageOf } from "#language/match-path.ts";
 import type { LocalText as LocalTextValue } from "#language/pick-text.ts";
 
 /**
- * A text of the content, marked with its language where that is not the page's (WCAG 3.1.2).
- * `missing` stands in for an empty text.
+ * A text marked with its language if it differs from the page's (WCAG 3.1.2). `missing` replaces an
+ * empty text.
  */
 export function LocalText(props: {
   value: LocalTextValue;
   missing?: string;
-  /** No line of it ends with a word of one or two letters. */
+  /** No line ends with a word of one or two letters. */
   isHeadline?: boolean;
 }) {
   const { value, missing = "", isHeadline = false } = props;

@@ -1,10 +1,10 @@
 import { paragraphs } from "#language/paragraphs.ts";
 
-/** The paragraphs of a text, none where it is empty. */
+/** A text's paragraphs; none if empty. */
 export function Paragraphs(props: {
   readonly text: string | undefined;
   readonly className?: string;
-  /** Instead of the usual one, for the first. */
+  /** Replaces the class of the first paragraph. */
   readonly firstClassName?: string;
 }) {
   const { text = "", className, firstClassName = className } = props;

@@ -7,7 +7,7 @@ const BOTH: WebAnalyticsSettings = { googleId: "G-TEST12345", pixelId: "12345678
 const bannerAt = (path: string, analytics: WebAnalyticsSettings) =>
   renderPage(path, <ConsentBanner analytics={analytics} servicesUrl="/services.js" />);
 
-/** As the bootstrap shows it, with the choice opened. */
+/** Renders the banner as shown by the bootstrap, with the choices open. */
 function shownBanner(analytics: WebAnalyticsSettings, path = "/pt") {
   const page = bannerAt(path, analytics);
   const banner = page.body.querySelector<HTMLElement>("#consent")!;
@@ -33,7 +33,7 @@ test.each([
   for (const box of boxes) expect(box).not.toBeChecked();
 });
 
-test("only the services that are on are asked for, in the question and in the purposes", () => {
+test("asks only about enabled services", () => {
   const google = shownBanner({ ...BOTH, pixelId: undefined });
   expect(google.text).toContain("Google");
   expect(google.text).not.toMatch(/Meta|Facebook/);
@@ -46,7 +46,7 @@ test("only the services that are on are asked for, in the question and in the pu
   expect(pixel.getByRole("checkbox")).toHaveAttribute("name", "marketing");
 });
 
-test("it hides itself where nobody shows it: without script nobody is asked", () => {
+test("stays hidden without script", () => {
   const { body, queryByRole } = bannerAt("/pt", BOTH);
   expect(queryByRole("button")).not.toBeInTheDocument();
   expect(body.querySelector("section#consent")).toHaveAttribute("popover", "manual");

@@ -3,19 +3,19 @@ import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { LayoutData } from "../layout-data.ts";
 
-/** Of the words below: a new meaning needs a new version, and every visitor is asked again. */
+/** The version of the text below: a new meaning needs a new one, which asks every visitor again. */
 const TEXT_VERSION = "2026-11-21";
 
-/** Accept and Reject must look alike: refusing must be as easy as accepting. */
+/** Accept and Reject must look alike. */
 const BUTTON = buttonClass("light", "consent-button", "compact");
 
 /**
- * Asks for cookies, where a service that sets some is on. A popover that takes no focus and blocks
- * nothing; `bootstrap/consent.ts` shows it until a choice is made, and acts on that choice.
+ * Asks about cookies if a service sets some. A popover that takes no focus and blocks nothing;
+ * `bootstrap/consent.ts` shows it until a choice is made and applies it.
  */
 export function ConsentBanner(props: {
   analytics: NonNullable<LayoutData["analytics"]>;
-  /** URL of the module that starts what was agreed to. */
+  /** URL of the module that starts accepted services. */
   servicesUrl: string;
 }) {
   const { analytics, servicesUrl } = props;

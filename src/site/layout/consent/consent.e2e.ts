@@ -12,7 +12,7 @@ const theirCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|fb)/.test(name));
 
 // Rule 7.3.
-test("before the choice nothing of either service is asked for, whatever the visitor does", async ({
+test("requests nothing of either service before the choice", async ({
   page,
   siteWithAnalytics,
   services,
@@ -23,7 +23,7 @@ test("before the choice nothing of either service is asked for, whatever the vis
   expect(policy).not.toMatch(/script-src [^;]*(\*|\.(com|net)\/?[ ;])/);
   await expect(banner(page)).toBeVisible();
   await hydrate(page);
-  // In the language that was chosen meanwhile.
+  // In the language chosen meanwhile.
   await navigateInApp(page, "/en");
   await expect(banner(page).getByRole("button", { name: "Reject" })).toBeVisible();
   await settle(page);
@@ -31,7 +31,7 @@ test("before the choice nothing of either service is asked for, whatever the vis
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("after acceptance both services get one view of each page and one event for each click and lead", async ({
+test("sends both services one view per page and one event per click and lead after acceptance", async ({
   page,
   siteWithAnalytics,
   services,
@@ -64,7 +64,7 @@ test("after acceptance both services get one view of each page and one event for
   await expect(banner(page)).toBeHidden();
 });
 
-test("to refuse is as easy as to accept, also by keyboard; then no service is called and nobody asks again", async ({
+test("lets visitors refuse as easily as accept, by keyboard too, without further questions or calls", async ({
   page,
   siteWithAnalytics,
   services,
@@ -94,7 +94,7 @@ test("to refuse is as easy as to accept, also by keyboard; then no service is ca
   expect((await storedRecord(page)).choices).toEqual({ statistics: false, marketing: false });
 });
 
-test("one purpose can be chosen without the other; two clicks from the footer withdraw it, and its cookies go @nightly", async ({
+test("accepts one purpose alone, and withdraws it with its cookies in two clicks @nightly", async ({
   page,
   siteWithAnalytics,
   services,
@@ -122,7 +122,7 @@ test("one purpose can be chosen without the other; two clicks from the footer wi
   await expect(banner(page)).toBeHidden();
 });
 
-test("Global Privacy Control refuses for the visitor, who can still agree @nightly", async ({
+test("refuses by Global Privacy Control, but lets the visitor agree @nightly", async ({
   page,
   siteWithAnalytics,
   services,
@@ -139,7 +139,7 @@ test("Global Privacy Control refuses for the visitor, who can still agree @night
   await expect.poll(() => services.names("google")).toEqual(["page_view"]);
 });
 
-test("nothing that has the focus is under the banner, down to the end of the page @nightly", async ({
+test("never covers a focused element with the banner @nightly", async ({
   page,
   siteWithAnalytics,
 }) => {

@@ -11,14 +11,14 @@ import { InParts } from "#site/ui/in-parts.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { LayoutData, LayoutRestaurant } from "../layout-data.ts";
 
-/** Rule 2.4: the footer names at most this many restaurants with their place. */
+/** Restaurants that the footer names with their place (rule 2.4). */
 const MOST_RESTAURANTS = 8;
 const LINK = "quiet-link inline-flex min-h-9 items-center";
 const GRID = "grid gap-x-8 gap-y-7 text-sm sm:grid-cols-2 lg:grid-cols-3";
 
 /**
- * Every restaurant once, and the group's e-mail (rule 7.2). On a phone the list is folded. It follows the
- * `details` that folds it: what is inside of one no style sheet opens in browsers before 2025.
+ * Lists every restaurant once, and the group's e-mail (rule 7.2); folded on a phone. Follows its
+ * `details`, because browsers before 2025 cannot style the content of a closed one open.
  */
 export function FooterRestaurants({ layout }: { layout: LayoutData }) {
   const language = useLanguage();
@@ -88,7 +88,7 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
   );
 }
 
-/** What is known of how to get there. */
+/** Shows the known address and phone. */
 function Contacts({ restaurant }: { restaurant: LayoutRestaurant }) {
   const { address, opening } = restaurant;
   return (

@@ -22,7 +22,7 @@ test.each([
 });
 
 // Rule 2.4.
-test("it gives address and phone of every restaurant once, of the ninth too, in a list that folds", () => {
+test("lists every restaurant's address and phone once, also the ninth's, in a folding list", () => {
   const region = footerOf(aLayout(9)).getByRole("region", { name: "Nossas Casas" });
   expect(region.querySelector("details:not([open]) > summary")).toHaveTextContent("Nossas Casas");
   const contacts = within(region);
@@ -38,7 +38,7 @@ test("it gives address and phone of every restaurant once, of the ninth too, in 
 const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];
 
 // Rule 2.5.
-test("of five social marks those with a link open in a new tab, the others are labelled and inert", () => {
+test("opens social links in a new tab, and labels the inert marks", () => {
   const social = { ...aLayout(0).social, instagram: "https://www.instagram.com/x" };
   const { getByRole, getAllByRole, body } = footerOf(aLayout(1, { social }));
   const instagram = getByRole("link", { name: "Grupo Rubaiyat no Instagram" });
@@ -65,7 +65,7 @@ test.each([
   expect(page.links.at(-1)).toBe(`${path}/${accessibility}`);
 });
 
-test("the cookie preferences are there only where the banner is", () => {
+test("shows cookie preferences only with the banner", () => {
   const button = { name: "Preferências de cookies" };
   expect(footerOf(aLayout(1)).queryByRole("button", button)).not.toBeInTheDocument();
   const analytics = { googleId: "G-TEST12345", pixelId: undefined };

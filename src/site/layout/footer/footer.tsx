@@ -82,7 +82,7 @@ const LEGAL = [
   { screen: "accessibility", text: m.accessibility_label },
 ] as const;
 
-/** Shows the banner again, so that a choice can be changed with two clicks. */
+/** Shows the banner again, so that two clicks change a choice. */
 function ConsentLink() {
   return (
     <button

@@ -2,7 +2,7 @@ import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("the mouse opens the drop-down by resting on it, closes it by leaving or a click beside it, and the trigger leads on", async ({
+test("opens the drop-down by a resting mouse, closes it by leaving or clicking outside, and follows the trigger", async ({
   page,
 }) => {
   await page.clock.install();

@@ -8,7 +8,7 @@ import { Header } from "./header.tsx";
 const headerAt = (path: string, restaurants = aLayout(2).restaurants, loaderData?: object) =>
   renderPage(path, <Header layout={{ restaurants, siteName: "Grupo Rubaiyat" }} />, loaderData);
 
-/** The header with everything opened that opens: its drop-downs, and the panel of small screens. */
+/** Renders the header with drop-downs and mobile panel open. */
 function openedAt(path: string, restaurants?: Parameters<typeof headerAt>[1]) {
   const page = headerAt(path, restaurants);
   for (const panel of page.body.querySelectorAll("[popover]")) panel.removeAttribute("popover");
@@ -16,7 +16,7 @@ function openedAt(path: string, restaurants?: Parameters<typeof headerAt>[1]) {
   return page;
 }
 
-/** The two copies of the links: for large screens, and inside the panel of small ones. */
+/** Returns both copies of the links: desktop and mobile panel. */
 function copiesAt(path: string) {
   const panel = openedAt(path).body.querySelector("dialog")!;
   const wide = openedAt(path).body;
@@ -27,7 +27,7 @@ function copiesAt(path: string) {
 const LINKS = ["História", "Casas e Menus", "Eventos", "Experiências", "Novidades", "Contato"];
 
 // Rule 2.1.
-test("desktop and mobile hold the same links in the order of the specification", () => {
+test("has the same links on desktop and mobile, in the specification's order", () => {
   for (const copy of copiesAt("/pt")) {
     const names = copy.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names.filter((name) => LINKS.includes(name))).toEqual(LINKS);
@@ -35,7 +35,7 @@ test("desktop and mobile hold the same links in the order of the specification",
 });
 
 // Rule 2.2.
-test("both hold every restaurant by name, the language switch and the reservations button", () => {
+test("has every restaurant, the language switch and the reservations button in both", () => {
   for (const copy of copiesAt("/pt")) {
     const linkTo = (name: string | RegExp) => copy.getByRole("link", { name });
     for (const number of [1, 2]) {
@@ -66,7 +66,7 @@ test.each([
   expect(way?.getAttribute("href")).toBe(back);
 });
 
-test("the switch leads to this very page in each language, and marks the current one", () => {
+test("switches to the same page in each language, and marks the current one", () => {
   for (const copy of copiesAt("/en/news/nova-carta-vinhos")) {
     const linkTo = (name: string) => copy.getByRole("link", { name });
     expect(linkTo("Português")).toHaveAttribute("href", "/pt/novidades/nova-carta-vinhos");
@@ -89,7 +89,7 @@ test.each([
   expect(spanish).not.toHaveAttribute("data-list");
 });
 
-test("from a page that is not there the way back and the switch name no path: it stands for countless", () => {
+test("names no path in the back link and switch of a missing page, which serves countless paths", () => {
   for (const path of ["/pt/xyz/abc", "/pt/restaurantes/madrid/nada/sobremesa"]) {
     const page = headerAt(path, [], { state: "not-found" });
     expect(page.hrefOf("Voltar")).toBe("./");

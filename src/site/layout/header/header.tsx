@@ -53,7 +53,7 @@ export function Header({ layout }: { layout: Pick<LayoutData, "restaurants" | "s
   );
 }
 
-/** One level up (rule 2.6); the browser's own history is not touched. */
+/** Leads one level up (rule 2.6) and leaves the browser's history alone. */
 function BackLink() {
   const { pathname } = useLocation();
   const above = parentPath(pathname);
@@ -75,7 +75,7 @@ function BackLink() {
   );
 }
 
-/** The links of the header from the large breakpoint on; the current page's one is highlighted. */
+/** The header's links from the large breakpoint on, with the current page highlighted. */
 function DesktopNavigation({ restaurants }: { restaurants: readonly LayoutRestaurant[] }) {
   const language = useLanguage();
   const current = matchPath(useLocation().pathname)?.screen;
@@ -107,7 +107,7 @@ function DesktopNavigation({ restaurants }: { restaurants: readonly LayoutRestau
 
 const PANEL = "language-panel";
 
-/** The switcher of the desktop header: the current language, and a panel with all three. */
+/** The desktop language switcher: the current language, and a panel with all three. */
 function LanguageSwitch() {
   const current = useLanguage();
   return (

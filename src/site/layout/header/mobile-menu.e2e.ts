@@ -2,10 +2,10 @@ import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Rule 2.3. Before React each choice is a load, which tests/browsers/header.e2e.ts makes.
-test("a choice closes the panel", async ({ page }) => {
+// Rule 2.3. tests/browsers/header.e2e.ts tests choices before React, which are page loads.
+test("closes the panel on a choice", async ({ page }) => {
   await withReact(page, "/pt/contato");
-  // From page to page; the first leads to the page that is shown.
+  // From page to page; the first link leads to the current page.
   for (const [name, target] of [
     ["Contato", /\/pt\/contato$/],
     ["Eventos", /\/pt\/eventos$/],

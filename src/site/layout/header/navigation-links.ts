@@ -1,7 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { parentOf, type Screen } from "#language/screens.ts";
 
-/** The header's links in their order (rule 2.1). */
+/** The header's links in order (rule 2.1). */
 export const NAVIGATION_LINKS = [
   { screen: "group", text: m.layout_history },
   { screen: "restaurantList", text: m.layout_restaurants_and_menus },
@@ -11,7 +11,7 @@ export const NAVIGATION_LINKS = [
   { screen: "contact", text: m.layout_contact },
 ] as const;
 
-/** Whether a screen belongs to a link's section: it is the link's own, or one below it. */
+/** Returns whether a screen is a link's own or below it. */
 export function isIn(section: Screen, screen: Screen): boolean {
   if (screen === section) return true;
   const parent = parentOf(screen);

@@ -11,10 +11,7 @@ import { cityName } from "#site/ui/city-name.ts";
 
 const PANEL = "restaurants-panel";
 
-/**
- * 'Restaurants and Menus': the trigger is a link to the restaurants landing page, and a drop-down beside it
- * lists every active restaurant by name (rule 2.2).
- */
+/** The link to the restaurants list, beside a drop-down of every active restaurant (rule 2.2). */
 export function RestaurantsPanel(props: {
   restaurants: readonly LayoutRestaurant[];
   isCurrent: boolean;

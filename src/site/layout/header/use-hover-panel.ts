@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { POPOVER_OPEN } from "#site/bootstrap/bootstrap-contract.ts";
 
-/** A panel stays for this long after the mouse has left, so that a slip does not lose it. */
+/** A panel stays this long after the mouse has left. */
 const GRACE_MS = 250;
 
 /**
- * Opens a popover while the mouse is over its trigger or itself; the button beside the trigger
- * serves touch and keyboard, and a click on it keeps a panel open that the mouse had opened.
- * Spread `hover` on the element around both, `pin` on the button.
+ * Opens a popover while the mouse is over its trigger or itself. The button beside the trigger
+ * serves touch and keyboard, and pins an open panel. Spread `hover` on the element around both,
+ * `pin` on the button.
  */
 export function useHoverPanel() {
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useHoverPanel() {
   return { panel, hover: { onPointerEnter, onPointerLeave }, pin: { onClick } };
 }
 
-/** Asks without the selector where the browser does not know it and would throw. */
+/** Avoids the selector in browsers that do not know it and would throw. */
 export function isPopoverOpen(popover: HTMLElement): boolean {
   return CSS.supports("selector(:popover-open)")
     ? popover.matches(":popover-open")

@@ -10,8 +10,9 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";
 
 /**
- * Leads to this very page in another language, also where it is not there, in place of the current history
- * entry, and remembers the choice (rule 1.8); to the list where the page lacks that language (rule 1.14). Before React has come the bootstrap does the same.
+ * Replaces the history entry by the same page in another language, even a missing one, and stores
+ * the choice (rule 1.8); leads to the list if the page lacks that language (rule 1.14). The
+ * bootstrap does the same before React.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
   const { pathname, search, hash } = useLocation();
@@ -33,7 +34,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
       href={query ?? list ?? translatePath(pathname + search, language)}
       data-query={query}
       data-list={list && ""}
-      // The cached page knows no campaign parameters; the URL bar may carry some.
+      // The cached page has no campaign parameters; the URL may have some.
       suppressHydrationWarning
       lang={language}
       hrefLang={language}

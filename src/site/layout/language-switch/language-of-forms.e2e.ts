@@ -4,9 +4,7 @@ import { expect, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("what is wrong in the form of the page, found before React, is said in each language chosen", async ({
-  page,
-}) => {
+test("translates form errors found before React at each language switch", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/pt/contato");
   const errors = page.getByRole("main").locator(".field-error:visible");
@@ -20,7 +18,7 @@ test("what is wrong in the form of the page, found before React, is said in each
   await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"].slice(1));
   await switchLanguage(page, "Português");
   await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"].slice(1));
-  // Another visit of the page begins anew.
+  // A new visit of the page starts over.
   await navigateInApp(page, "/pt/delivery");
   await expect(page.getByRole("main").getByLabel("Nome")).toHaveCount(0);
   await navigateInApp(page, "/pt/contato");
@@ -28,7 +26,7 @@ test("what is wrong in the form of the page, found before React, is said in each
   await expect(errors).toHaveCount(0);
 });
 
-test("what was typed before React has come survives the switch", async ({ page }) => {
+test("keeps text typed before React across the switch", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/pt/contato?restaurant=rubaiyat-rio");
   const form = page.getByRole("main").getByRole("form");

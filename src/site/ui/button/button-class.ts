@@ -3,11 +3,11 @@ const BASE =
   "text-sm font-semibold tracking-wide wrap-anywhere " +
   "transition-colors duration-150 disabled:opacity-60";
 
-/** Where colours are forced, grounds go and borders are drawn: each has one. */
+/** Each has a border, because forced colours remove backgrounds. */
 const VARIANTS = {
-  /** The one thing to do here. */
+  /** The main action. */
   primary: "border border-transparent bg-action text-paper hover:bg-action-deep",
-  /** A second choice beside it; takes the colour of its surroundings. */
+  /** A secondary action, in the colour of its surroundings. */
   outline: "border border-current hover:bg-current/10",
   /** On a dark photograph. */
   light: "border border-transparent bg-paper text-ink hover:bg-bone",
@@ -18,7 +18,7 @@ const SIZES = {
   compact: "min-h-11 px-5 py-2",
 } as const;
 
-/** The look of a button, for buttons and for links that act like one. */
+/** Returns the classes of buttons and links that look like one. */
 export function buttonClass(
   variant: keyof typeof VARIANTS = "primary",
   extra = "",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { m } from "#language/paraglide/messages.js";
 
-/** A link to another site: opens a new tab and says so to those who cannot see it. */
+/** A link to another site that opens a new tab and announces it. */
 export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

@@ -8,16 +8,16 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** What is wrong with the value; it is shown under the field and read with it. */
+  /** The value's error, shown below the field and announced with it. */
   readonly error?: string | undefined;
-  /** What is said when the value breaks its rule: it waits in the page for who finds that out. */
+  /** The message of an invalid value, hidden until needed. */
   readonly wrong?: string;
-  /** The first wrong field of a page that the server returned: it takes the focus. */
+  /** The first invalid field of a returned page gets the focus. */
   readonly autoFocus?: boolean;
   readonly defaultValue?: string;
 }
 
-/** What links a control with its label, hint and error. */
+/** Returns the attributes that link a control with label, hint and error. */
 export function controlProps(props: FieldProps) {
   const { id, name, hint, error, isOptional = false, autoFocus = false, defaultValue } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -33,7 +33,7 @@ export function controlProps(props: FieldProps) {
   };
 }
 
-/** A visible label over its control, and what is wrong under it. */
+/** A label above its control, and its error below. */
 export function Field({ id, label, hint, error, wrong, isOptional, children }: WrapperProps) {
   const sentence = error ?? wrong;
   return (
@@ -61,7 +61,7 @@ type WrapperProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "wrong"
   readonly children: ReactNode;
 };
 
-/** A text of several lines; it grows with what is written where the browser can do that. */
+/** A text of several lines, which grows where the browser can. */
 export function TextArea({ maxLength, ...props }: FieldProps & { readonly maxLength: number }) {
   return (
     <Field {...props}>

@@ -8,7 +8,7 @@ export function SelectField(
   const { choose, children } = props;
   return (
     <Field {...props}>
-      {/* Chromium calls an empty choice wrong before anybody has chosen, unless it is told otherwise. */}
+      {/* Chromium reports an empty choice as invalid before input, unless told otherwise. */}
       <select {...controlProps(props)} aria-invalid={props.error !== undefined}>
         <option value="">{choose}</option>
         {children}

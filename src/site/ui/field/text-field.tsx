@@ -6,10 +6,10 @@ type Native = Pick<
   "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder"
 >;
 
-/** Chromium calls them wrong while they are empty, unless it is told otherwise. */
+/** Chromium reports empty ones as invalid, unless told otherwise. */
 const DAYS_AND_HOURS: ReadonlySet<string> = new Set(["date", "time"]);
 
-/** One line of text. Suggestions are offered, and anything else may be written (rule 6.5). */
+/** A line of text with optional suggestions (rule 6.5). */
 export function TextField(
   props: FieldProps & Native & { readonly suggestions?: readonly string[] },
 ) {

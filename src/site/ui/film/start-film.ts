@@ -1,9 +1,9 @@
-/** The storage key of the choice to stop the film, until the tab is closed. */
+/** The storage key of a stopped film, until the tab closes. */
 export const FILM_STORAGE_KEY = "rubaiyat-film";
 
 /**
- * Starts a film that has not been started yet (rule 3.2): not under reduced motion or data saver,
- * and not where the visitor has stopped it before.
+ * Starts a film for the first time (rule 3.2), except under reduced motion, data saver, or after
+ * the visitor stopped it.
  */
 export function startFilm(video: HTMLVideoElement): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -14,13 +14,13 @@ export function startFilm(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Remembers for this visit whether the visitor wants the film stopped. */
+/** Stores for this visit whether the film is stopped. */
 export function rememberFilmStopped(isStopped: boolean): void {
   try {
     if (isStopped) sessionStorage[FILM_STORAGE_KEY] = "stopped";
     else sessionStorage.removeItem(FILM_STORAGE_KEY);
   } catch {
-    // Storage may be forbidden: the choice then holds for this page alone.
+    // Storage may be forbidden; the choice then applies to this page.
   }
 }
 

@@ -26,7 +26,7 @@ const DRAWINGS: Record<Language, ReactNode> = {
   ),
 };
 
-/** The flag beside a language's name; the name says it, so the drawing is silent. */
+/** The flag beside a language's name, hidden from screen readers. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 30 20" className="h-3.5 w-5 shrink-0 rounded-[1px]" aria-hidden="true">

@@ -6,7 +6,7 @@ interface PhoneLinkProps {
   readonly className?: string;
 }
 
-/** A restaurant's number to tap, or nothing where there is none. */
+/** A restaurant's number as a link, or nothing. */
 export function PhoneLink({ restaurant, className = "" }: PhoneLinkProps) {
   const { slug, phone } = restaurant;
   const { text, dialled } = phone;

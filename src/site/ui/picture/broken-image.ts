@@ -1,10 +1,10 @@
-/** The attribute that carries the URL of the picture to show when an image is broken. */
+/** The attribute with the URL to show for a broken image. */
 const FALLBACK = "data-fallback";
 
 /**
- * Shows the placeholder in place of a broken image (rule 3.22), once: a broken
- * placeholder is left alone. The `<source>` elements stay and only stop to match, because a page
- * whose elements were removed before hydration would be rendered again from nothing.
+ * Replaces a broken image by the placeholder (rule 3.22), once: a broken placeholder stays. Keeps
+ * `<source>` elements but stops them matching, because removing elements before hydration makes
+ * React render anew.
  */
 export function showPlaceholder(image: HTMLImageElement): void {
   const fallback = image.getAttribute(FALLBACK);
@@ -16,7 +16,7 @@ export function showPlaceholder(image: HTMLImageElement): void {
   image.src = fallback;
 }
 
-/** Whether an image has failed already, perhaps before anybody listened. */
+/** Returns whether an image has failed already, perhaps before listeners existed. */
 export function isBroken(image: HTMLImageElement): boolean {
   return image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
 }

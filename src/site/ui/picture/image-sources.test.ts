@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { darkInkOf, imageSources } from "./image-sources.ts";
 import { avifWidths, webpWidths } from "./image-variants.ts";
 
-test("a picture of the site has its sizes in both formats, and its master's measures", () => {
+test("offers sizes of a site picture in both formats, with its master's dimensions", () => {
   const { src, avif, webp, width, height } = imageSources("/images/hero-poster.jpg");
   expect(src).toBe("/images/hero-poster.jpg");
   expect([width, height]).toEqual([1600, 900]);
@@ -11,7 +11,7 @@ test("a picture of the site has its sizes in both formats, and its master's meas
   expect(webp?.match(/\.webp \d+w/g)).toEqual([".webp 828w", ".webp 1280w"]);
 });
 
-test("a plate has a large sheet and an upright one, each near the size it is engraved for", () => {
+test("offers a large and an upright sheet of an illustration, near their engraved sizes", () => {
   const { src, avif, small, width, height } = imageSources("/images/house-rubaiyat-madrid.webp");
   expect(src).toBe("/images/house-rubaiyat-madrid.webp");
   expect([width, height]).toEqual([1920, 1200]);
@@ -31,18 +31,18 @@ test.each([
   ["https://cdn.example/restaurant.jpg", "ink"],
 ])("beside %s words stand on %s", (image, ink) => expect(darkInkOf(image)).toBe(ink));
 
-test("a drawing has one file with a hash in its name", () => {
+test("gives a drawing one hashed file", () => {
   const { src, avif, webp } = imageSources("/images/skyline-rio.svg");
   expect(src).toMatch(/^\/images\/skyline-rio-[\da-f]{8}\.svg$/);
   expect([avif, webp]).toEqual([undefined, undefined]);
 });
 
 test.each(["https://cdn.example/restaurant.jpg", "/images/unknown.jpg", "/images/toString", ""])(
-  "the URL %j stands for itself",
+  "uses the URL %j as it is",
   (image) => expect(imageSources(image)).toEqual({ src: image }),
 );
 
-test("no variant is wider than its master", () => {
+test("offers no variant wider than its master", () => {
   expect(avifWidths(1600)).toEqual([480, 828, 1280, 1600]);
   expect(avifWidths(1280)).toEqual([480, 828, 1280]);
   expect(avifWidths(300)).toEqual([300]);

@@ -17,10 +17,10 @@ import {
   webpWidths,
 } from "./image-variants.ts";
 
-/** The dark of a plate: the words beside it stand on it. */
+/** An illustration's dark, the background of the text beside it. */
 export type DarkInk = "ink" | "night" | "fig";
 
-/** What fills the place of a picture until it arrives. */
+/** The fill of a picture's place until it loads. */
 export type PictureGround = PlaceholderColour | DarkInk | "paper" | "bone";
 
 type ManifestEntry = [
@@ -28,7 +28,7 @@ type ManifestEntry = [
   width: number,
   height: number,
   ground: PictureGround,
-  /** A plate alone has one. */
+  /** Only illustrations have one. */
   darkInk?: DarkInk,
 ];
 
@@ -39,10 +39,13 @@ type ImageSources = {
   webp?: string;
   width?: number;
   height?: number;
-  /** The upright sheet of a plate, for narrow windows and narrow places; the rest is the large one. */
+  /**
+   * An illustration's upright sheet for narrow windows and places; the other fields describe the
+   * large one.
+   */
   small?: { avif: string; webp: string; width: number; height: number };
   ground?: PictureGround;
-  /** Undefined where it is the middle. */
+  /** Undefined for the middle. */
   focus?: FocalPoint;
 };
 
@@ -50,9 +53,8 @@ const FOLDER = "/images/";
 const entries = manifest as unknown as Record<string, ManifestEntry | undefined>;
 
 /**
- * Where the files of a picture are. `image` is a URL as content and the product API give it:
- * `/images/NAME` of a picture of this site has variants, and so has an uploaded one, whose URL says
- * them; any other URL is used as it is.
+ * Returns a picture's files. Site pictures (`/images/NAME`) and uploads (by their URL) have
+ * variants; any other URL is used as it is.
  */
 export function imageSources(image: string): ImageSources {
   const uploaded = parsePictureUrl(image);
@@ -94,10 +96,10 @@ function uploadedSources(src: string, picture: UploadedPicture): ImageSources {
   };
 }
 
-/** The picture shown where there is none, or where one is broken (rule 3.22). */
+/** Shown for missing and broken pictures (rule 3.22). */
 export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;
 
-/** The dark on which words stand beside a picture. */
+/** Returns the dark behind text beside a picture. */
 export function darkInkOf(image: string): DarkInk {
   const uploaded = parsePictureUrl(image);
   if (uploaded) return uploaded.colour === "night" ? "night" : "ink";

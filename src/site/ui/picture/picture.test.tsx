@@ -15,7 +15,7 @@ function pictureOf(props: Partial<ComponentProps<typeof Picture>>) {
 
 const NARROW = "(max-width: 63.99rem)";
 
-test("a picture of the site offers AVIF before WebP and reserves its room", () => {
+test("offers AVIF before WebP, and reserves the picture's space", () => {
   const { image, sources } = pictureOf({ alt: "Varanda", sizes: "50vw" });
   expect(sources.map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
     ["image/avif", NARROW, "(max-width: 30rem) 160px, 50vw"],
@@ -28,7 +28,7 @@ test("a picture of the site offers AVIF before WebP and reserves its room", () =
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
 });
 
-test("a window taller than wide is offered the upright picture first, in every format", () => {
+test("offers the upright picture first in a tall window, in every format", () => {
   const { sources } = pictureOf({ portraitImage: "/images/hero-portrait-poster.jpg" });
   const offered = sources.map(({ media, srcset }) => `${media} ${/hero|house/.exec(srcset)}`);
   expect(offered).toEqual([
@@ -38,7 +38,7 @@ test("a window taller than wide is offered the upright picture first, in every f
   ]);
 });
 
-test("a picture from elsewhere is a plain image that can fall back, none at all is the placeholder", () => {
+test("renders a foreign picture as a plain image, and the placeholder for none", () => {
   const { image, sources } = pictureOf({ image: "https://cdn.example/a.jpg" });
   expect(sources).toEqual([]);
   expect(image).toHaveAttribute("src", "https://cdn.example/a.jpg");
@@ -47,7 +47,7 @@ test("a picture from elsewhere is a plain image that can fall back, none at all 
 });
 
 // Rule 3.22.
-test("a broken picture shows the placeholder, once, and no source competes with it", () => {
+test("shows the placeholder for a broken picture, once, without competing sources", () => {
   const { image, sources } = pictureOf({});
   showPlaceholder(image);
   expect(image).toHaveAttribute("src", PLACEHOLDER);
@@ -60,7 +60,7 @@ test("a broken picture shows the placeholder, once, and no source competes with 
 test.each([
   [true, "https://site/a.jpg", 0, true],
   [true, "https://site/a.jpg", 800, false],
-  // One that has not started.
+  // An image that has not started.
   [false, "https://site/a.jpg", 0, false],
   [true, "", 0, false],
 ])("complete: %s, from %j, %i wide, a picture is broken: %s", (...row) => {
@@ -70,7 +70,7 @@ test.each([
 
 const UPLOADED = "/media/0123456789abcdef-900x600-wood-04i.jpg";
 
-test("an uploaded picture says by its URL how it is shown", () => {
+test("shows an uploaded picture as its URL says", () => {
   const { image, sources } = pictureOf({ image: UPLOADED, imgClassName: "object-cover" });
   expect(sources.map(({ srcset }) => srcset)).toEqual([
     "/media/0123456789abcdef-480.avif 480w, /media/0123456789abcdef-828.avif 828w, /media/0123456789abcdef-900.avif 900w",

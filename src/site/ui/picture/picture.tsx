@@ -8,23 +8,23 @@ type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
   "src" | "srcSet" | "alt" | "width" | "height" | "style" | "children"
 > & {
-  /** A URL as content and the product API give it; empty shows the placeholder. */
+  /** A URL of content or product API; empty shows the placeholder. */
   image: string;
-  /** A picture of this site that takes its place in a window taller than wide. */
+  /** Replaces it in a window taller than wide. */
   portraitImage?: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for decoration. */
   alt: string;
-  /** How wide the picture is laid out, as in `<img sizes>`. */
+  /** The layout width, as in `<img sizes>`. */
   sizes?: string;
-  /** The upright sheet of a plate in every window, where its place is narrow. */
+  /** Uses the upright sheet in every window, for narrow places. */
   upright?: boolean;
-  /** The largest picture of the first screen: fetched at once and before others. */
+  /** The first screen's largest picture: fetched at once. */
   priority?: boolean;
   imgClassName?: string;
 };
 
-// The ground under a picture that is on its way, or that never comes where no script runs. Classes,
-// because the Content-Security-Policy forbids style attributes; the second colour is the alt text's.
+// The background of a loading or failed picture. Classes, because the CSP forbids style attributes;
+// the second colour is the alt text's.
 const GROUND_CLASS: Record<PictureGround, string> = {
   night: "bg-[#1b2540] text-paper",
   ink: "bg-[#1d1714] text-paper",
@@ -37,13 +37,16 @@ const GROUND_CLASS: Record<PictureGround, string> = {
   bone: "bg-bone text-ink",
 };
 
-// A telephone has up to four pixels to one of CSS: it is sent the narrower of the two files.
+// Phones have up to four pixels per CSS pixel; they get the narrower file.
 const ON_TELEPHONES = "(max-width: 30rem) 160px";
-/** There the large sheet's lines would be too fine, on a tablet held upright too; it is Tailwind's `lg`. */
+/** Narrower windows would scale the large sheet's lines too far; the value is Tailwind's `lg`. */
 const NARROW = "(max-width: 63.99rem)";
 const NO_COLOUR = "bg-bone text-ink";
 
-/** A picture in the formats and sizes the browser can use, and never a broken one. */
+/**
+ * Renders a picture in the formats and sizes that the browser can use, with a placeholder if
+ * broken.
+ */
 export function Picture({
   image,
   portraitImage,
@@ -57,14 +60,14 @@ export function Picture({
 }: PictureProps) {
   const sources = imageSources(image || PLACEHOLDER_IMAGE);
   const { small, focus } = sources;
-  // The copy for browsers without AVIF is the sheet's own, too.
+  // Browsers without AVIF get a copy of the same sheet.
   const { src, avif, webp, width, height } =
     small && upright ? { ...small, src: small.webp, webp: undefined } : sources;
   const drawing = avif === undefined && width !== undefined;
   const ground = drawing ? undefined : sources.ground ? GROUND_CLASS[sources.ground] : NO_COLOUR;
   const ownSizes = small && upright ? `${ON_TELEPHONES}, ${sizes}` : sizes;
   return (
-    // The key: a broken picture was changed in place, so another picture needs its own elements.
+    // The key gives another picture new elements, because a broken one was changed in place.
     <picture key={image} className={className}>
       {portraitImage && <PortraitSources image={portraitImage} sizes={sizes} />}
       {small && !upright && <SmallSheet sheet={small} sizes={sizes} />}
@@ -126,7 +129,7 @@ function SmallSheet({
   );
 }
 
-// Classes for the same reason as the colours; written out, so that the style sheet has them.
+// Classes, because the CSP forbids style attributes; written out for the style sheet.
 const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
 const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
 
@@ -134,7 +137,7 @@ function focalClass({ x, y }: FocalPoint): string {
   return `focal ${FOCAL_X[x]} ${FOCAL_Y[y]}`;
 }
 
-// An image can have failed before React loaded, when nothing listened for its error event.
+// An image may fail before React loads.
 function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
 }
@@ -146,8 +149,8 @@ interface PictureCreditProps {
 }
 
 /**
- * Who made an uploaded picture, in the lower corner of the nearest positioned element around it, or where
- * `className` has it; nothing where nobody is named.
+ * An upload's creator, in the lower corner of the nearest positioned element or at `className`;
+ * nothing if unknown.
  */
 export function PictureCredit(props: PictureCreditProps) {
   const { image, credit, className = "picture-credit" } = props;

@@ -6,7 +6,9 @@ import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store
 /** Long enough to read twice (rule 3.23: at least 6 s). */
 const SHOWN_MS = 9000;
 
-/** Where notices appear. The region is in every page: screen readers do not announce what comes with it. */
+/**
+ * The place of notices, present in every page, because screen readers do not announce new regions.
+ */
 export function ToastRegion() {
   const toast = useSyncExternalStore(watchToasts, shownToast, () => undefined);
   return (
@@ -16,7 +18,7 @@ export function ToastRegion() {
   );
 }
 
-/** It stays while the pointer or the focus is on it, and can be closed by hand or with Escape. */
+/** Stays while hovered or focused; closes by button or Escape. */
 function Notice({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
 

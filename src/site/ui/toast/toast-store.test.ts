@@ -4,7 +4,7 @@ import { dismissToast, showToast, shownToast } from "./toast-store.ts";
 const FAILED = () => "Erro ao enviar";
 const SENT = { title: () => "Mensagem enviada!", text: () => "Ok", isError: false };
 
-test("a notice replaces the one before until it is closed, also one of the same words", () => {
+test("replaces the previous notice, even with the same text", () => {
   showToast(SENT);
   const first = shownToast();
   showToast(SENT);

@@ -1,15 +1,15 @@
-/** A short notice of what has just happened, in the language of the moment it is read in. */
+/** A short notice, in the language current when it is read. */
 export interface Toast {
   readonly title: () => string;
   readonly text: () => string;
-  /** A failure interrupts a screen reader, a success waits for its turn. */
+  /** An error interrupts a screen reader, a success waits. */
   readonly isError: boolean;
 }
 
 let current: Toast | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notice in place of the one before. */
+/** Replaces the shown notice. */
 export function showToast(toast: Toast): void {
   change({ ...toast });
 }
@@ -18,7 +18,7 @@ export function dismissToast(): void {
   change(undefined);
 }
 
-/** The notice that is shown now; each is its own object. */
+/** Returns the shown notice; each is its own object. */
 export function shownToast(): Toast | undefined {
   return current;
 }
