@@ -10,7 +10,7 @@ import { endureForeignNodes } from "./bootstrap/foreign-nodes.ts";
 import { HydrationOnly, takeOverUnlessRefused } from "./bootstrap/hydration-only.ts";
 import { prefetchPages } from "./bootstrap/prefetch-pages.ts";
 
-// The build has messages of its own; see src/language/page-messages.ts.
+// The build has its own messages; see src/language/page-messages.ts.
 if (import.meta.env.DEV) overwriteGetLocale(() => languageOf(location.pathname));
 endureForeignNodes();
 provideTrustedTypes();
@@ -24,7 +24,7 @@ void wholeStylesheet().then(() =>
         document,
         <StrictMode>
           <HydrationOnly onRefused={refuse}>
-            {/* In one piece: cut into slices for other work, the next page comes a third later on a slow phone. */}
+            {/* Synchronous: in slices, the next page takes a third longer on a slow phone. */}
             <HydratedRouter useTransitions={false} />
           </HydrationOnly>
         </StrictMode>,
@@ -33,7 +33,7 @@ void wholeStylesheet().then(() =>
   }),
 );
 
-/** The bootstrap has asked for it; where it does not come, the page stays as it is. */
+/** Requested by the bootstrap; if it fails, the page stays as it is. */
 async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(STYLESHEET);
   if (link === null || hasCome(link)) return;

@@ -9,7 +9,7 @@ const HTML =
   '<script type="module" async="">import "/assets/entry.js";</script>' +
   "<script>window.__reactRouterContext.streamController.close();</script></body>";
 
-test("React is neither preloaded nor started, nor its data read; everything else stays as it was", () => {
+test("inerts React's scripts and data, removes its preloads, and changes nothing else", () => {
   expect(holdApplication(HTML)).toBe(
     '<head><link rel="stylesheet" href="/a.css"/><script type="module" async src="/b.js">' +
       "</script></head><body><script>other()</script>" +
@@ -19,7 +19,7 @@ test("React is neither preloaded nor started, nor its data read; everything else
   );
 });
 
-test("the held script keeps the mark by which the page's policy knows it", () => {
+test("keeps the held script's nonce", () => {
   const html = '<script nonce="abc" type="module" async="">import "/a.js";</script>';
   expect(holdApplication(html)).toBe(
     '<script nonce="abc" type="application/x-react">import "/a.js";</script>',

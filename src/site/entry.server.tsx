@@ -19,8 +19,8 @@ import { structuredData, structuredDataElement } from "./structured-data/structu
 import { BeforeEachPart } from "./ui/in-parts.tsx";
 
 /**
- * Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). The page itself goes
- * past the router, which would encode it for the host to decode it again.
+ * Returns a whole page, which is cached and hashed as a whole (see response-cache.ts). Bypasses the
+ * router, which would encode and decode it.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce: nonce, takePage, readContent } = getSiteContext(provider);
   let finalStatus = status;
-  // The loaders have had this one.
+  // The loaders have used this turn.
   await turnOfItsOwn();
   const stream = await renderToReadableStream(
     <BeforeEachPart value={turnOfItsOwn}>
@@ -50,14 +50,14 @@ export default async function handleRequest(
   const rendered = await new Response(stream).text();
   await turnOfItsOwn();
   const data = finalStatus === 200 ? structuredDataOf(context, await readContent([])) : "";
-  // Neither is part of the React page: no component needs to make or to keep them.
+  // Outside the React page, so that no component must keep them.
   const html = rendered.replace("</head>", () => `${data}${speculationRulesElement(nonce)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   takePage(import.meta.env.DEV ? html : holdApplication(html));
   return new Response(null, { status: finalStatus, headers });
 }
 
-/** What only search engines read. */
+/** Returns the data that only search engines read. */
 function structuredDataOf({ staticHandlerContext }: EntryContext, content: Snapshot): string {
   const { loaderData, location, matches } = staticHandlerContext;
   const layout = loaderData["root"] as LayoutData | undefined;
@@ -69,7 +69,7 @@ function structuredDataOf({ staticHandlerContext }: EntryContext, content: Snaps
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A post to a page without a form, say: the visitor's mistake, not ours.
+  // A visitor's mistake, such as a post to a page without a form.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
   const { log } = getSiteContext(context);
@@ -78,13 +78,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-/** What starts React, and the data that it begins with. */
+/** The scripts that start React, and its initial data. */
 const APPLICATION_SCRIPT =
   /<script( nonce="[^"]*")?(?: type="module" async=""|(?=>window\.__reactRouterContext))>/g;
 
-/** Keeps the browser from fetching React, and from reading its data, until the bootstrap wakes it. */
+/**
+ * Keeps the browser from fetching React and reading its data until the bootstrap activates them.
+ */
 export function holdApplication(html: string): string {
-  // A page may be megabytes long, and its preloads are in the head.
+  // A page may have megabytes, but preloads are in the head.
   const headEnd = Math.max(0, html.indexOf("</head>"));
   const head = html.slice(0, headEnd).replace(PRELOADS, "");
   const rest = html

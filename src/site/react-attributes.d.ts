@@ -2,20 +2,20 @@ import "react";
 import type { EventName } from "#api/insights/tracked-events.ts";
 
 declare module "react" {
-  // What a click on an element counts as, and for which restaurant; see bootstrap/count-events.ts.
+  // The counted event of a click, and its restaurant; see bootstrap/count-events.ts.
   interface HTMLAttributes<T> {
     "data-event"?: EventName;
     /** The restaurant's slug. */
     "data-restaurant"?: string | undefined;
   }
-  // What assistants know of a form (WebMCP's declarative API), where their browser has it.
+  // The description of a form for assistants (WebMCP's declarative API).
   interface FormHTMLAttributes<T> {
     toolname?: string;
     tooldescription?: string;
-    /** Of a form that only asks for a page: it may be sent without the visitor's look at it. */
+    /** For forms that only lead to a page: the assistant may submit. */
     toolautosubmit?: "";
   }
-  // Invoker commands of HTML, which React's types do not know yet.
+  // HTML's invoker commands, which React's types lack.
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     commandfor?: string;

@@ -7,22 +7,22 @@ import type { Log } from "#logging/log.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 
-/** What the host hands to every loader and action. */
+/** The host's context for every loader and action. */
 export interface SiteContext {
-  /** The content as this page shows it, as far as what is wanted of it can be read. */
+  /** Reads the page's content, as far as possible. */
   readonly readContent: ReadContent;
   readonly settings: SiteSettings;
-  /** The services that may be loaded where the visitor agrees. */
+  /** The services that may load after consent. */
   readonly webAnalytics: WebAnalyticsSettings;
   readonly siteUrl: string;
   /** The service that the browser asks for the country of its coordinates. */
   readonly reverseGeocodeUrl: string;
-  /** What the links of newsletter mails are worth, and their confirmation. */
+  /** Checks and confirms the links of newsletter mails. */
   readonly newsletter: {
     readonly linkState: (token: string) => "valid" | "expired" | "forged";
     /**
-     * `language` and `version` are those of the page whose text was agreed to; "valid" where that is another text
-     * now. Rejects when the database does.
+     * `language` and `version` are those of the accepted text; "valid" if the text has changed
+     * since. Rejects if the database fails.
      */
     readonly confirm: (
       token: string,
@@ -30,22 +30,22 @@ export interface SiteContext {
       version: string,
     ) => Promise<"confirmed" | "valid" | "expired" | "forged">;
   };
-  /** A person's own data, and the requests for a link to them. */
+  /** A guest's own data, and requests for a link to them. */
   readonly ownData: OwnDataAccess;
-  /** Whose request this is: the IP, where known, and what the browser says. */
+  /** The requester's IP, if known, and headers. */
   readonly visitor: { readonly ip: string | undefined; readonly headers: Headers };
-  /** Whether a sign-up counts only once it is confirmed by such a link. */
+  /** Whether sign-ups need confirmation by a mailed link. */
   readonly isNewsletterConfirmed: boolean;
-  /** After how many days a quarantined lead is deleted; 0: never. */
+  /** Days until a quarantined lead is deleted; 0: never. */
   readonly quarantineDays: number;
-  /** After how many months without anything new a message is deleted; 0: never. */
+  /** Months until an inactive message is deleted; 0: never. */
   readonly leadMonths: number;
   readonly log: Log;
-  /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
+  /** Marks this render's own inline scripts; removed before sending. */
   readonly scriptNonce: string;
-  /** Takes the whole page, as HTML; the response that the router gets says the rest. */
+  /** Receives the page's HTML; the router's response carries the rest. */
   readonly takePage: (html: string) => void;
-  /** Stores what a form of this request posted; see {@link LeadResult}. It does not reject. */
+  /** Stores a form's post; see {@link LeadResult}. Never rejects. */
   readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;
 }
 

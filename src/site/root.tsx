@@ -37,7 +37,7 @@ import { FormSentScreen } from "./screens/form-sent/form-sent.screen.tsx";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
-/** Only while the error page of a failed root is shown; its links still lead to every screen. */
+/** Used by the error page of a failed root; its links still lead to every screen. */
 const EMPTY_LAYOUT: LayoutData = {
   siteUrl: "",
   siteName: "Grupo Rubaiyat",
@@ -46,7 +46,7 @@ const EMPTY_LAYOUT: LayoutData = {
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
 };
 
-/** No screen waits for what paper needs. */
+/** Print styles must not delay a screen. */
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: printStyles, media: "print" },
 ];
@@ -55,7 +55,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
   const { readContent, settings, siteUrl, webAnalytics, isNewsletterConfirmed } =
     getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
-  // The URL of a link from a mail is nobody else's: no service learns it.
+  // A mailed link's URL is private: no service may learn it.
   const isPrivate = url.searchParams.has("token");
   const isAsking = !isPrivate && (googleId !== undefined || pixelId !== undefined);
   const language = languageOf(url.pathname);
@@ -79,7 +79,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
   };
 }
 
-/** On a bad network the layout that is shown stays: phones and navigation never disappear. */
+/** If the network fails, the current layout stays with its phones and navigation. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
   loadOr(shownLayout, () => serverLoader<typeof loader>());
 
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         <script type="module" async src={bootstrapUrl} />
-        {/* Not async: it needs the banner, which comes further down. */}
+        {/* Not async: it needs the banner, which follows it. */}
         {layout.analytics && <script type="module" src={consentUrl} />}
       </head>
       <body>
@@ -142,7 +142,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-  // One route module serves several URLs: the key keeps one page's state out of the next.
+  // One route module serves several URLs: the key separates their states.
   const { pathname } = useLocation();
   return (
     <PendingScreen>

@@ -4,7 +4,7 @@ import { newsletterConfirmationPath, newsletterPath, ownDataPath } from "#langua
 import { patternsFor, SCREEN_NAMES } from "#language/screens.ts";
 import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 
-/** Every screen in every language, under its own URL and its aliases. */
+/** Every screen in every language, under its URL and aliases. */
 const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   SCREEN_NAMES.flatMap((screen) =>
     patternsFor(language, screen).map((pattern, position) =>
@@ -19,7 +19,10 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Take a sign-up without script, and the links of mails; in no menu, and so in no table. */
+/**
+ * Sign-ups without script and mailed links, outside the table of screens because no menu lists
+ * them.
+ */
 const others: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
   route(newsletterPath(language).slice(1), "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,

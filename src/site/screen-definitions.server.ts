@@ -4,12 +4,12 @@ import type { m } from "#language/paraglide/messages.js";
 import type { Screen, StaticScreen } from "#language/screens.ts";
 
 /**
- * A text of a screen. Messages and words of pages are handed in, because the route configuration reads this table
- * before the messages are compiled.
+ * A screen's text. Messages and page texts are arguments, because the route configuration reads
+ * this table before messages are compiled.
  */
 type ScreenText = (messages: typeof m, words: WordsOfPages) => string;
 
-/** What a page's query may say, besides campaigns. */
+/** Query parameters of a page, besides campaigns. */
 export type QueryParameter =
   | "country"
   | "subject"
@@ -21,21 +21,21 @@ export type QueryParameter =
   | "guests";
 
 interface ScreenDefinition {
-  /** The route module, from this folder. */
+  /** The route module, relative to this folder. */
   readonly module: string;
-  /** The parameters that change the page; with all others, as of campaigns, it is the same one. */
+  /** Parameters that change the cached page; all others, such as campaigns, do not. */
   readonly cacheQuery?: readonly QueryParameter[];
-  /** The parameters that make it a private page of one visitor. */
+  /** Parameters that make it one visitor's page. */
   readonly ownQuery?: readonly string[];
-  /** Pages with more of them are rendered each time: their combinations would fill the cache. */
+  /** Pages with more of them are never cached, because combinations would fill the cache. */
   readonly cacheQueryMaximum?: number;
 }
 
-/** A screen without parameters names itself; the others are named by the content that they show. */
+/** A screen without parameters names itself; the others take the name of their content. */
 export interface StaticScreenDefinition extends ScreenDefinition {
-  /** What it is called in breadcrumbs: as in header and footer, or by its own title. */
+  /** The name in breadcrumbs: as in header and footer, or its own title. */
   readonly title: ScreenText;
-  /** The image for social networks: the picture and words of the page's own head. */
+  /** The social card: picture and texts of the page's head. */
   readonly ogImage: {
     readonly image: string;
     readonly label: ScreenText;
@@ -51,12 +51,12 @@ const ogImage = (image: string, label: ScreenText, title: ScreenText) => ({
   title,
 });
 
-/** A page whose own top has both a label and a title. */
+/** A page whose head has both label and title. */
 type PageOfWords = {
   [P in PageSlug]: PageWords<P> extends { top: { label: string; title: string } } ? P : never;
 }[PageSlug];
 
-/** A screen that the words of its page name. */
+/** Defines a screen named by its page texts. */
 function wordsScreen(page: PageOfWords, image: string): StaticScreenDefinition {
   const title: ScreenText = (_, words) => words(page).top.title;
   const label: ScreenText = (_, words) => words(page).top.label;
@@ -71,8 +71,8 @@ const GROUP_PAGE: ScreenDefinition = { module: moduleOf("group-page") };
 const RESTAURANT: ScreenDefinition = { module: moduleOf("restaurant") };
 
 /**
- * Every screen, beside its URL (`src/language/screens.ts`). Routes, breadcrumbs, images for social
- * networks and the page cache follow from here; a screen that lacks one of them does not compile.
+ * Every screen, beside its URL (`src/language/screens.ts`). Routes, breadcrumbs, cards and the page
+ * cache derive from this table; a screen with a missing part does not compile.
  */
 export const SCREEN_DEFINITIONS: {
   readonly [S in Screen]: S extends StaticScreen ? StaticScreenDefinition : ScreenDefinition;
@@ -90,7 +90,7 @@ export const SCREEN_DEFINITIONS: {
     module: moduleOf("restaurant-list"),
     cacheQuery: ["city", "country", "feature", "guests"],
     cacheQueryMaximum: 1,
-    // What is open changes with the minute.
+    // Opening changes by the minute.
     ownQuery: ["dish", "open"],
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: ogImage(
@@ -163,7 +163,7 @@ export const SCREEN_DEFINITIONS: {
   figTree: {
     ...GROUP_PAGE,
     title: (_, words) => words("fig-tree").top.title,
-    // Its own label is the tree's name in Latin.
+    // Its own label is the tree's Latin name.
     ogImage: ogImage(
       "section-our-fig-tree.webp",
       (_, words) => words("group").top.label,
@@ -175,7 +175,7 @@ export const SCREEN_DEFINITIONS: {
   careers: wordsScreen("careers", "section-careers.webp"),
   press: wordsScreen("press", "section-group-hub.webp"),
   giftCards: wordsScreen("gift-cards", "section-experiences.webp"),
-  // Neither of the last two has its own picture.
+  // The last two have no picture of their own.
   privacy: wordsScreen("privacy", "section-reservations.webp"),
   accessibility: {
     ...wordsScreen("accessibility", "section-reservations.webp"),

@@ -1,9 +1,9 @@
 declare module "virtual:bootstrap" {
   /** URL of the built bootstrap file. */
   export const bootstrapUrl: string;
-  /** URL of the script that asks for cookies and follows the answer. */
+  /** URL of the script that asks for consent and applies it. */
   export const consentUrl: string;
-  /** URL of the module that starts what was agreed to. */
+  /** URL of the module that starts accepted services. */
   export const servicesUrl: string;
 }
 

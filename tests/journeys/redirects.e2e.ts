@@ -11,7 +11,7 @@ const RIO = "/restaurantes/rio-de-janeiro/rubaiyat-rio";
 
 /** URLs in another form and their one-hop targets; redirect-for.test.ts has more. */
 const MOVED: readonly (readonly [from: string, to: string])[] = [
-  // Without language prefix: the same path and query under /pt.
+  // A path without language prefix: the same path and query under /pt.
   [`${RIO}?utm_source=a&x=%C3%A9`, `/pt${RIO}?utm_source=a&x=%C3%A9`],
   // Capitals, slashes and an escaped letter.
   ["/ES/restaurantes/?a=b", "/es/restaurantes?a=b"],

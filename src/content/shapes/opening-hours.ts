@@ -39,7 +39,7 @@ export const specialDays = z
 /** When a restaurant is open, by its own clock (rule 4.13). */
 export const openingHours = z
   .strictObject({
-    /** Of the IANA database, `America/Sao_Paulo`. */
+    /** An IANA name, `America/Sao_Paulo`. */
     timeZone: atMost(64)
       .regex(/^[A-Z]\w*\/[\w/+-]+$/, "must be a zone such as Europe/Madrid")
       .refine(isZone, "must be a known time zone"),

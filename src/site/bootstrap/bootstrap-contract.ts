@@ -1,14 +1,20 @@
 import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 
-// What the pages, the React application and the bootstrap must agree on.
+// Names that pages, the React application and the bootstrap share.
 
 /** The inert type of the scripts that start React; see docs/decisions/0003-react-on-intent.md. */
 export const APPLICATION_TYPE = "application/x-react";
 
-/** The link to the whole stylesheet; off until React is asked for, because pages carry what they use. */
+/**
+ * The link to the whole stylesheet; disabled until React is requested, because pages inline the
+ * rules that they use.
+ */
 export const STYLESHEET = 'link[rel="stylesheet"]:not([media])';
 
-/** Whether a stylesheet has come: in Chromium one that was lost has an object, too, whose rules cannot be read. */
+/**
+ * Returns whether a stylesheet has loaded. In Chromium a failed one has a sheet too, whose rules
+ * cannot be read.
+ */
 export function hasCome({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -17,31 +23,34 @@ export function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** The event on `document` at which the bootstrap withdraws: React serves the page, or serve-without-react.ts does. */
+/**
+ * The event on `document` at which the bootstrap withdraws, because React or serve-without-react.ts
+ * serves the page.
+ */
 export const HYDRATED_EVENT = "app:hydrated";
 
 /** Marks the root element of a page that React has refused. */
 export const WITHOUT_REACT = "data-without-react";
 
 /**
- * A control that needs React: a click before hydration is replayed after it. Of a button that turns a list it says how
- * far: "+1" or "-1" view, or to the picture with this index.
+ * Marks a control that needs React: a click before hydration is replayed after it. For buttons that
+ * turn a list, the value is "+1" or "-1" view, or a picture's index.
  */
 export const REPLAY = "data-replay";
 
-/** The storage key of the query of the visit's first URL with a campaign (rule 6.7). */
+/** The storage key of the campaign query of the visit's first URL (rule 6.7). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
-/** Remembers the language that a visitor has chosen (rule 1.8). */
+/** Stores the language that a visitor has chosen (rule 1.8). */
 export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {
-    // Storage may be forbidden: the choice then lives in the URL alone.
+    // Storage may be forbidden; the choice then stays in the URL.
   }
 }
 
-/** A click for a new tab or a download. */
+/** Returns whether a click opens a new tab or a download. */
 export function isForTheBrowser({
   button,
   metaKey,
@@ -52,39 +61,39 @@ export function isForTheBrowser({
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
+/** Stores the choice and replaces the history entry, keeping query and hash (rule 1.8). */
 export function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
   rememberLanguage(link.dataset["language"] ?? "");
-  // The link of a page that is not there has no path but a query, which the server follows.
+  // A missing page's link has only a query, which the server resolves.
   const { query = "", list } = link.dataset;
   const page = link.pathname + location.search + query + location.hash;
   location.replace(list === undefined ? page : link.href);
 }
 
-/** The storage key of what was typed into forms and not sent, until the tab is closed. */
+/** The storage key of unsent form text, until the tab closes. */
 export const DRAFTS_STORAGE_KEY = "rubaiyat-drafts";
 
 /** The storage key of the visitor's choice about cookies. */
 export const CONSENT_STORAGE_KEY = "rubaiyat-consent";
 
-/** Marks a popover that is open, where the browser has no popovers; see popover-fallback.ts. */
+/** Marks an open popover in browsers without popovers; see popover-fallback.ts. */
 export const POPOVER_OPEN = "data-open";
 
-/** Marks the root element where popovers are opened by script. */
+/** Marks the root element if a script opens popovers. */
 export const POPOVER_SCRIPT = "data-popover-script";
 
-/** A part that needs React as soon as it comes near the viewport. */
+/** Marks a part that needs React when it scrolls near. */
 export const HYDRATE_SOON = "data-hydrate-soon";
 
-/** Carries a restaurant's times and the page's words for them, as JSON. */
+/** Carries a restaurant's hours and their sentences, as JSON. */
 export const OPENING_ATTRIBUTE = "data-opening";
 
-/** The visitor did something that is counted: a {@link CustomEvent} on `document`. */
+/** Reports a counted action of the visitor: a {@link CustomEvent} on `document`. */
 export const TRACKED_EVENT = "app:event";
 
-/** React shows another page, without a load. */
+/** React shows another page without a load. */
 export const PAGE_EVENT = "app:page";
 
-/** The id of the cookie banner, which knows the services that are asked for. */
+/** The id of the cookie banner, which names its services. */
 export const CONSENT_BANNER = "consent";

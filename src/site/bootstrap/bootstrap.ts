@@ -17,8 +17,8 @@ import {
 import { countEvents } from "./count-events.ts";
 import type { WithTrustedTypes } from "./trusted-types.ts";
 
-// All the script that a first page load carries. It fetches React at the first sign of intent and
-// until React is there serves the few things that plain HTML cannot.
+// The script of a first page load. Fetches React at the first intent, and serves until then what
+// plain HTML cannot.
 
 const root = document.documentElement;
 let application: HTMLScriptElement | undefined;
@@ -26,18 +26,15 @@ let clickToReplay: HTMLElement | undefined;
 let hasTyped = false;
 const INERT = `script[type="${APPLICATION_TYPE}"]`;
 const hydrated = new AbortController();
-// Nothing else has this leave; and what it lets through, the page's policy knows by its hash.
+// The only Trusted Types policy; its scripts are allowed by hash in the CSP.
 const trusted = (window as WithTrustedTypes).trustedTypes?.createPolicy("application", {
   createScript: (text) => text,
 });
 
-/**
- * Activates the inline scripts with the data of the page and the module that starts React, which have an inert
- * type until then; once.
- */
+/** Activates, once, the inert scripts with the page's data and the module that starts React. */
 function startApplication(): void {
   if (application !== undefined) return;
-  // The last of them may be on their way.
+  // The last scripts may not have arrived yet.
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", startApplication, { once: true });
     return;
@@ -47,7 +44,7 @@ function startApplication(): void {
     script.text = trusted?.createScript(text) ?? text;
     if (text.startsWith("import")) {
       script.type = "module";
-      // On a network that loses React, a held click on a link still leads there.
+      // If the network loses React, a held click on a link still navigates.
       script.addEventListener("error", onLost);
       application = script;
     }
@@ -61,12 +58,12 @@ function onLost(): void {
   if (clickToReplay instanceof HTMLAnchorElement) location.assign(clickToReplay.href);
 }
 
-/** React waits for it, because what it shows may need more rules than the page carries. */
+/** React waits for it, because its content may need more rules than the page inlines. */
 function startStylesheet(): void {
   const stylesheet = document.querySelector<HTMLLinkElement>(STYLESHEET);
   if (stylesheet === null || hasCome(stylesheet)) return;
   stylesheet.addEventListener("error", onLost, { once: true });
-  // Off and on again: after a failure it is asked for once more.
+  // Toggled, so that a failed stylesheet is requested again.
   stylesheet.disabled = true;
   stylesheet.disabled = false;
 }
@@ -75,14 +72,14 @@ function onIntent(event: Event): void {
   const { type, target, pointerType, movementX, movementY } = event as PointerEvent & {
     target: Element;
   };
-  // The page came under a pointer that lies still.
+  // Ignores the pointermove fired on load.
   if (type === "pointermove" && !movementX && !movementY) return;
   if (target.closest(FORM) !== null) {
     fetchFormCheck();
     loadDrafts();
   }
   if (type === "focusin" && !target.matches("input,select,textarea")) return;
-  // A finger on a link wants the next page, and React would take its share of the network.
+  // A touch on a link wants the next page, and React would compete for the network.
   if (pointerType === "touch" && target.closest(`a[href]:not([${REPLAY}])`) !== null) return;
   startApplication();
 }
@@ -90,7 +87,7 @@ function onIntent(event: Event): void {
 const FORM = "form[data-draft]";
 let formCheck: Promise<void> | undefined;
 
-/** What shows the mistakes in a form comes to whom a form is near. */
+/** Loads form validation when a form comes near. */
 function loadFormCheck(): Promise<void> {
   return (formCheck ??= import("./check-before-react.ts").then(({ checkForms }) => {
     document.removeEventListener("submit", holdSubmit);
@@ -98,12 +95,12 @@ function loadFormCheck(): Promise<void> {
   }));
 }
 
-/** Before it is needed; without it a form is sent as it is. */
+/** Prefetches it; a form without it is submitted as it is. */
 function fetchFormCheck(): void {
   loadFormCheck().catch(() => undefined);
 }
 
-/** Sent sooner than it could be checked: the browser's own post, a moment later. */
+/** Delays a form submitted before validation is loaded, then submits natively. */
 function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches(FORM)) return;
@@ -118,18 +115,18 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isForTheBrowser(event)) return;
   const target = event.target as Element;
   const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
-  // What has been typed survives the switch that React makes, not a load of the other page.
+  // Typed text survives React's language switch, but not a page load.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
   const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();
-  // React may be there already, but not ready: the click is made again when it is.
+  // React may be loaded but not ready; the click is replayed once it is.
   event.stopImmediatePropagation();
   clickToReplay = control;
   startApplication();
 }
 
-/** For browsers that know no invoker commands: the buttons that open and close a dialog. */
+/** Opens and closes dialogs in browsers without invoker commands. */
 function onCommand({ target }: MouseEvent): void {
   const button = (target as Element).closest("button[commandfor]");
   const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
@@ -140,14 +137,14 @@ function onCommand({ target }: MouseEvent): void {
 
 const loadLightbox = () => import("./serve-lightbox.ts");
 
-/** What opens a gallery comes when its pictures come near, before somebody asks for it. */
+/** Loads the gallery's script when its pictures come near. */
 function watchGallery(): void {
   whenNear(document.querySelectorAll("a[data-slide]"), () => {
     loadLightbox().catch(() => undefined);
   });
 }
 
-/** A picture of a gallery opens over the page, else the link leads to it. */
+/** Opens a gallery's picture over the page; without the script the link navigates to it. */
 function openPicture(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-slide]");
   const canOpen = "HTMLDialogElement" in window;
@@ -159,7 +156,7 @@ function openPicture(event: MouseEvent): void {
   );
 }
 
-/** Rule 1.2: a visitor who chose another language before is taken from `/` to it. */
+/** Redirects a visitor with another stored language away from `/` (rule 1.2). */
 function followStoredLanguage(): void {
   if (location.pathname !== "/") return;
   try {
@@ -167,7 +164,7 @@ function followStoredLanguage(): void {
     if (!isLanguage(stored) || stored === DEFAULT_LANGUAGE) return;
     location.replace("/" + stored + location.search + location.hash);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }
 
@@ -179,22 +176,22 @@ function loadDrafts(): void {
     .catch(() => undefined);
 }
 
-/** Rules 6.7 and 6.17: what the visit began with counts, and what was typed in it is there again. */
+/** Restores campaign and typed text of the visit (rules 6.7 and 6.17). */
 function restoreVisit(): void {
   try {
     if (location.search.includes("utm_")) sessionStorage[CAMPAIGN_STORAGE_KEY] ??= location.search;
     if (DRAFTS_STORAGE_KEY in sessionStorage) loadDrafts();
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }
 
-/** Rule 3.22: a broken image becomes the placeholder. */
+/** Replaces a broken image by the placeholder (rule 3.22). */
 function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }
 
-/** Does something once one of the elements comes near. */
+/** Calls `act` once one of the elements comes near. */
 function whenNear(elements: Iterable<Element>, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -207,10 +204,10 @@ function whenNear(elements: Iterable<Element>, act: () => void): void {
   for (const element of elements) observer.observe(element);
 }
 
-/** Whether a restaurant is open now is worked out where somebody may read it. */
+/** Computes the opening status when it comes near. */
 function watchOpening(): void {
   const sentences = document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`);
-  // An empty sentence takes no room, and so is never near.
+  // An empty sentence has no size and is never near.
   const places = Array.from(sentences, (sentence) => sentence.parentElement ?? sentence);
   whenNear(places, () => {
     import("../blocks/opening-hours/show-opening-status.ts")
@@ -222,7 +219,7 @@ function watchOpening(): void {
 const pageUrl = () => location.pathname + location.search;
 const shownUrl = pageUrl();
 
-/** Back from a page that React opened and the visitor reloaded: the browser keeps this document for both. */
+/** Browsers keep one document for a page that React opened and its reloaded predecessor. */
 function onHistory(): void {
   if (pageUrl() !== shownUrl) location.reload();
 }
@@ -235,7 +232,7 @@ countEvents();
 if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
 }
-// Capture: while React hydrates, it stops the propagation of events that it cannot handle yet.
+// Capture, because hydrating React stops events that it cannot handle yet.
 const untilHydrated = { capture: true, signal: hydrated.signal };
 document.addEventListener("click", openPicture, true);
 document.addEventListener(PAGE_EVENT, watchGallery);
@@ -258,8 +255,8 @@ document.addEventListener(HYDRATED_EVENT, () => {
 addEventListener("load", afterLoad);
 
 /**
- * Rule 7.6: one visit in ten is measured, by chance, so that nothing needs to be remembered of it. A browser that a program
- * steers is no visitor, and a page that was loaded in the background shows no visitor's wait.
+ * Measures one visit in ten at random, so that nothing need be stored (rule 7.6). Skips automated
+ * browsers and pages loaded in the background.
  */
 function chooseVisit(): void {
   if (navigator.webdriver || document.hidden || Math.random() >= 0.1) return;
@@ -268,18 +265,18 @@ function chooseVisit(): void {
 }
 
 function afterLoad(): void {
-  // The film comes after everything else.
+  // The film starts after everything else.
   const video = document.querySelector("video");
   if (video !== null) {
     import("../ui/film/start-film.ts")
       .then(({ startFilm }) => startFilm(video))
       .catch(() => undefined);
   }
-  // Parts that only React can fill (a map) fetch it when they come near.
+  // Loads React when a part that only React can fill (a map) comes near.
   whenNear(document.querySelectorAll(`[${HYDRATE_SOON}]`), startApplication);
   watchOpening();
   watchGallery();
   chooseVisit();
-  // A form that a page is about may be sent at once; other forms are touched first.
+  // A page's main form may be submitted at once; other forms are focused first.
   if (document.querySelector(`main ${FORM} textarea`) !== null) fetchFormCheck();
 }

@@ -2,28 +2,28 @@ import { isRightValue, TABLE_FIELD } from "#leads/accept/field-rules.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** As long as React would wait for the response to a post. */
+/** The same timeout as React's posts. */
 const TIMEOUT_MS = 10_000;
 const FORM = "form[data-draft]";
 
 /**
- * Until React serves the page (`signal`): a form with a wrong field is not sent, and shows the
- * message that the page already has under that field (rule 6.3). Only attributes change, which
- * React takes over. A form that was sent so is not sent again, by React either.
+ * Validates forms until React serves the page (`signal`): a form with an invalid field is not
+ * submitted, and shows the page's message under the field (rule 6.3). Changes only attributes,
+ * which React takes over. Prevents a second submission, also by React.
  */
 export function checkForms(signal: AbortSignal): void {
   let last: SubmitEvent | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches(FORM)) return;
-    // The page that the server responds with is on its way, unless React prevented that post and made its own.
+    // The navigation is under way, unless React prevented the post and sent its own.
     const isSent =
       last?.defaultPrevented === false && event.timeStamp - last.timeStamp < TIMEOUT_MS;
     if (isSent) event.stopPropagation();
     if (isSent || (!signal.aborted && hasWrongField(form))) event.preventDefault();
     else if (!signal.aborted) last = event;
   };
-  // On the window, before React hears of it.
+  // On the window, to precede React.
   addEventListener("submit", onSubmit, true);
   addEventListener("pageshow", () => (last = undefined));
   const onInput = ({ target }: Event) => showState(target as Field, false);
@@ -31,7 +31,7 @@ export function checkForms(signal: AbortSignal): void {
   countAsTyped(document);
 }
 
-/** A switch of the language then waits for React, which keeps what is wrong. */
+/** Makes a language switch wait for React, which keeps the errors. */
 function countAsTyped(within: ParentNode): void {
   const event = new Event("input", { bubbles: true });
   within.querySelector("[aria-invalid=true]")?.dispatchEvent(event);
@@ -45,7 +45,7 @@ function hasWrongField(form: HTMLFormElement): boolean {
   return wrong !== null;
 }
 
-/** Shows the message under a wrong field where it `mayAppear`, and hides it under a right one. */
+/** Shows an invalid field's message if it `mayAppear`, and hides a valid one's. */
 function showState(field: Field, mayAppear: boolean): void {
   const message = document.getElementById(`${field.id}-error`);
   const isTable = TABLE_FIELD in (field.form?.elements ?? {});

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a choice is stored with its time, the version of the words and their language", () => {
+test("stores a choice with time, text version and language", () => {
   storeChoices({ statistics: true, marketing: false }, "v1", "es");
   expect(JSON.parse(stored.get("rubaiyat-consent") ?? "")).toEqual({
     time: "2026-11-21T00:00:00.000Z",
@@ -29,7 +29,7 @@ test("a choice is stored with its time, the version of the words and their langu
   expect(storedChoices(BOTH, "v1")).toEqual({ statistics: true, marketing: false });
 });
 
-test("other words, a service that was not asked for, or a year ask again", () => {
+test("asks again for another text or service, or after a year", () => {
   storeChoices({ statistics: true }, "v1", "pt");
   expect(storedChoices(["statistics"], "v1")).toEqual({ statistics: true });
   expect(storedChoices(["statistics"], "v2")).toBeUndefined();
@@ -41,14 +41,14 @@ test("other words, a service that was not asked for, or a year ask again", () =>
 });
 
 test.each(["", "null", "[]", '{"choices":{"statistics":"yes"}}', '{"time":"x","version":"v1"}'])(
-  "what is no answer (%s) counts as none",
+  "treats the invalid record %s as no choice",
   (text) => {
     stored.set("rubaiyat-consent", text);
     expect(storedChoices(BOTH, "v1")).toBeUndefined();
   },
 );
 
-test("forbidden storage is no choice, and no error", () => {
+test("treats forbidden storage as no choice", () => {
   const forbid = () => {
     throw new Error("denied");
   };

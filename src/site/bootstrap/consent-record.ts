@@ -1,10 +1,10 @@
 import { CONSENT_STORAGE_KEY } from "./bootstrap-contract.ts";
 
-/** What a visitor may agree to; see docs/decisions/0013-a-cookie-banner-of-our-own.md. */
+/** A visitor's possible consents; see docs/decisions/0013-a-cookie-banner-of-our-own.md. */
 export type Purpose = "statistics" | "marketing";
 export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
 
-/** The visitor's choice as it is stored in their browser: when, to which words, and what. */
+/** The stored choice: time, text version and consents. */
 interface ConsentRecord {
   readonly time: string;
   readonly version: string;
@@ -12,12 +12,12 @@ interface ConsentRecord {
   readonly choices: Choices;
 }
 
-/** After a year the question is asked again. */
+/** After a year the banner asks again. */
 const MAXIMUM_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The choices that were made, or undefined where the visitor is to be asked: no choice was made,
- * or long ago, or to other words, or something that is asked now was not asked then.
+ * Returns the stored choices; undefined if the visitor must be asked: no choice, an expired one,
+ * another text, or a new purpose.
  */
 export function storedChoices(asked: readonly Purpose[], version: string): Choices | undefined {
   try {
@@ -31,12 +31,12 @@ export function storedChoices(asked: readonly Purpose[], version: string): Choic
   }
 }
 
-/** Stores a choice; where storage is forbidden it holds for this page alone. */
+/** Stores a choice; if storage is forbidden, it applies to this page only. */
 export function storeChoices(choices: Choices, version: string, language: string): void {
   const record: ConsentRecord = { time: new Date().toISOString(), version, language, choices };
   try {
     localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }

@@ -9,8 +9,8 @@ import { providePopovers } from "./popover-fallback.ts";
 import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";
 import type { STARTS } from "./services.ts";
 
-// Comes only with pages that may ask: web analytics or pixel are on in the site settings. Nothing
-// is fetched from either before the visitor has agreed to it (rule 7.3).
+// Part of pages with web analytics or pixel in the site settings. Fetches nothing of either without
+// consent (rule 7.3).
 
 type Statistics = ReturnType<typeof STARTS.statistics>;
 type Marketing = ReturnType<typeof STARTS.marketing>;
@@ -26,24 +26,24 @@ let choices = storedChoices(asked, version);
 let statistics: Promise<Statistics> | undefined;
 let marketing: Promise<Marketing> | undefined;
 
-/** Tells the services that run, and those that are on their way as soon as they do. */
+/** Notifies running services, and starting ones once they run. */
 function tell(what: (service: Statistics | Marketing) => void): void {
   for (const service of [statistics, marketing]) service?.then(what, ignore);
 }
 
-/** On a network that loses the script nothing is sent. */
+/** A lost script sends nothing. */
 function ignore(): void {}
 
 const loaded = () => import(/* @vite-ignore */ services) as Promise<{ STARTS: typeof STARTS }>;
 
-/** Loads what was agreed to, and gets rid of what was not. */
+/** Starts the accepted services and removes the rejected ones. */
 function follow(): void {
   const agreed: Choices = choices ?? {};
   const isWithdrawn = (statistics && !agreed.statistics) || (marketing && !agreed.marketing);
   if (isWithdrawn) tell((service) => service.stop());
   if (!agreed.statistics) forgetCookies(STATISTICS_COOKIES);
   if (!agreed.marketing) forgetCookies(MARKETING_COOKIES);
-  // Only a new page is surely without the scripts that have run in this one.
+  // Only a new page is free of scripts that ran in this one.
   if (isWithdrawn) return location.replace(location.pathname + location.search);
 
   const areStatisticsNew = statistics === undefined;
@@ -74,7 +74,7 @@ function decide(choice: string): void {
   follow();
 }
 
-/** The choice was changed in another tab, or while this page was in the browser's cache. */
+/** Applies a choice from another tab, or made while this page was in the back-forward cache. */
 function readAgain(): void {
   choices = storedChoices(asked, version);
   if (choices !== undefined) banner?.hidePopover();
@@ -87,7 +87,7 @@ function onTrackedEvent(tracked: Event): void {
   tell((service) => service.event(event, restaurant, root.lang));
 }
 
-/** A form that was sent without React leads to its own page; a reload makes no new lead. */
+/** A form submitted without React leads to its own page; a reload makes no new lead. */
 function tellOfSentForm(): void {
   const sent = document.querySelector<HTMLElement>("[data-result=sent]");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -100,13 +100,13 @@ function start(panel: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-consent]");
     if (button !== null) decide(button.dataset["consent"] ?? "");
   };
-  // Capture: while React hydrates, it stops the propagation of clicks.
+  // Capture, because hydrating React stops clicks.
   document.addEventListener("click", onClick, true);
   document.addEventListener(TRACKED_EVENT, onTrackedEvent);
   document.addEventListener(PAGE_EVENT, () => tell((service) => service.pageView()));
   addEventListener("storage", readAgain);
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
-  // What would be under the banner moves up by its height (consent.css).
+  // Parts below the banner move up by its height (consent.css).
   new ResizeObserver(() => {
     root.style.setProperty("--consent-height", `${panel.offsetHeight}px`);
   }).observe(panel);
@@ -119,15 +119,15 @@ function start(panel: HTMLElement): void {
   });
   follow();
   tellOfSentForm();
-  // Global Privacy Control says no for the visitor, who can still agree by the link in the footer.
+  // Global Privacy Control refuses for the visitor, who can still agree through the footer's link.
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (choices === undefined && !globalPrivacyControl) panel.showPopover();
 }
 
-// Whichever of the two scripts comes first.
+// Either script may load first.
 providePopovers();
 if (banner !== null) {
-  // A page that the browser prepares in secret may never be seen: it is no view of a page.
+  // A prerendered page may never be seen, so it is no page view.
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", () => start(banner), { once: true });
   } else start(banner);

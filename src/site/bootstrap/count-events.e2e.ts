@@ -5,7 +5,7 @@ import { expect, hydrate } from "#tests/page-fixtures.ts";
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
-// That each such link is counted, the crawl sees.
+// The crawl checks that each such link is counted.
 for (const [moment, event, target] of [
   ["before", "reserve_click", 'main a:has-text("Reservar")'],
   ["after", "call_click", 'main a[href^="tel:"]'],
@@ -32,7 +32,7 @@ for (const [moment, event, target] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a lead is counted once, and no visitor is asked about cookies", async ({
+  test("counts a lead once, without asking about cookies", async ({
     page,
     siteWithAnalytics: site,
   }) => {
@@ -45,7 +45,7 @@ test.describe("without script", () => {
   });
 });
 
-test("with both services off there is no banner, no link to it and no script for it", async ({
+test("has no banner, link or script for it without services", async ({
   page,
   siteWithoutAnalytics,
   services,

@@ -2,11 +2,11 @@ import type { TrackedEvent } from "#api/insights/tracked-events.ts";
 import { TRACKED_EVENT } from "./bootstrap-contract.ts";
 
 /**
- * Counts what visitors do, before and after React has come: clicks on what carries `data-event`, and
- * what React reports by itself. Without cookies; the server stores daily totals alone.
+ * Counts visitors' actions before and after React: clicks on elements with `data-event`, and
+ * React's own reports. Uses no cookies; the server stores daily totals.
  */
 export function countEvents(): void {
-  // Capture: React may take the link away while it handles the click.
+  // Capture, because React may remove the link while handling the click.
   document.addEventListener("click", tellClick, true);
   document.addEventListener("auxclick", tellClick, true);
   document.addEventListener(TRACKED_EVENT, (event) =>
@@ -15,8 +15,8 @@ export function countEvents(): void {
 }
 
 function tellClick({ target, isTrusted, detail, button }: MouseEvent): void {
-  // A click that is made again for React was counted when the hand made it; the second half of a
-  // double click is no second wish; the right button only opens a menu.
+  // Replayed clicks were counted before; the second half of a double click and right clicks do not
+  // count.
   if (!isTrusted || detail > 1 || button > 1) return;
   const link = (target as Element).closest<HTMLElement>("[data-event]");
   if (link === null) return;
@@ -25,7 +25,7 @@ function tellClick({ target, isTrusted, detail, button }: MouseEvent): void {
 }
 
 function count(told: TrackedEvent): void {
-  // Leads are counted where they are stored.
+  // The server counts stored leads.
   if (told.event === "generate_lead") return;
   const language = document.documentElement.lang;
   navigator.sendBeacon("/api/events", JSON.stringify({ ...told, language }));

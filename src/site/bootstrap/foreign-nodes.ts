@@ -1,10 +1,10 @@
 const WARNING = "Another program has changed the page: a node is not where React left it";
 
 /**
- * Extensions and translations of a browser move and replace nodes that React then looks for, and
- * the exception would end in the error page: https://github.com/facebook/react/issues/11538. From
- * here on a node that is already gone counts as removed, and one that should be before it comes
- * last. Our own pages must not need it, so each time is a warning, which fails a test in the browser.
+ * Keeps React from throwing at nodes that extensions or translators moved
+ * (https://github.com/facebook/react/issues/11538): a missing node counts as removed, a node
+ * without its successor is appended. Each use warns, which fails browser tests, because our own
+ * pages must not need it.
  */
 export function endureForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

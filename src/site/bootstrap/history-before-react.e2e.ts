@@ -1,7 +1,7 @@
 import { navigateInApp } from "#tests/page-actions.ts";
 import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
-test("goes back from a reloaded page before React has come", async ({ page }) => {
+test("goes back from a reloaded page before React", async ({ page }) => {
   await withReact(page, "/pt/restaurantes");
   await navigateInApp(page, "/pt/contato");
   const title = page.getByRole("heading", { level: 1 });

@@ -7,9 +7,9 @@ const never = new Promise<never>(() => undefined);
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Lets React take over the page that is there, and no other. Where a translator or an extension has changed the
- * page, React would render all of it anew, and with it lose focus, caret, open menus and the translation: rendering
- * anew suspends for ever, so that nothing of it is ever shown, and the page goes on without React
+ * Lets React hydrate the served page only. If a translator or extension changed it, React would
+ * render anew and lose focus, caret, open menus and translation; instead that render suspends for
+ * ever, and the page continues without React
  * (docs/decisions/0082-a-changed-page-stays-without-react.md).
  */
 export function HydrationOnly(props: { onRefused: () => void; children: ReactNode }): ReactNode {
@@ -20,7 +20,7 @@ export function HydrationOnly(props: { onRefused: () => void; children: ReactNod
     () => false,
   );
   const [isAnew] = useState(isClient);
-  // Vite's error shows the developer what differs.
+  // In development, Vite's error shows what differs.
   if (isAnew && !import.meta.env.DEV) {
     props.onRefused();
     use(never);
@@ -28,7 +28,7 @@ export function HydrationOnly(props: { onRefused: () => void; children: ReactNod
   return props.children;
 }
 
-/** Our own pages must not need it, so each time is a warning, which fails a test in the browser. */
+/** Warns, which fails browser tests, because our own pages must not need it. */
 async function serveWithoutReact(): Promise<void> {
   console.warn(WARNING);
   try {
@@ -39,8 +39,8 @@ async function serveWithoutReact(): Promise<void> {
 }
 
 /**
- * Calls `takeOver`, which passes `refuse` to {@link HydrationOnly}. A refusal removes the listeners that it added to the
- * document: React's, which it never removes, stop each click and key until it has hydrated.
+ * Calls `takeOver` with a `refuse` for {@link HydrationOnly}. A refusal removes React's document
+ * listeners, which would stop every click and key until hydration.
  */
 export function takeOverUnlessRefused(takeOver: (refuse: () => void) => void): void {
   const controller = new AbortController();

@@ -4,27 +4,27 @@ import { test } from "#tests/analytics-fixtures.ts";
 
 // Rule 7.6.
 
-// What a page sends when it is left has the browser's own name, which must not be a robot's.
+// The beacon carries the browser's user agent, which must not look like a robot.
 const { args = [], ...options } = headless(chromiumPath());
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 test.use({ launchOptions: { ...options, args: [...args, `--user-agent=${BROWSER}`] } });
 
-/** A visitor's browser, not a program's, and chance. */
+/** Simulates a visitor's browser and the random choice. */
 const visitAs = (page: Page, chance: number) =>
   page.addInitScript((random) => {
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
     Math.random = () => random;
   }, chance);
 
-/** What the page asks for once the browser is idle has come and run. */
+/** Opens a page and waits until its idle work has run. */
 async function openAndRest(page: Page, url: string) {
   await page.goto(url);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState("networkidle");
 }
 
-test("one visit in ten is measured once its page is idle, and arrives once when it is left", async ({
+test("measures one visit in ten once idle, and reports it once on leaving", async ({
   page,
   siteWithoutAnalytics: site,
 }) => {

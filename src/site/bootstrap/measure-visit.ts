@@ -1,8 +1,8 @@
 import type { VisitPost } from "#api/vitals/vitals.contract.ts";
 
-// Rule 7.6. Comes when the page has nothing else to do, to one visit in ten.
+// Rule 7.6. Loaded when the page is idle, for one visit in ten.
 
-/** The largest paint has a size, a shift of the layout the next two, an answer to a touch the last (0: it was none). */
+/** The largest paint has a size, a layout shift the next two, an interaction the last (0: none). */
 interface Entry extends PerformanceEntry {
   readonly size?: number;
   readonly hadRecentInput?: boolean;
@@ -10,9 +10,11 @@ interface Entry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** The names of these entries: `largest-contentful-paint`, `layout-shift`, `event`, `first-input`. */
+/**
+ * Matches the entries' names: `largest-contentful-paint`, `layout-shift`, `event`, `first-input`.
+ */
 const MEASURES = /^(larg|layo|event|first)/;
-/** Jumps less than a second apart count together, for five seconds at most. */
+/** Shifts less than a second apart count together, for five seconds at most. */
 const SHIFT_GAP_MS = 1000;
 const SHIFT_SPAN_MS = 5000;
 
@@ -25,7 +27,7 @@ function read(entries: PerformanceEntryList): void {
   for (const entry of entries as Entry[]) {
     const { startTime, duration, size, hadRecentInput, value, interactionId } = entry;
     if (size !== undefined) lcp = startTime;
-    // The slowest; that of fifty answers one may be left out concerns hardly a visit.
+    // The slowest; excluding one in fifty, as web-vitals does, seldom matters.
     else if (interactionId) inp = Math.max(inp ?? 0, duration);
     else if (hadRecentInput === false) {
       if (startTime - last > SHIFT_GAP_MS || startTime - began > SHIFT_SPAN_MS)
@@ -36,7 +38,7 @@ function read(entries: PerformanceEntryList): void {
   }
 }
 
-/** Measures until the page is hidden for the first time, and tells that once. */
+/** Measures until the page is first hidden, then reports once. */
 function measure(): void {
   const observer = new PerformanceObserver((list) => read(list.getEntries()));
   for (const type of PerformanceObserver.supportedEntryTypes) {
@@ -58,6 +60,6 @@ function measure(): void {
   document.addEventListener("visibilitychange", tell, { once: true });
 }
 
-// A page that was in the background meanwhile was painted when somebody looked, not when it could be.
+// A page in the background was painted when the visitor looked, not when it was ready.
 const states = performance.getEntriesByType("visibility-state");
 if (!states.some(({ name }) => name === "hidden")) measure();

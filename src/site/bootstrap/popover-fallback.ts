@@ -1,9 +1,9 @@
 import { POPOVER_OPEN, POPOVER_SCRIPT } from "./bootstrap-contract.ts";
 
-// Popovers for browsers without them (Safari 16, Chrome 113, Firefox 124 and older): as much of the
-// API as the header's panels and the cookie banner use. Their styles hide what is not marked open.
+// The part of the popover API that header panels and cookie banner use, for browsers without it
+// (Safari 16, Chrome 113, Firefox 124 and older). Styles hide popovers that are not marked open.
 
-/** Adds `showPopover` and `hidePopover`, and serves the buttons with `popovertarget`. Only once. */
+/** Adds `showPopover` and `hidePopover`, and serves the buttons with `popovertarget`, once. */
 export function providePopovers(): void {
   const { prototype } = HTMLElement;
   if (Object.hasOwn(prototype, "showPopover")) return;
@@ -13,11 +13,11 @@ export function providePopovers(): void {
   prototype.hidePopover = function hide() {
     setOpen(this, false);
   };
-  // What the styles alone had opened, for as long as the focus was on its button, stays open.
+  // A panel that the styles opened by focus stays open.
   const focused = document.activeElement?.getAttribute(TARGET);
   document.documentElement.setAttribute(POPOVER_SCRIPT, "");
-  // On the window at last, so that React's handlers on the document can prevent the default before;
-  // but first of all until React is ready, because it stops the events that it cannot handle yet.
+  // On the window, after React's handlers, which may prevent the default; until React is ready
+  // first, because it stops events.
   addEventListener("click", serveUntilHydrated, { capture: true });
   addEventListener("click", (event) => event === served || onClick(event));
   addEventListener("pointerdown", onPointerDown);
@@ -34,7 +34,7 @@ export function providePopovers(): void {
 
 const TARGET = "popovertarget";
 
-/** The click that was served first of all; React may become ready before it comes by again. */
+/** The click served before React, which may become ready before the click reaches the window. */
 let served: Event | undefined;
 function serveUntilHydrated(event: Event): void {
   if (document.documentElement.dataset["hydrated"] !== undefined) return;
@@ -58,7 +58,7 @@ function onClick({ target, defaultPrevented }: Event): void {
   setOpen(popover, isShowing || !popover.hasAttribute(POPOVER_OPEN));
 }
 
-/** Not a click: Safari on a phone sends none where nothing can be clicked. */
+/** Not a click, because mobile Safari sends none on inert elements. */
 function onPointerDown({ target }: Event): void {
   closePanels((panel) =>
     [panel, buttonOf(panel)].some((part) => target instanceof Node && part?.contains(target)),
@@ -78,7 +78,7 @@ function closePanels(isKept: (panel: HTMLElement) => boolean = () => false): voi
     if (isPanel(panel) && !isKept(panel)) setOpen(panel, false);
 }
 
-/** A panel closes by itself, unlike a banner, which waits for a choice. */
+/** A panel closes by itself; a banner waits for a choice. */
 const isPanel = (popover: HTMLElement) => popover.getAttribute("popover") !== "manual";
 
 const buttonOf = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[${TARGET}=${id}]`);

@@ -5,22 +5,22 @@ import { pathTo } from "#language/path-to.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "./bootstrap-contract.ts";
 import { SPECULATION_RULES_TYPE } from "./speculation-rules.ts";
 
-/** A mouse that only passes over a link asks for nothing. */
+/** A mouse that only passes over a link prefetches nothing. */
 const HOVER_MS = 65;
-/** Content may change: what nobody has used expires after this time. */
+/** Unused data expire after this time, because content may change. */
 const MAXIMUM_AGE_MS = 10_000;
-/** What was asked for before anybody wanted it; a page that stays open may be as old. */
+/** The maximum age of data prefetched when idle, equal to that of an open page. */
 const MAXIMUM_IDLE_AGE_MS = 5 * 60_000;
-/** The header's links that lead to a table, a request or a reservation. */
+/** The header's links towards a table, a quote or a reservation. */
 const MOST_USED = ["restaurantList", "events", "experiences"] as const;
-/** Two rows of cards at most, on a wide screen. */
+/** At most two rows of cards on a wide screen. */
 const MOST_IN_VIEW = 6;
 
 interface RouteFiles {
   readonly module: string;
   readonly imports?: readonly string[];
 }
-/** What React Router keeps in the window. */
+/** React Router's globals. */
 interface Globals {
   readonly __reactRouterManifest?: {
     readonly entry: RouteFiles;
@@ -28,27 +28,26 @@ interface Globals {
   };
   readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
 }
-/** Where the browser says what network it is on. */
+/** The browser's description of the network. */
 interface Connection {
   readonly saveData: boolean;
   readonly effectiveType: string;
   readonly type?: string;
 }
 
-/** By the URL of the data; undefined when a navigation has taken the response. */
+/** By data URL; undefined once a navigation has taken the response. */
 const prefetched = new Map<string, Promise<Response> | undefined>();
 let originalFetch: typeof fetch;
 
 /**
- * Asks for the module and the data of a page as soon as a finger, a mouse or the focus is on a link
- * to it, so that the navigation finds both; for the most used pages, and for those whose links are
- * in view, as soon as there is nothing else to do. React Router fetches data by itself and offers no
- * other way in: its own prefetching leaves out routes with a client loader.
+ * Prefetches a page's module and data when a finger, mouse or focus is on its link, and when idle
+ * those of the most used pages and of visible links. React Router has no other hook, and its own
+ * prefetching omits routes with a client loader.
  */
 export function prefetchPages(): void {
   originalFetch = window.fetch.bind(window);
   window.fetch = fetchOrTakePrefetched;
-  // From now on links need the data of pages alone.
+  // From now on links need only the pages' data.
   document.querySelector(`script[type="${SPECULATION_RULES_TYPE}"]`)?.remove();
   let timer: ReturnType<typeof setTimeout>;
   const onIntent = (event: Event) => {
@@ -67,19 +66,19 @@ export function prefetchPages(): void {
     document.addEventListener(type, prefetchWhenIdle);
 }
 
-/** Only where the browser says that the network is fast and that nobody pays for its bytes. */
+/** Only on a network that the browser reports as fast and unmetered. */
 function prefetchWhenIdle(): void {
   const connection = currentConnection();
   if (connection?.effectiveType !== "4g" || connection.type === "cellular") return;
   requestIdleCallback(async () => {
-    // One after the other, so that a page that is wanted meanwhile does not wait for three.
+    // In sequence, so that a page wanted meanwhile need not wait for three.
     const mostUsed = MOST_USED.map((screen) => pathTo(languageOf(location.pathname), screen));
     for (const url of [...mostUsed, ...pagesInView()])
       await prefetch(new URL(url, location.href), MAXIMUM_IDLE_AGE_MS);
   });
 }
 
-/** The URLs that links on the screen lead to, without those that carry a visitor's choice. */
+/** Returns the URLs of visible links, except those with a visitor's choice. */
 function pagesInView(): readonly string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter((link) => {
     const { top, right, bottom, left } = link.getBoundingClientRect();
@@ -92,15 +91,15 @@ function pagesInView(): readonly string[] {
 const globals = () => window as unknown as Globals;
 const currentConnection = () => (navigator as { readonly connection?: Connection }).connection;
 
-/** What a link leads to; returns when the data have come, or cannot be had. */
+/** Prefetches a link's target; resolves once data have arrived or failed. */
 async function prefetch(page: URL, maximumAge = MAXIMUM_AGE_MS): Promise<void> {
   const isShown = page.pathname + page.search === location.pathname + location.search;
   if (!isShown && !currentConnection()?.saveData) await askFor(page, maximumAge);
 }
 
 /**
- * A navigation that no link has announced, as the browser's way back, asks for data and files at
- * once, too: React Router asks for the data when it has the module.
+ * Requests data and files together for a navigation without a link, such as going back; React
+ * Router would request data only after the module.
  */
 export const prefetchNavigation: MiddlewareFunction = ({ request, url }, next) => {
   const { __reactRouterRouteModules: loaded = {} } = globals();
@@ -112,7 +111,7 @@ export const prefetchNavigation: MiddlewareFunction = ({ request, url }, next) =
 
 async function askFor(page: URL, maximumAge: number): Promise<void> {
   const id = routeIdOf(page) ?? "";
-  // The data first: they take the longest, and HTTP/1.1 has six requests at a time.
+  // Data first: they take longest, and HTTP/1.1 allows six requests at a time.
   const data = routes().get(id)?.hasLoader ? prefetchData(page, id, maximumAge) : undefined;
   preloadFiles(id);
   await data;
@@ -130,14 +129,14 @@ function preloadFiles(routeId: string): void {
   }
 }
 
-/** Of a page's own URL; an alias leads there first. */
+/** Returns the route of a canonical URL; an alias redirects first. */
 function routeIdOf(page: URL): string | undefined {
   const match = matchPath(page.pathname);
   return match === undefined || match.alias ? undefined : `${match.language}/${match.screen}`;
 }
 
 async function prefetchData(page: URL, routeId: string, maximumAge: number): Promise<void> {
-  // The URL that React Router makes of the page's.
+  // React Router's data URL of the page.
   const url = new URL(page);
   url.hash = "";
   url.pathname += ".data";
@@ -147,12 +146,12 @@ async function prefetchData(page: URL, routeId: string, maximumAge: number): Pro
   const response = fetchWhole(url);
   prefetched.set(href, response);
   setTimeout(() => prefetched.delete(href), maximumAge);
-  // A failure is the navigation's to notice, which then asks by itself.
+  // The navigation notices the failure and requests again.
   const found = await response.catch(() => undefined);
   if (!found?.ok && prefetched.get(href) === response) prefetched.delete(href);
 }
 
-/** A response that nobody reads may keep its connection, and is lost with the network. */
+/** An unread response may keep its connection, and is lost offline. */
 async function fetchWhole(url: URL): Promise<Response> {
   const response = await originalFetch(url);
   return response.status === 200 ? new Response(await response.blob(), response) : response;
@@ -164,7 +163,7 @@ async function fetchOrTakePrefetched(
 ): Promise<Response> {
   const href = input instanceof URL ? input.href : "";
   const response = prefetched.get(href);
-  // A hand that stays on the link does not ask again while the page comes.
+  // Doesn't prefetch again while the navigation is in flight.
   if (response) prefetched.set(href, undefined);
   const found = await response?.catch(() => undefined);
   return found?.ok ? found : originalFetch(input, init);

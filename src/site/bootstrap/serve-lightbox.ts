@@ -5,22 +5,22 @@ const STEPS = new Map([
   ["ArrowRight", 1],
 ]);
 
-// Serves the lightbox of a gallery, before React has come and after. The bootstrap fetches it where a
-// page has one. It changes attributes alone, which React leaves as they are.
+// Serves a gallery's lightbox before and after React. Changes only attributes, which React leaves
+// alone.
 
-// Capture: `scroll` does not bubble, and while React hydrates it lets no other event through.
+// Capture, because `scroll` does not bubble and hydrating React stops other events.
 document.addEventListener("click", onClick, true);
 document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("scroll", onScroll, true);
 
-/** Opens the lightbox that has the slide named by the link, and shows that slide. */
+/** Opens the lightbox of the link's slide and shows that slide. */
 export function openLightbox(link: HTMLAnchorElement): void {
   const slide = document.getElementById(link.dataset["slide"] ?? "");
-  // What the page shows of the picture stands in until the large one has come.
+  // The page's picture is shown until the large one has loaded.
   const shown = link.querySelector("img")?.currentSrc;
   const picture = slide?.querySelector("img");
   if (shown && picture) picture.style.backgroundImage = `url("${shown}")`;
-  // The dialog gives the focus back to who had it; Safari gives a clicked link none.
+  // The dialog restores focus to this link; Safari does not focus clicked links.
   link.focus();
   slide?.closest("dialog")?.showModal();
   show(slide);
@@ -38,7 +38,7 @@ function onKeyDown(event: KeyboardEvent): void {
   step(by);
 }
 
-/** Around the ring of pictures (rule 3.10). */
+/** Turns the ring of pictures (rule 3.10). */
 function step(by: number): void {
   const strip = openStrip();
   if (strip === null) return;

@@ -3,8 +3,8 @@ import { rememberFilmStopped } from "../ui/film/start-film.ts";
 import { isForTheBrowser, REPLAY, switchLanguage, WITHOUT_REACT } from "./bootstrap-contract.ts";
 
 /**
- * Serves a page that React has refused (src/site/bootstrap/hydration-only.ts): forms are checked, the language is remembered,
- * pictures are turned, the film pauses. Controls that only React can serve are hidden.
+ * Serves a page that React has refused (src/site/bootstrap/hydration-only.ts): form validation,
+ * language, carousels, film. Hides controls that need React.
  */
 export function serveWithoutReact(): void {
   document.documentElement.setAttribute(WITHOUT_REACT, "");
@@ -13,7 +13,7 @@ export function serveWithoutReact(): void {
   addEventListener("click", onClick, true);
   const { pathname, search } = location;
   addEventListener("popstate", () => {
-    // The way back leads to a page that React had shown in this document before it was loaded again.
+    // Going back reaches a page that React had shown in this document before a reload.
     if (location.pathname !== pathname || location.search !== search) location.reload();
   });
   for (const control of document.querySelectorAll(`[${REPLAY}]`)) {
@@ -39,7 +39,7 @@ function toggleFilm(button: Element): void {
   else film.pause();
 }
 
-/** Turns the list that a button controls: by its `data-replay`, "+1" or "-1", or to that picture. */
+/** Turns the button's list by its `data-replay`: "+1", "-1", or a picture's index. */
 function turn(button: Element): void {
   const list = document.getElementById(button.getAttribute("aria-controls") ?? "");
   const by = button.getAttribute(REPLAY) ?? "";

@@ -7,7 +7,7 @@ type Rules = Record<"createHTML" | "createScriptURL", (text: string) => unknown>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The rules that a browser with Trusted Types is given. */
+/** Returns the policies that a browser with Trusted Types gets. */
 function rules(): Rules {
   const createPolicy = vi.fn<(name: string, given: Rules) => void>();
   vi.stubGlobal("window", { trustedTypes: { defaultPolicy: null, createPolicy } });
@@ -15,7 +15,7 @@ function rules(): Rules {
   expect(createPolicy).toHaveBeenCalledOnce();
   const [name, given] = createPolicy.mock.calls[0] ?? expect.fail();
   expect(name).toBe("default");
-  // No text becomes a script.
+  // No policy creates scripts.
   expect(Object.keys(given)).toEqual(["createHTML", "createScriptURL"]);
   return given;
 }
@@ -55,7 +55,7 @@ test.each([
   expect(rules().createHTML(html)).toBeNull();
 });
 
-test("whatever an article says, its page can be shown inside the application", () => {
+test("accepts the HTML of any article", () => {
   const { createHTML } = rules();
   const fragment = fc.constantFrom(
     ..."<>\"'&[]()!`*\n\\:;".split(""),

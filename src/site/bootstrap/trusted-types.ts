@@ -7,7 +7,7 @@ import {
 
 type Rules = Readonly<Record<string, (text: string) => string | null>>;
 
-/** The browser's Trusted Types, where it has them; what comes out of a policy goes where text goes. */
+/** The browser's Trusted Types, if any; values from a policy are accepted in place of text. */
 export interface WithTrustedTypes {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
@@ -15,7 +15,7 @@ export interface WithTrustedTypes {
   };
 }
 
-/** What articles and the map are made of runs nothing; by the last React makes a script element. */
+/** Tags of articles and the map, which run nothing; React creates script elements by the last. */
 const HARMLESS_TAG =
   /<\/?(a|blockquote|br|circle|code|em|h[2-6]|hr|img|li|ol|p|path|pre|span|strong|svg|ul)( (alt|aria-hidden|class|c[xy]|d|loading|r|rel|start|target|title|viewBox)="[^"<>]*"| (href|src)="(https?:|mailto:|tel:|(?![^"/?#]*:|[^"/?]*&#))[^"<>]*")* ?\/?>|<script><\/script>/gi;
 
@@ -23,9 +23,8 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
 const SERVICES = [`${GOOGLE_TAG}?`, META_PIXEL, META_PIXEL_SETTINGS, META_PIXEL_PARTS];
 
 /**
- * In a browser with Trusted Types, a text becomes part of the page, or a URL the source of a
- * script, only by these rules; and no text becomes a script. The first script that needs them makes
- * them: before it, nothing passes at all.
+ * Defines the only policies by which text becomes HTML or a script URL; no text becomes a script.
+ * The first script that needs them calls this; before, everything is blocked.
  */
 export function provideTrustedTypes(): void {
   const { trustedTypes } = window as WithTrustedTypes;

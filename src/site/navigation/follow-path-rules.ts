@@ -2,8 +2,8 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } f
 import { redirectFor } from "#language/redirect-for.ts";
 
 /**
- * Runs in the browser before anything is loaded for a URL: leads to its right form by the
- * server's own rules (rule 1.4). That redirect, and those of loaders, do what a browser's do.
+ * Redirects to a URL's canonical form before loading, by the server's rules (rule 1.4). This and
+ * loaders' redirects behave like a browser's.
  */
 export const followPathRules: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
@@ -19,7 +19,7 @@ export const followPathRules: MiddlewareFunction<Record<string, DataStrategyResu
   }
 };
 
-/** Keeps the hash, which no server sees. A URL that is in the history already gives its place. */
+/** Keeps the hash, which the server never sees. Replaces a URL that is in the history already. */
 function redirectFrom(url: URL, target: string): Response {
   const lead = url.href === location.href ? replace : redirect;
   return lead(target.includes("#") ? target : target + url.hash);

@@ -1,10 +1,10 @@
 import type { Language } from "#language/languages.ts";
 import type { PageSlug, PageWords } from "#content/shapes/page-texts.ts";
 
-/** What a screen is loaded with: what it shows, or that it could not be had (rule 3.21). */
+/** A screen's data, or its failure (rule 3.21). */
 export type Loaded<Found> = (Found & { readonly state: "found" }) | { readonly state: "error" };
 
-/** What search engines are told of a page; missing where the network failed. */
+/** A page's metadata for search engines; missing if the network failed. */
 export interface WithHead {
   readonly head?: PageWords<"contact">["search"];
 }
@@ -14,13 +14,13 @@ export interface InLanguages {
   readonly languages: readonly Language[];
 }
 
-/** The same with the words of the page, which are there unless the network failed: then there is nothing to show. */
+/** The same with the page's texts, which are missing only if the network failed. */
 export type LoadedPage<Slug extends PageSlug, Data> =
   | (Data & { readonly words: PageWords<Slug> })
   | { readonly state: "error"; readonly words?: undefined };
 
 /**
- * A screen's client loader: what the server sends, or on a bad network the screen's own failed state
+ * Creates a screen's client loader: on a network failure it returns the screen's failed state
  * instead of the error page (rule 3.21).
  */
 export function loadInBrowser<Data>(failed: Data) {
@@ -28,7 +28,7 @@ export function loadInBrowser<Data>(failed: Data) {
     loadOr(failed, () => serverLoader() as Promise<Data>);
 }
 
-/** What is loaded, or else `failed`. A redirect passes through. */
+/** Returns the loaded data, else `failed`. Redirects pass through. */
 export async function loadOr<T>(failed: T, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -7,19 +7,21 @@ import { languageOf } from "#language/match-path.ts";
 import { getSiteContext, type SiteContext } from "../request-context.ts";
 import { loadOr } from "./load-in-browser.ts";
 
-/** What a screen is loaded from: the site's context and the page that is asked for. */
+/** A screen's input: the site's context and the requested page. */
 interface ScreenRequest extends SiteContext {
   readonly language: Language;
   readonly params: LoaderFunctionArgs["params"];
   readonly url: URL;
-  /** What the pages of the site say, in this one's language. */
+  /** The site's page texts in this page's language. */
   readonly words: WordsOfPages;
 }
 
-/** Only what is found may be cached (rule 1.7). */
+/** Only found pages may be cached (rule 1.7). */
 const STATUS = { found: 200, "not-found": 404, "no-slug": 404, error: 503 } as const;
 
-/** Where there is no page, a path may lead to another one (rule 1.12). The staff may take that back: it is not kept. */
+/**
+ * Redirects a missing page by the old paths (rule 1.12). Not cached, because staff may revoke it.
+ */
 export function throwMoved(content: Snapshot, { pathname, search }: URL): void {
   const target = content.movedTo(pathname);
   if (target === undefined) return;
@@ -28,12 +30,12 @@ export function throwMoved(content: Snapshot, { pathname, search }: URL): void {
 }
 
 /**
- * A screen's loader on the server: what `load` returns, with the HTTP status of its state. `reads` says which
- * content the screen shows; a part that cannot be read is undefined there. When `load` throws, as `required` does
- * for a part that the screen needs, it shows what `failed` returns.
+ * Creates a screen's server loader, which returns the data of `load` with the status of their
+ * state. `reads` lists the content it shows; unreadable parts are undefined. If `load` throws, as
+ * `required` does, it returns the data of `failed`.
  */
 export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>(screen: {
-  /** The page whose title and description search engines are given, where that is all that it has of its own. */
+  /** The page that supplies title and description for search engines. */
   readonly page?: Exclude<PageSlug, "home">;
   readonly reads: readonly Wanted[] | ((request: ScreenRequest) => readonly Wanted[]);
   readonly load: (content: Snapshot, request: ScreenRequest) => Data | Promise<Data>;
@@ -54,7 +56,7 @@ export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>
   };
 }
 
-/** The loader of a screen that shows words of pages, and of the content what is known, whatever else cannot be read. */
+/** Creates the loader of a screen with page texts and available content. */
 export function loadWords<Data>(
   load: (words: WordsOfPages, content: Snapshot, language: Language) => Data,
 ) {

@@ -1,7 +1,7 @@
 import type { EventName, TrackedEvent } from "#api/insights/tracked-events.ts";
 import { TRACKED_EVENT } from "../bootstrap/bootstrap-contract.ts";
 
-/** Tells of an event that is no plain click on a link; `restaurant` is empty where there is none. */
+/** Dispatches an event other than a plain click on a link; `restaurant` may be empty. */
 export function trackEvent(event: EventName, restaurant = ""): void {
   const detail: TrackedEvent = { event, restaurant };
   document.dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail }));

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { Phone } from "#language/phone-number.ts";
 
-/** The group's central line and e-mail; each empty when the settings have none. */
+/** The group's central line and e-mail; empty if not set. */
 export interface GroupContact {
   readonly phone: Phone;
   readonly email: string;
-  /** The restaurant whose own number the central line is; empty for a line of the group's. */
+  /** The restaurant that owns the central line; empty if the group does. */
   readonly phoneOwner: string;
 }
 
@@ -16,14 +16,14 @@ interface Layout {
 
 const NONE: Phone = { text: "" };
 
-/** As the layout knows them, so that a screen that cannot load its own data still has them. */
+/** Reads them from the layout, so that a failed screen still has them. */
 export function useGroupContact(): GroupContact {
   const { contact, restaurants = [] } = (useRouteLoaderData("root") ?? {}) as Layout;
   const { phone = NONE, email = "" } = contact ?? {};
   return { phone, email, phoneOwner: ownerOf(phone, restaurants) };
 }
 
-/** The name of the restaurant with this number, or empty. */
+/** Returns the name of the restaurant with this number, or "". */
 export function ownerOf(
   { dialled }: Phone,
   restaurants: NonNullable<Layout["restaurants"]>,

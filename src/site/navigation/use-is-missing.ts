@@ -2,8 +2,8 @@ import { useMatches } from "react-router";
 import type { Language } from "#language/languages.ts";
 
 /**
- * Whether what is shown says that there is no such page. It is the same for countless paths, so that the server
- * need not render each (rule 1.7): links of it must not name its own path.
+ * Returns whether the page is a 404 page. It serves countless paths (rule 1.7), so its links must
+ * not name its own.
  */
 export function useIsMissing(): boolean {
   const shown = useShownState();
@@ -11,14 +11,14 @@ export function useIsMissing(): boolean {
   return shown?.state === "not-found" || isCityWithout;
 }
 
-/** Whether what is shown exists in a language (rule 1.14). */
+/** Returns whether the page exists in a language (rule 1.14). */
 export function useExistsIn(language: Language): boolean {
   return useShownState()?.languages?.includes(language) ?? true;
 }
 
 const useShownState = () => useMatches().at(-1)?.loaderData as ShownState | undefined;
 
-/** What the data of a screen may say of what it shows. */
+/** Optional states in a screen's data. */
 interface ShownState {
   readonly state?: string;
   readonly restaurants?: readonly unknown[];

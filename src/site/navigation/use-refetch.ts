@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
-/** A page left in the background for longer than this is asked for again when it comes back. */
+/** A page in the background for longer than this is reloaded when shown. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** Loads the screen's data again when the network returns, or the visitor after a while. */
+/** Reloads the screen's data when the network returns, or the visitor after a while. */
 export function useRefetch(): { refetch: () => void; isRefetching: boolean } {
   const { revalidate, state } = useRevalidator();
 
@@ -25,8 +25,8 @@ export function useRefetch(): { refetch: () => void; isRefetching: boolean } {
 }
 
 /**
- * Keeps what was shown when a later load fails (rule 3.21): the newest data that is not a failure,
- * and whether the newest of all was one.
+ * Keeps the last successful data after a failed load (rule 3.21), and returns whether the latest
+ * load failed.
  */
 export function useLastGood<T extends { readonly state: string }>(latest: T) {
   const [good, setGood] = useState(latest);

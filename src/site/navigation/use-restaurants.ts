@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** A restaurant as a form offers it. */
+/** A restaurant as forms offer it. */
 export interface Restaurant {
   readonly slug: string;
   readonly name: string;
@@ -14,10 +14,10 @@ interface Layout {
   readonly formRestaurants?: readonly Restaurant[];
 }
 
-/** The active restaurants that the API lists, or the built-in ones (rule 2.9). */
+/** Returns the API's active restaurants, or the built-in ones (rule 2.9). */
 export function useRestaurants(): readonly Restaurant[] {
   const layout = useRouteLoaderData("root") as Layout | undefined;
   const restaurants = layout?.formRestaurants ?? layout?.restaurants ?? [];
-  // A record without a slug cannot be named in a lead.
+  // A lead cannot name a record without a slug.
   return restaurants.filter(({ slug }) => slug !== "");
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The site's name, as the layout has it; the built-in one on the error page of a failed layout. */
+/** Returns the layout's site name; the built-in one on a failed layout's error page. */
 export function useSiteName(): string {
   const layout = useRouteLoaderData("root") as { readonly siteName?: string } | undefined;
   return layout?.siteName ?? "Grupo Rubaiyat";

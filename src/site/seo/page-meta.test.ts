@@ -19,14 +19,14 @@ const content = (meta: MetaDescriptor[], name: string) =>
       : [],
   );
 
-/** Of canonical URL and neighbours the URL, of alternates with their language. */
+/** Canonical and neighbours as URLs, alternates with their language. */
 const links = (meta: MetaDescriptor[], rel: string) =>
   meta.flatMap((entry) => {
     if (!("rel" in entry && "href" in entry) || entry.rel !== rel || "type" in entry) return [];
     return "hrefLang" in entry ? [`${entry.hrefLang} ${entry.href}`] : [entry.href];
   });
 
-test("a page names itself, the group, its own URL and the same page in every language, without the query", () => {
+test("names a page, the group, the canonical URL and every translation, without the query", () => {
   const meta = metaAt("/en/contact", { title: "Contact", description: " Write to us. " });
   expect(meta).toContainEqual({ title: "Contact · Grupo Rubaiyat" });
   expect(meta).toContainEqual({ name: "description", content: "Write to us." });
@@ -39,7 +39,7 @@ test("a page names itself, the group, its own URL and the same page in every lan
   ]);
 });
 
-test("a page of the news is canonical by itself, in every language, and names its neighbours", () => {
+test("makes each news page canonical, and links its neighbours", () => {
   const meta = metaAt("/en/news", { title: "News", newsPage: { page: 2, pages: 3 } });
   expect(links(meta, "canonical")).toEqual([`${SITE}/en/news?page=2`]);
   expect(links(meta, "prev")).toEqual([`${SITE}/en/news`]);
@@ -50,12 +50,12 @@ test("a page of the news is canonical by itself, in every language, and names it
   expect([...links(only, "prev"), ...links(only, "next")]).toEqual([]);
 });
 
-test("a URL that is not a page has neither a canonical nor alternates", () => {
+test("gives an unknown URL neither canonical nor alternates", () => {
   const meta = metaAt("/pt/nowhere", { title: "x" });
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);
 });
 
-test("social networks get a title, a description, a URL and an image of the page", () => {
+test("describes a page with title, text, URL and image for social networks", () => {
   const meta = metaAt("/en/contact", { title: "Contact", description: "Write to us." });
   const expected = {
     "og:title": ["Contact · Grupo Rubaiyat"],
@@ -70,14 +70,14 @@ test("social networks get a title, a description, a URL and an image of the page
   for (const [name, said] of Object.entries(expected)) expect(content(meta, name)).toEqual(said);
 });
 
-test("its preview may have its own words, and an empty one falls back on the page's", () => {
+test("uses a card's own texts, or the page's if empty", () => {
   const ogTexts = { title: "Come in", description: "" };
   const meta = metaAt("/en", { title: "Home", description: "Fire.", ogTexts });
   expect(content(meta, "og:title")).toEqual(["Come in"]);
   expect(content(meta, "og:description")).toEqual(["Fire."]);
 });
 
-test("an article says when it was published and changed, as far as that is known", () => {
+test("dates an article as far as known", () => {
   const article = { published: "2024-06-28T12:00:00.000Z", modified: "" };
   const meta = metaAt("/pt/novidades/a", { title: "A", article });
   expect(content(meta, "og:type")).toEqual(["article"]);
@@ -86,7 +86,7 @@ test("an article says when it was published and changed, as far as that is known
 });
 
 // Rule 1.10.
-test("a page names only the languages it exists in, and is not indexed in others", () => {
+test("lists only a page's languages, and excludes others from the index", () => {
   const languages = ["en", "es"] as const;
   const there = metaAt("/es/noticias/a", { title: "A", languages });
   expect(links(there, "alternate")).toEqual([
@@ -99,7 +99,7 @@ test("a page names only the languages it exists in, and is not indexed in others
   expect(content(elsewhere, "robots")).toEqual(["noindex"]);
 });
 
-test("a page that is none is not to be indexed, and has no image", () => {
+test("excludes a missing page from the index, without an image", () => {
   expect(absentPageMeta(argumentsAt("/pt/x"), "Página não encontrada")).toEqual([
     { title: "Página não encontrada · Grupo Rubaiyat" },
     { name: "robots", content: "noindex" },

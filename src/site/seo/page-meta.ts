@@ -6,7 +6,7 @@ import { alternatePaths, canonicalPath } from "#language/translate-path.ts";
 
 const OG_IMAGE_SIZE = { width: "1200", height: "630" };
 
-/** Facebook's names of our languages; the sites that read them know no others. */
+/** Facebook's names of our languages, the only ones that readers know. */
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { pt: "pt_BR", en: "en_GB", es: "es_ES" };
 
 interface MetaArguments {
@@ -14,33 +14,33 @@ interface MetaArguments {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
-/** The part of the root's data that every page's head needs. */
+/** The root's data that every page's head needs. */
 export interface SiteHead {
   readonly siteUrl: string;
   readonly siteName: string;
 }
 
-/** What a page says of itself, in its own language. */
+/** A page's metadata in its language. */
 export interface PageHead {
   /** Empty means the site's name alone. */
   readonly title: string;
   readonly description?: string;
-  /** What social networks show instead of title and description. */
+  /** Replaces title and description for social networks. */
   readonly ogTexts?: { readonly title: string; readonly description: string };
   readonly keywords?: string;
-  /** Moments of an article, ISO 8601; empty where unknown. */
+  /** An article's moments, ISO 8601; empty if unknown. */
   readonly article?: { readonly published: string; readonly modified: string };
-  /** The languages in which the page exists; all of them unless given. */
+  /** The languages in which the page exists; by default all. */
   readonly languages?: readonly Language[];
-  /** Which page of the list of news this is, of how many. */
+  /** The page's position in the list of news. */
   readonly newsPage?: { readonly page: number; readonly pages: number };
-  /** False for a view of it that belongs to no index. */
+  /** False for a view that must not be indexed. */
   readonly isIndexed?: boolean;
 }
 
 /**
- * Head of a page that exists: title, description, canonical URL, the same page in every
- * language (rule 1.10), and what social networks show of it, with its own image.
+ * Returns the head of an existing page: title, description, canonical URL, alternates (rule 1.10),
+ * and card.
  */
 export function pageMeta(
   { location, matches }: MetaArguments,
@@ -62,7 +62,7 @@ export function pageMeta(
   const languages = page.languages ?? LANGUAGES;
   return [
     ...head,
-    // A page that is only there in other words than its URL promises belongs to no index.
+    // A page in another language than its URL's is not indexed.
     ...(languages.includes(language) && page.isIndexed !== false ? [] : named("robots", "noindex")),
     link("canonical", siteUrl + canonical),
     ...alternates(siteUrl, pathsIn(location.pathname, page), languages),
@@ -87,12 +87,12 @@ export function pageMeta(
   ];
 }
 
-/** Head of a page that is none (not found, failed): never to be indexed. */
+/** Returns the head of a missing or failed page, which is never indexed. */
 export function absentPageMeta({ matches }: MetaArguments, title: string): MetaDescriptor[] {
   return [{ title: fullTitle(title, siteHead(matches).siteName) }, ...named("robots", "noindex")];
 }
 
-/** Where the server draws the picture that social networks show of a page. */
+/** Returns the path of a page's card. */
 export function ogImagePath(canonical: string): string {
   return `/cards${canonical}.jpg`;
 }
@@ -144,7 +144,7 @@ function property(name: string, content: string): MetaDescriptor[] {
   return content === "" ? [] : [{ property: name, content }];
 }
 
-/** The news as a feed, which readers find from every page. */
+/** Returns the link to the news feed, which every page has. */
 function newsFeed(siteUrl: string, language: Language): MetaDescriptor {
   const href = `${siteUrl}/feeds/${language}.xml`;
   return { tagName: "link", rel: "alternate", type: "application/atom+xml", href };

@@ -4,7 +4,7 @@ import type { ShownQuestion } from "../screens/home/home-questions.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 import { ownerOf } from "#site/navigation/use-group-contact.ts";
 
-/** The group itself, with what the settings know of it (rule 8.1). */
+/** Returns the group's node from the settings (rule 8.1). */
 export function organizationNode({ site }: PageFacts): Organization {
   const { email } = site.contact;
   // A restaurant's own number is not the group's.
@@ -41,7 +41,7 @@ export function websiteNode({ site }: PageFacts): WebSite {
   };
 }
 
-/** The questions that home answers, in the words of that page. */
+/** Returns home's questions in the page's language. */
 export function faqNode(
   { site, path, language }: PageFacts,
   questions: readonly ShownQuestion[],

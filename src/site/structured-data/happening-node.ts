@@ -8,8 +8,8 @@ import { schemaDays, addressOf } from "./restaurant-node.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
 /**
- * A happening at each of its restaurants, because an event has one place, on its next date (rule 8.1). None where
- * no address is known, nor of one that is over.
+ * Returns an event per restaurant on its next date, because an event has one place (rule 8.1). None
+ * without a known address or once over.
  */
 export function happeningNodes(page: PageFacts, happening: HappeningPage): readonly Event[] {
   return happening.places.flatMap((place) =>
@@ -30,7 +30,7 @@ function happeningNode(
   const isOnce = times.length === 1 && time !== undefined && isOneDay(time);
   return {
     "@type": "Event",
-    // The same in all languages, of the same place.
+    // Equal in all languages.
     "@id": `${site.siteUrl}/#${slug}-${place.slug}`,
     name: title.text,
     description: description.text,

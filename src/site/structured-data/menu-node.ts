@@ -9,7 +9,7 @@ const DIETS: Readonly<Record<NonNullable<MenuPageItem["diets"]>[number], Restric
   "lactose-free": "https://schema.org/LowLactoseDiet",
 };
 
-/** A menu with the dishes, explanations, prices and marks that its page shows, and no others. */
+/** Returns a menu with exactly the dishes, explanations, prices and marks that its page shows. */
 export function menuNode({ site, path, language }: PageFacts, menu: MenuPage): MenuNode {
   const { restaurant, title, notes, pdfUrl, sections } = menu;
   return {

@@ -15,8 +15,8 @@ import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 import { timeOf } from "#content/shapes/opening-words.ts";
 
 /**
- * A restaurant with the facts that its page shows, and no others: no opening hours that are
- * free text alone, no coordinates where they are unknown, no ratings of our own (rule 8.1).
+ * Returns a restaurant with exactly the facts on its page: no hours as free text, unknown
+ * coordinates or ratings (rule 8.1).
  */
 export function restaurantNode(
   { site, path, language }: PageFacts,
@@ -30,7 +30,7 @@ export function restaurantNode(
   const url = site.siteUrl + path;
   return {
     "@type": "Restaurant",
-    // The same in all languages: it is one restaurant.
+    // Equal in all languages.
     "@id": `${site.siteUrl}/#${slug}`,
     name,
     url,
@@ -51,7 +51,7 @@ export function restaurantNode(
     ...(awards.length > 0 && {
       award: awards.map(({ year, giver, text }) => `${giver}, ${year}: ${text}`),
     }),
-    // Without a booking link a table is asked for by the form; but not where no address is known.
+    // Without a booking link the form takes requests, unless the address is unknown.
     ...(address.text !== "" && { acceptsReservations: bookingUrl ?? true }),
     ...(bookingUrl !== undefined && {
       potentialAction: {
@@ -70,7 +70,7 @@ export function restaurantNode(
   };
 }
 
-/** The menus whose dishes are known, and those the restaurant brings; a PDF that invites to ask is none. */
+/** Returns menus with known dishes and configured ones, without PDFs that only invite to ask. */
 function menuUrls(site: PageFacts["site"], { slug, menus }: RestaurantDetail): string[] {
   return menus.flatMap(({ kind, url: pdf, path: page }) => {
     if (page !== undefined) return [site.siteUrl + page, absolute(site, pdf)];
@@ -78,7 +78,7 @@ function menuUrls(site: PageFacts["site"], { slug, menus }: RestaurantDetail): s
   });
 }
 
-/** The pictures whose authors the page names, so that who finds one elsewhere learns the name, too. */
+/** Returns pictures whose creators the page names. */
 function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
   const { image, imageCredit, gallery } = restaurant;
   const shown = [{ image, credit: imageCredit }, ...gallery];
@@ -92,7 +92,7 @@ function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
   return { photo };
 }
 
-/** The parts of the address that are certain. */
+/** Returns the certain parts of the address. */
 export function addressOf({
   address,
   city,
@@ -108,7 +108,7 @@ export function addressOf({
   };
 }
 
-/** The chat in WhatsApp, which schema.org has no property of its own for. */
+/** Returns the WhatsApp chat; schema.org has no property for it. */
 function contactPointOf(url: string | undefined) {
   if (url === undefined) return {};
   return {
@@ -124,14 +124,16 @@ function contactPointOf(url: string | undefined) {
 
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Weekdays as schema.org calls them. */
+/** Weekdays by schema.org's names. */
 export const schemaDays = (days: readonly Weekday[]) =>
   days.map((day) => {
     const name = (day.slice(0, 1).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
     return `https://schema.org/${name}` as const;
   });
 
-/** A restaurant's hours as search engines read them: a span past midnight is one, and so is a day. */
+/**
+ * Returns a restaurant's hours for search engines: a span past midnight is one, and so is a day.
+ */
 export function openingSpecification({ week, other, from, until }: OpeningTimes) {
   const held = {
     ...(from !== "" && { validFrom: from }),
@@ -163,7 +165,7 @@ export function openingSpecification({ week, other, from, until }: OpeningTimes)
 /** Opening and closing at midnight means closed. */
 const CLOSED = { opens: "00:00", closes: "00:00" };
 
-/** A whole day is written so that it does not read as closed. */
+/** Writes a whole day so that it does not mean closed. */
 function clockOf([from, to]: readonly [from: number, to: number]) {
   const isWholeDay = from === 0 && to === 24 * 60;
   return { opens: timeOf(from), closes: isWholeDay ? "23:59" : timeOf(to) };

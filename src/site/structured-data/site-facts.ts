@@ -2,7 +2,7 @@ import type { WordsOfPages } from "#content/page-words.ts";
 import type { Phone } from "#language/phone-number.ts";
 import type { Language } from "#language/languages.ts";
 
-/** What is true of the whole site, for the nodes of every page. */
+/** Facts of the site for every page's nodes. */
 export interface SiteFacts {
   /** Origin without a trailing slash. */
   readonly siteUrl: string;
@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly contact: { readonly phone: Phone; readonly email: string };
   readonly restaurants: readonly { readonly name: string; readonly phone: Phone }[];
   readonly social: Readonly<Record<string, string>>;
-  /** What its pages say, in the language of this one. */
+  /** The pages' texts in this page's language. */
   readonly words: WordsOfPages;
 }
 
@@ -18,13 +18,13 @@ export interface SiteFacts {
 export interface PageFacts {
   readonly site: SiteFacts;
   readonly language: Language;
-  /** The page's own pathname, in its language. */
+  /** The page's pathname in its language. */
   readonly path: string;
 }
 
-/** One name for one thing in all languages: the group. */
+/** The group's id, equal in all languages. */
 export const groupId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#group`;
 
-/** A URL of this site in full; those of other sites stay as they are. */
+/** Completes this site's URLs; others stay. */
 export const absolute = ({ siteUrl }: SiteFacts, path: string) =>
   path.startsWith("/") ? siteUrl + path : path;

@@ -25,7 +25,7 @@ const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
 
-/** The nodes of a page by their type. */
+/** Returns a page's nodes by type. */
 function nodesOf(path: string, data?: unknown): Record<string, Record<string, unknown>> {
   const graph = structuredData(path, data, SITE);
   expect(schemaFaults(graph ?? { "@graph": [] })).toEqual([]);
@@ -33,13 +33,13 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
   return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-/** What search engines are told of the restaurant of such a record, and of the way to it. */
+/** Returns a restaurant's nodes and breadcrumbs from a record. */
 const restaurantWith = (changes?: Record<string, unknown>, path = RESTAURANT) => {
   const restaurant = toRestaurantDetail(aRestaurant(changes), path.startsWith("/en") ? "en" : "pt");
   return nodesOf(path, { state: "found", restaurant });
 };
 
-test("home names the group, the site and the questions it answers", () => {
+test("names the group, the site and the questions on home", () => {
   const question = "Como </script><script>alert(1)</script>?";
   const data = { state: "found", questions: [{ question, answer: "Assim." }], restaurants: [] };
   const nodes = nodesOf("/pt", data);
@@ -60,7 +60,7 @@ test("home names the group, the site and the questions it answers", () => {
 });
 
 // Rules 4.17 and 4.20.
-test("a dish has its picture, explanation and diets and is sold out until its moment, and its prices say so", () => {
+test("describes a dish with picture, explanation and diets, and marks it and its prices as sold out until its moment", () => {
   const itemAt = (soldOutUntil: string) => {
     const sizes = [{ size: "half", amount: 200, price: { BRL: 98 } }] as const;
     const dish = {
@@ -103,7 +103,7 @@ test("a dish has its picture, explanation and diets and is sold out until its mo
   expect(JSON.stringify(before.node)).not.toContain("availability");
 });
 
-test("a restaurant has the fields that search engines require, and its way from home", () => {
+test("gives a restaurant the required fields and breadcrumbs", () => {
   const { Restaurant, BreadcrumbList } = restaurantWith();
   expect(Restaurant).toMatchObject({
     "@id": "https://www.example.com/#casa-do-teste",
@@ -118,7 +118,7 @@ test("a restaurant has the fields that search engines require, and its way from 
   });
   const menus = Restaurant?.["hasMenu"] as string[];
   expect(menus).toContain("https://www.example.com/menus/bar.pdf");
-  // The PDFs that invite to ask are no menus.
+  // PDFs that only invite to ask are no menus.
   expect(menus.filter((url) => url.includes("casa-do-teste"))).toEqual([]);
   expect(BreadcrumbList?.["itemListElement"]).toMatchObject([
     { position: 1, name: "Início", item: "https://www.example.com/pt" },
@@ -128,7 +128,7 @@ test("a restaurant has the fields that search engines require, and its way from 
 });
 
 // Rule 3.28.
-test("the chat in WhatsApp is a contact point, and none where a restaurant has none", () => {
+test("lists the WhatsApp chat as a contact point, if any", () => {
   const contactOf = (whatsapp: string | null) => restaurantWith({ whatsapp })["Restaurant"];
   expect(contactOf("+5511999990000")?.["contactPoint"]).toEqual({
     "@type": "ContactPoint",
@@ -141,7 +141,7 @@ test("the chat in WhatsApp is a contact point, and none where a restaurant has n
 });
 
 // Rule 8.1.
-test("what is not known of a restaurant is not said", () => {
+test("omits unknown facts of a restaurant", () => {
   const empty = JSON.stringify({ pt: "", en: "", es: "" });
   const { Restaurant } = restaurantWith({
     phone: "",
@@ -161,7 +161,7 @@ test("what is not known of a restaurant is not said", () => {
   });
 });
 
-test("street and postal code are taken from the address that the page shows", () => {
+test("takes street and postal code from the shown address", () => {
   const text = "Rua Um, 10001, Jardim Dois, São Paulo – SP, 01414-002, Brasil";
   const address = JSON.stringify({ pt: text, en: text, es: text });
   const { Restaurant } = restaurantWith({ address });
@@ -169,23 +169,23 @@ test("street and postal code are taken from the address that the page shows", ()
   expect(Restaurant?.["address"]).toMatchObject({ streetAddress, postalCode: "01414-002" });
 });
 
-test("a built-in restaurant says in the page's language what it cooks, its awards, and that tables can be reserved", () => {
+test("states a built-in restaurant's cuisine, awards and table requests in the page's language", () => {
   const changes = { slug: "cabana-las-lilas", getin: JSON.stringify({ enabled: false, url: "" }) };
   const { Restaurant } = restaurantWith(changes, "/en/restaurants/sao-paulo/cabana-las-lilas");
   const servesCuisine = ["Grill", "Argentine"];
-  // Under the same name in every language.
+  // Equal in every language.
   const id = "https://www.example.com/#cabana-las-lilas";
   expect(Restaurant).toMatchObject({ "@id": id, servesCuisine, acceptsReservations: true });
   expect(Restaurant?.["award"]).toContain("Wine Spectator, Since 2007: An award every year");
 });
 
-test("a restaurant's own number is not given as the group's", () => {
+test("does not give a restaurant's number as the group's", () => {
   const restaurants = [{ name: "Casa do Teste", phone: shownPhone("11 3087-1399", "Brasil") }];
   const graph = structuredData("/pt", { questions: [], restaurants: [] }, { ...SITE, restaurants });
   expect(JSON.stringify(graph)).not.toContain("contactPoint");
 });
 
-test("an article has its dates and its author, where they are known", () => {
+test("dates an article and names its author, if known", () => {
   const text = (words: string) => ({ text: words, language: "pt" });
   const nodeOf = (author: string) => {
     const article = {
@@ -213,7 +213,7 @@ test("an article has its dates and its author, where they are known", () => {
 });
 
 // Rule 10.39.
-test("a page that was given another title is called so on the way to it, and where another page leads to it", () => {
+test("uses a page's edited title in breadcrumbs and links", () => {
   const title = { pt: "Nossa gente", en: "Our people", es: "Nuestra gente" };
   const page = { slug: "who-we-are", parts: { top: { title } } } as unknown as PageContent;
   const words: WordsOfPages = (slug) => pageWords([page], slug, "pt");

@@ -23,8 +23,7 @@ import type { ArticleView } from "../screens/news-article/article-view.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
 
 /**
- * The description of a page for search engines (schema.org, rule 8.1), made on the server
- * from the data that the page shows; undefined where the URL is not a page.
+ * Returns the page's schema.org description from its data (rule 8.1); undefined for an unknown URL.
  */
 export function structuredData(
   pathname: string,
@@ -42,13 +41,13 @@ export function structuredData(
 
 interface PageContent {
   readonly nodes: readonly Thing[];
-  /** What the page is called, where its screen serves many. */
+  /** The page's name if its screen serves many. */
   readonly name?: string;
-  /** What the page above is called, where its screen serves many too. */
+  /** The name of the page above if its screen serves many. */
   readonly nameAbove?: string;
 }
 
-/** The data of a screen that has found what it shows. */
+/** The data of a screen that found its content. */
 type Found<Data> = Extract<Data, { readonly state: "found" }>;
 
 function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent {
@@ -118,7 +117,7 @@ function foundContent(screen: Screen, page: PageFacts, data: unknown): PageConte
   }
 }
 
-/** The data as an element of the head; nothing in it can end the element. */
+/** Returns the data as an element of the head, which no text can end. */
 export function structuredDataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
@@ -126,11 +125,11 @@ export function structuredDataElement(graph: Graph): string {
 
 interface Item {
   readonly name: string;
-  /** Pathname of the item's own page, if it has one. */
+  /** The pathname of the item's page, if any. */
   readonly path?: string;
 }
 
-/** The things that a list shows, in its order; `before` is how many are on the pages before this. */
+/** Returns a list's items in order; `before` counts those on earlier pages. */
 function listNode({ site, path }: PageFacts, items: readonly Item[], before = 0): ItemList {
   return {
     "@type": "ItemList",
@@ -146,8 +145,8 @@ function listNode({ site, path }: PageFacts, items: readonly Item[], before = 0)
 }
 
 /**
- * The way from home to the page; `name` is the page's where its screen alone has none, `nameAbove` that of the
- * page above.
+ * Returns the breadcrumbs; `name` is the page's and `nameAbove` the parent's, if their screens have
+ * none.
  */
 function breadcrumbNode(
   { site, path }: PageFacts,
@@ -183,7 +182,7 @@ function nameOf(path: string, { words }: SiteFacts): string {
   return definition && "title" in definition ? definition.title(m, words) : "";
 }
 
-/** An article with its dates and its author, as its page shows them (rule 8.1). */
+/** Returns an article with dates and author as on its page (rule 8.1). */
 function articleNode({ site, path }: PageFacts, article: ArticleView): NewsArticle {
   const { title, excerpt, body, author, category, tags, published, modified } = article;
   const url = site.siteUrl + path;
@@ -204,7 +203,7 @@ function articleNode({ site, path }: PageFacts, article: ArticleView): NewsArtic
   };
 }
 
-/** The group's own pen is no person, under whatever name the site goes; built-in articles have this one. */
+/** The group is not a person, whatever the site's name; built-in articles have it as author. */
 function authorNode(name: string, siteName: string) {
   return name === siteName || name === "Grupo Rubaiyat"
     ? { "@type": "Organization" as const, name }
