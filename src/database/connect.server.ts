@@ -1,33 +1,8 @@
 import { type Log, SILENT } from "#logging/log.ts";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Database } from "./database.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 
-interface Rows<Row> {
-  readonly rows: Row[];
-}
-
-/** Result of raw SQL from both drivers, as drizzle's types require it. */
-interface RowsResult extends PgQueryResultHKT {
-  readonly type: Rows<this["row"]>;
-}
-
-/** A drizzle instance or one of its transactions. */
-export type Orm = PgDatabase<RowsResult>;
-
-export interface Database {
-  readonly engine: "pglite" | "postgres";
-  readonly orm: Orm;
-  /** Rejects after three seconds without a response. */
-  ping(): Promise<void>;
-  /** Returns the content revision as text; "0" before the first import. */
-  contentRevision(): Promise<string>;
-  /**
-   * Calls the single listener with each new revision from any process, until closed. Survives lost
-   * connections and reports what was missed.
-   */
-  onContentChange(listener: (revision: string) => void): Promise<void>;
-  close(): Promise<void>;
-}
+export type { Database, Orm } from "./database.ts";
 
 export interface DatabaseOptions {
   /** URL of a PostgreSQL; undefined means the embedded database in `dataDir`. */

@@ -8,9 +8,23 @@ import {
   requiredFields,
 } from "#content/kinds/all-kinds.ts";
 import type { Orm } from "./connect.server.ts";
-import type { ContentChange, Piece } from "./content-versions.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { contentEntries } from "./schema/content-entries.ts";
+
+export interface Piece {
+  readonly kind: ContentKind;
+  readonly slug: string;
+}
+
+/**
+ * A publication's change of one entry; undefined where it did not exist. An empty slug means the
+ * list's order.
+ */
+export interface ContentChange {
+  readonly slug: string;
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+}
 
 export type Entry<Kind extends ContentKind> = Content[Kind][number] &
   Pick<typeof contentEntries.$inferSelect, "id" | "position" | "createdAt" | "updatedAt">;

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { type Log, redactedError } from "#logging/log.ts";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { contentRevision } from "./schema/content.ts";
 

@@ -13,25 +13,12 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
-import { inSchemaOrder } from "./content-entries.ts";
+import { type ContentChange, inSchemaOrder, type Piece } from "./content-entries.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 
-export interface Piece {
-  readonly kind: ContentKind;
-  readonly slug: string;
-}
-
-/**
- * A publication's change of one entry; undefined where it did not exist. An empty slug means the
- * list's order.
- */
-export interface ContentChange {
-  readonly slug: string;
-  readonly before: object | undefined;
-  readonly after: object | undefined;
-}
+export type { Piece } from "./content-entries.ts";
 
 export interface Publisher {
   readonly source: VersionSource;

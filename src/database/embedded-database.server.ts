@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { type Log, redactedError } from "#logging/log.ts";
-import type { Database } from "./connect.server.ts";
+import type { Database } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";

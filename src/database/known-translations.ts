@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { type KnownTranslation, newlyKnown } from "#language/translations.ts";
 import type { Orm } from "./connect.server.ts";
-import type { ContentChange, Piece } from "./content-versions.ts";
+import type { ContentChange, Piece } from "./content-entries.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
 export async function readKnownTranslations(

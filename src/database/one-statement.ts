@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 
 /**
  * Runs statements as one, in one round trip. None may depend on another's writes: each sees the

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import { type Log, redactedError } from "#logging/log.ts";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, type watchRevision } from "./content-revision.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 

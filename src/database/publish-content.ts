@@ -1,6 +1,7 @@
 import type { Database, Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import {
+  type ContentChange,
   inSchemaOrder,
   type PublishedEntries,
   readRows,
@@ -8,7 +9,6 @@ import {
 } from "./content-entries.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import {
-  type ContentChange,
   latestPublication,
   latestVersions,
   newVersions,

@@ -5,6 +5,7 @@ import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { KnownTranslation } from "#language/translations.ts";
 import type { Orm } from "./connect.server.ts";
 import {
+  type ContentChange,
   asStored,
   changesOfOrder,
   inSchemaOrder,
@@ -13,13 +14,7 @@ import {
   readItems,
 } from "./content-entries.ts";
 import { lockContent, settingRevision } from "./content-revision.ts";
-import {
-  type ContentChange,
-  newVersions,
-  type Piece,
-  type Publisher,
-  type Version,
-} from "./content-versions.ts";
+import { newVersions, type Piece, type Publisher, type Version } from "./content-versions.ts";
 import { insertKnownTranslations, newlyOutdated } from "./known-translations.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { auditLine } from "./publish-content.ts";

@@ -2,7 +2,7 @@
 
 export type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
-import type { Colleague } from "./leads-contract.ts";
+import type { Colleague } from "./contract.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 
@@ -72,6 +72,11 @@ export interface PieceAtDesk {
   readonly pages: Partial<Texts> | null;
   /** The input of src/language/translations.ts, which finds outdated ones. */
   readonly translations: readonly KnownTranslation[];
+}
+/** Of a `conflict`. */
+export interface PieceProblem {
+  /** The piece as it is now. */
+  readonly current?: PieceAtDesk;
 }
 /** A part of a draft by its path, such as `address.en`; a list is one part. */
 export interface DraftPart {

@@ -3,13 +3,16 @@
 // browser translates. See also content-contract.ts, media-contract.ts, leads-contract.ts.
 
 import type { DeadLink } from "#database/schema/link-report.ts";
-import type { PieceAtDesk } from "./content-contract.ts";
-import type { GivenAnswer } from "./leads-contract.ts";
-import type { PictureAtDesk, PictureUse, UnusablePicture } from "./media-contract.ts";
 
 /** The rights of each are in `ACCESS` of the server's routes. */
 export const ROLES = ["administrator", "manager", "editor", "restaurant", "lead-reader"] as const;
 export type Role = (typeof ROLES)[number];
+
+/** A staff account. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
 
 export const DESK_LANGUAGES = ["pt", "en", "es"] as const;
 export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
@@ -50,6 +53,7 @@ export type ProblemCode =
   /** A picture that content or a draft names, see `uses`. */
   | "in-use";
 
+/** The contracts of content, pictures and leads add to it: `PieceProblem`, `PictureProblem`, `AnswerProblem`. */
 export interface Problem {
   readonly status: number;
   readonly code: ProblemCode;
@@ -57,16 +61,6 @@ export interface Problem {
   readonly fields?: readonly string[];
   /** For `too-many-attempts`. */
   readonly retryAfterSeconds?: number;
-  /** For a `conflict`. */
-  readonly current?: PieceAtDesk;
-  /** For a `conflict` about an answer: what the guest was answered meanwhile. */
-  readonly answers?: readonly GivenAnswer[];
-  /** For a `conflict` about a picture. */
-  readonly currentPicture?: PictureAtDesk;
-  /** For an `unusable-picture`. */
-  readonly reason?: UnusablePicture;
-  /** For a picture that is `in-use`. */
-  readonly uses?: readonly PictureUse[];
 }
 
 /** GET /api/desk/me. Times are ISO 8601 in UTC. */

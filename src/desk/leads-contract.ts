@@ -11,7 +11,7 @@ import type {
 } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
-import type { Role } from "./contract.ts";
+import type { Colleague, Role } from "./contract.ts";
 
 /** Deciders about leads; the role "restaurant" has its own restaurants', here and below. */
 export const LEAD_DECIDERS: readonly Role[] = ["administrator", "manager", "restaurant"];
@@ -66,11 +66,6 @@ export interface LeadPage {
    */
   readonly unanswered: number;
   readonly unansweredSince: string | null;
-}
-/** A staff account. */
-export interface Colleague {
-  readonly id: string;
-  readonly name: string;
 }
 export interface ListedLead {
   readonly id: string;
@@ -139,6 +134,13 @@ export interface LeadAtDesk extends ListedLead {
   /** The number of leads with this e-mail, including this one. */
   readonly ofSamePerson: number;
 }
+/** The guests of a restaurant that wait for an answer. */
+export interface WaitingGuests {
+  /** A slug; empty where the form names none. */
+  readonly restaurant: string;
+  readonly unanswered: number;
+  readonly since: string;
+}
 /**
  * GET /api/desk/leads/:id/progress: what changes while an answer is being sent, without personal
  * data.
@@ -171,6 +173,11 @@ export interface GivenAnswer {
   /** Empty, like the text, if it was not written at the desk. */
   readonly subject: string;
   readonly text: string;
+}
+/** Of a `conflict` about an answer. */
+export interface AnswerProblem {
+  /** What the guest was answered meanwhile. */
+  readonly answers?: readonly GivenAnswer[];
 }
 /**
  * PUT /api/desk/leads/:id/answers/:answer: returns the changed lead. The page chooses the id, so

@@ -107,3 +107,12 @@ export interface PictureRestoreRequest {
 }
 // DELETE /api/desk/media/:id: 204 with all its files, or 409 `in-use`. DELETE
 // /api/desk/media/:id/previous: 204, deletes the earlier file.
+
+export interface PictureProblem {
+  /** Of a `conflict`. */
+  readonly currentPicture?: PictureAtDesk;
+  /** Of an `unusable-picture`. */
+  readonly reason?: UnusablePicture;
+  /** Of a picture that is `in-use`. */
+  readonly uses?: readonly PictureUse[];
+}

@@ -6,6 +6,7 @@ import type { DaysChange } from "#content/shapes/special-days.ts";
 import type { Device, Vital } from "#database/vitals.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ContentKind, ListedDraft, ListedPlan } from "./content-contract.ts";
+import type { WaitingGuests } from "./leads-contract.ts";
 
 /** The maximum number of listed entries. */
 export const MOST_WAITING = 40;
@@ -30,12 +31,6 @@ export type HouseToday = Pick<
   /** Current and future ones. */
   readonly specialDays: readonly SpecialDays[];
 };
-export interface WaitingGuests {
-  /** A slug; empty if the form names none. */
-  readonly restaurant: string;
-  readonly unanswered: number;
-  readonly since: string;
-}
 export interface WaitingPiece extends ListedDraft {
   readonly kind: ContentKind;
   readonly slug: string;

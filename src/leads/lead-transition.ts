@@ -3,6 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 
 export type Lead = typeof leads.$inferSelect;
+export type LeadForm = Lead["form"];
 
 export async function readLead(orm: Orm, id: string | null): Promise<Lead | undefined> {
   if (id === null) return undefined;

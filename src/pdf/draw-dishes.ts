@@ -1,6 +1,5 @@
-import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import type { MenuContent, MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type Language, type Texts, textsOf } from "#language/languages.ts";
-import type { ShownMenu } from "./draw-menu.ts";
 import {
   allergenLines,
   dietLine,
@@ -27,6 +26,11 @@ const DISH_WIDTH = RIGHT - COLUMN;
 /** Between two translations on one line. */
 const RUN_GAP = 13;
 const PRICE_GAP = 12;
+
+export type ShownMenu = Pick<
+  MenuContent,
+  "language" | "isComplete" | "validFrom" | "validThrough" | "service" | "note" | "sections"
+>;
 
 export interface Listing {
   readonly content: ShownMenu;

@@ -1,9 +1,14 @@
-import type { MenuContent } from "#content/kinds/menu.ts";
 import { languageOfCountry } from "#language/countries.ts";
 import { menuEmblem } from "#design/menu-emblem.ts";
 import { LANGUAGES, type Language, textsOf } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
-import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
+import {
+  drawSection,
+  type Listing,
+  SECTION_GAP,
+  sectionHeights,
+  type ShownMenu,
+} from "./draw-dishes.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawHead, drawRunningHead } from "./draw-head.ts";
 import { drawInvitation } from "./draw-invitation.ts";
@@ -16,11 +21,6 @@ import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;
-
-export type ShownMenu = Pick<
-  MenuContent,
-  "language" | "isComplete" | "validFrom" | "validThrough" | "service" | "note" | "sections"
->;
 
 export interface MenuInput {
   readonly restaurant: {

@@ -11,7 +11,8 @@ import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { decodeSegment } from "#language/path-segments.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { type ContentSource, required, type Snapshot } from "#content/snapshot.ts";
-import type { MenuInput, ShownMenu } from "#pdf/draw-menu.ts";
+import type { ShownMenu } from "#pdf/draw-dishes.ts";
+import type { MenuInput } from "#pdf/draw-menu.ts";
 import type { MenuPicture } from "#pdf/draw-plate.ts";
 import { menuState } from "#content/shapes/menu-dates.ts";
 

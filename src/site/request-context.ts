@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ReadContent } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import type { OwnDataAccess } from "#leads/own-data/own-data-access.ts";
-import type { LeadForm, LeadResult } from "#leads/accept/submit-lead.ts";
+import type { LeadResult, SubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
@@ -46,7 +46,7 @@ export interface SiteContext {
   /** Receives the page's HTML; the router's response carries the rest. */
   readonly takePage: (html: string) => void;
   /** Stores a form's post; see {@link LeadResult}. Never rejects. */
-  readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;
+  readonly submitLead: (form: Parameters<SubmitLead>[0], input: unknown) => Promise<LeadResult>;
 }
 
 const siteContext = createContext<SiteContext>();

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
+import { date } from "#language/body-fields.server.ts";
 import {
   clockTime,
-  date,
   httpsOrEmpty,
   inItsLanguages,
   languages,

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import { MOST, mostDishes } from "../shapes/content-maxima.ts";
+import { date } from "#language/body-fields.server.ts";
 import {
   atMost,
   clockTime,
   currency,
-  date,
   line,
   listFrom,
   listOf,

@@ -42,12 +42,6 @@ export const clockTime = atMost(5).regex(
   'must be a time such as "12:30"',
 );
 
-/** A calendar day; the database knows no year 0. */
-export const date = z.iso
-  .date('must be a real date, written like "2026-12-31"')
-  .max(10)
-  .refine((day) => !day.startsWith("0000"), "must be a real date");
-
 const newSlug = () =>
   atMost(LONGEST.slug).regex(SLUG, "must be lower-case letters, digits and single hyphens");
 export const slug = newSlug();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MOST } from "./content-maxima.ts";
-import { atMost, clockTime, date, lineOrEmpty, listFrom, listOf, texts } from "./content-fields.ts";
+import { atMost, clockTime, lineOrEmpty, listFrom, listOf, texts } from "./content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 
 const isZone = (value: string) => {

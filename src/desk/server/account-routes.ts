@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { emailAddress } from "#leads/accept/leads.contract.ts";
-import { readItems } from "#database/content-entries.ts";
+import { emailAddress } from "#language/body-fields.server.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import {
   AUDIT_READERS,
@@ -37,7 +36,8 @@ const roleFields = { role: z.enum(ROLES), restaurants: z.array(z.string().max(12
  * Routes of users' sessions, and for administrators those of accounts, invitations and the audit
  * log.
  */
-export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: DeskServices) {
+export function accountRoutes(services: DeskServices) {
+  const { orm, auth, limits, siteUrl, mailInvitation, restaurantSlugs } = services;
   const administrators = { roles: ["administrator"] } as const;
   const freshAdministrators = { ...administrators, isFresh: true } as const;
   const idOf = (context: Context) => context.req.param("id") ?? "";
@@ -49,8 +49,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
   /** Requires at least one restaurant for the role "restaurant", and that all exist. */
   async function requireRestaurants(body: { role: string; restaurants: readonly string[] }) {
     if (body.role !== "restaurant") return;
-    const known = await readItems(orm, "restaurants");
-    const slugs = new Set(known.map(({ slug }) => slug));
+    const slugs = new Set(await restaurantSlugs());
     if (body.restaurants.length > 0 && body.restaurants.every((slug) => slugs.has(slug))) return;
     throw new DeskProblem("invalid", { fields: ["restaurants"] });
   }

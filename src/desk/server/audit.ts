@@ -14,14 +14,13 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { date } from "#content/shapes/content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { deskAccounts, deskInvitations } from "#database/schema/desk.ts";
-import { leads } from "#database/schema/leads.ts";
+import { type LEAD_ACTIONS, leads } from "#database/schema/leads.ts";
 import { pictures } from "#database/schema/pictures.ts";
-import type { LeadActionName } from "#leads/handle-lead.ts";
 import { AUDIT_SUBJECTS, type AuditEntry, type AuditPage, type AuditSubject } from "../contract.ts";
 import type { Account } from "./desk-session.ts";
 import { startOfDay } from "./group-days.ts";
@@ -31,7 +30,7 @@ export type LeadAction =
   | "lead.redeliver"
   | "lead.good"
   | "lead.settle"
-  | `lead.${LeadActionName}`
+  | `lead.${(typeof LEAD_ACTIONS)[number]}`
   | "lead.answer-settled"
   | "leads.export-begun"
   | "leads.exported"

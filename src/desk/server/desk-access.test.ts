@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { DeskRoute, DeskServices } from "./desk-routes.ts";
-import { deskRoutes } from "./desk.ts";
+import type { DeskRoute } from "./desk-routes.ts";
+import { type AllServices, deskRoutes } from "./desk.ts";
 
-const ROUTES = deskRoutes({} as DeskServices);
+const ROUTES = deskRoutes({} as AllServices);
 
 const nameOf = ({ method, path }: DeskRoute) => `${method} ${path}`;
 

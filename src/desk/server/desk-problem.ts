@@ -24,12 +24,15 @@ const STATUSES = {
   "too-many-attempts": 429,
 } as const satisfies Record<ProblemCode, number>;
 
+/** What else it says: see the contracts. */
+type Details = Omit<Problem, "status" | "code"> & Readonly<Record<string, unknown>>;
+
 /** A refusal, thrown wherever its reason is found. */
 export class DeskProblem extends Error {
   override name = "DeskProblem";
   readonly code: ProblemCode;
-  readonly more: Omit<Problem, "status" | "code">;
-  constructor(code: ProblemCode, more: Omit<Problem, "status" | "code"> = {}) {
+  readonly more: Details;
+  constructor(code: ProblemCode, more: Details = {}) {
     super(code);
     this.code = code;
     this.more = more;

@@ -13,12 +13,12 @@ import { POST_CLIENTS, POSTED_SITE } from "#tests/post-clients.ts";
 import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { type Role, ROLES } from "../contract.ts";
-import { type DeskRoute, deskRoute, type DeskServices } from "./desk-routes.ts";
-import { deskRoutes } from "./desk.ts";
+import { type DeskRoute, deskRoute } from "./desk-routes.ts";
+import { type AllServices, deskRoutes } from "./desk.ts";
 
 const FOREIGN_ORIGIN = { status: 403, body: { code: "foreign-origin" } };
 
-const ROUTES = deskRoutes({} as DeskServices);
+const ROUTES = deskRoutes({} as AllServices);
 const OPEN = ROUTES.filter(({ access }) => access === "anybody");
 const GUARDED = ROUTES.flatMap((route) => {
   const { access } = route;

@@ -1,22 +1,15 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
-import type { TileId } from "#external-services/map-tiles/tile-area.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { postSender } from "#http/post-sender.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type Role } from "../contract.ts";
-import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Orm } from "#database/connect.server.ts";
-import type { BuiltInPicture } from "#desk/media-contract.ts";
 import type { DeskAuth } from "./auth.ts";
-import type { HasPicture, IsReserved } from "./content/check-content.ts";
-import type { RenderPreview } from "./content/preview.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
-import type { LinkCheckServices } from "./links/content-links.ts";
-import type { GoogleBusiness } from "#external-services/google-business/google-business.ts";
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 
@@ -31,17 +24,7 @@ export interface DeskServices {
   readonly mailInvitation: MailInvitation;
   /** Notifies an account's owner of a replaced authenticator. */
   readonly mailReplacement: MailReplacement;
-  readonly hasPicture: HasPicture;
-  readonly isReserved: IsReserved;
-  /** The pictures that come with the code, as content may name them. */
-  readonly builtInPictures: readonly BuiltInPicture[];
-  readonly renderPreview: RenderPreview;
-  /** Returns a tile's picture; rejects if there is none. */
-  readonly readTile: (tile: TileId) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Returns the operator's values of settings that staff may publish. */
-  readonly fileSettings: () => SettingsValues;
-  readonly links: LinkCheckServices;
-  readonly google: GoogleBusiness | undefined;
+  readonly restaurantSlugs: () => Promise<readonly string[]>;
   readonly log: Log;
 }
 

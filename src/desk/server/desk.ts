@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Database } from "#database/connect.server.ts";
+import { readItems } from "#database/content-entries.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import type { GoogleBusinessOptions } from "#external-services/google-business/google-business.settings.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
@@ -7,7 +8,8 @@ import { accountRoutes } from "./account-routes.ts";
 import { createAuth } from "./auth.ts";
 import { authHeaders } from "./auth-result.ts";
 import { contentRoutes, orderRoutes } from "./content/content-routes.ts";
-import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
+import type { ContentServices } from "./content/content-services.ts";
+import { deskApi, type DeskRoute } from "./desk-routes.ts";
 import { editorRoutes } from "./editor-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
@@ -21,7 +23,7 @@ import { missingRoutes } from "./missing/missing-routes.ts";
 import type { LinkedSettings } from "./links/content-links.ts";
 import { linkRoutes } from "./links/link-routes.ts";
 import { googleOf } from "./listings/check-listing.ts";
-import { listingRoutes } from "./listings/listing-routes.ts";
+import { type ListingServices, listingRoutes } from "./listings/listing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
@@ -32,8 +34,10 @@ import { measureRoutes } from "./today/measure-routes.ts";
 export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
 
+export type AllServices = ContentServices & ListingServices;
+
 export interface DeskOptions extends Pick<
-  DeskServices,
+  AllServices,
   "siteUrl" | "hasPicture" | "isReserved" | "renderPreview" | "readTile" | "fileSettings" | "log"
 > {
   readonly database: Pick<Database, "orm">;
@@ -48,7 +52,7 @@ export interface DeskOptions extends Pick<
   readonly googleBusiness: GoogleBusinessOptions;
 }
 
-export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
+export function deskRoutes(services: AllServices): readonly DeskRoute[] {
   return [
     signInRoutes,
     meRoutes,
@@ -76,12 +80,13 @@ export function createDesk(options: DeskOptions): Hono {
   const { siteUrl, log } = shared;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
-  const services: DeskServices = {
+  const services: AllServices = {
     ...shared,
     orm,
     auth,
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
     isMailOn: mail.isOn,
+    restaurantSlugs: async () => (await readItems(orm, "restaurants")).map(({ slug }) => slug),
     mailInvitation: createInvitationMail(mail, log),
     mailReplacement: createReplacementMail(mail, log),
     builtInPictures: listBuiltInPictures(builtInFiles),

@@ -2,10 +2,11 @@ import { kindOf } from "#content/kinds/all-kinds.ts";
 import { readTileId } from "#external-services/map-tiles/tile-area.ts";
 import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoute, type DeskRoute } from "./desk-routes.ts";
+import type { ContentServices } from "./content/content-services.ts";
 
 /** Routes of data that editors show beside content. */
-export function editorRoutes({ fileSettings, readTile }: DeskServices): readonly DeskRoute[] {
+export function editorRoutes({ fileSettings, readTile }: ContentServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/settings/site/file", {
       access: { roles: kindOf("settings").editors },

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 import { type DeskAuth, MAXIMUM_PASSWORD } from "./auth.ts";
-import { emailAddress } from "#leads/accept/leads.contract.ts";
+import { emailAddress } from "#language/body-fields.server.ts";
 import { recordAudit } from "./audit.ts";
 import {
   authHeaders,

@@ -1,5 +1,5 @@
 import { plainText } from "#language/plain-text.ts";
-import type { LeadForm } from "./submit-lead.ts";
+import type { LeadForm } from "../lead-transition.ts";
 
 const CONTACT = 50;
 const NEWSLETTER = 10;

@@ -16,7 +16,8 @@ import { problem } from "#http/problem.ts";
 import { clientIp, networksOf } from "#http/client-ip.ts";
 import type { Limit } from "#concurrency/limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
-import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
+import type { LeadForm } from "../lead-transition.ts";
+import type { LeadResult, SubmitLead } from "./submit-lead.ts";
 
 export interface LeadsApiOptions {
   readonly submit: SubmitLead;

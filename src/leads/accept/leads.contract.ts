@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEmail } from "#language/email-address.ts";
+import { emailAddress } from "#language/body-fields.server.ts";
 import { isVisible } from "#language/invisible-characters.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import {
@@ -33,21 +33,10 @@ const envelope = {
   ...campaign,
 };
 
-const { name, email, phone, restaurant, message } = FORM_FIELDS;
+const { name, phone, restaurant, message } = FORM_FIELDS;
 
 const filledIn = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   z.string().trim().min(minimum).max(maximum).refine(isVisible);
-
-export const emailAddress = z
-  .string()
-  .max(email.maximum)
-  .meta({ format: "email" })
-  .transform((typed, context) => {
-    const address = readEmail(typed);
-    if (address !== undefined) return address;
-    context.issues.push({ code: "invalid_format", format: "email", input: typed });
-    return z.NEVER;
-  });
 
 const guests = z.coerce
   .string()

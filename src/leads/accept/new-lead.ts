@@ -4,7 +4,7 @@ import { consentVersion, HONEYPOT_FIELD } from "./form-fields.ts";
 import { leadScore } from "./lead-score.ts";
 import type { ContactPost, NewsletterPost, QuotePost } from "./leads.contract.ts";
 import type { NewLead } from "./store-lead.ts";
-import type { LeadForm } from "./submit-lead.ts";
+import type { LeadForm } from "../lead-transition.ts";
 import { isTableRequest, tableMessage } from "./table-request.ts";
 
 export function newLead(

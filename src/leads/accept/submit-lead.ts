@@ -9,7 +9,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { isCrossSitePost } from "#http/post-sender.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { FREE_TEXT_MAXIMUM, fieldMessage, fieldMessages } from "./form-fields.ts";
-import type { Lead } from "../lead-transition.ts";
+import type { LeadForm } from "../lead-transition.ts";
 import { admitLead, admitVisitorMail, TooManyLeadsError } from "./lead-limits.ts";
 import {
   type ContactPost,
@@ -21,8 +21,6 @@ import {
 import { newLead } from "./new-lead.ts";
 import { isTableRequest, pastErrors } from "./table-request.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
-
-export type LeadForm = Lead["form"];
 
 interface LeadRequest {
   /** Undefined when unknown; then only the common limit applies. */

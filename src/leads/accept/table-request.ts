@@ -2,7 +2,7 @@ import { momentsOf } from "#language/local-time.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { ContactPost } from "./leads.contract.ts";
-import type { LeadForm } from "./submit-lead.ts";
+import type { LeadForm } from "../lead-transition.ts";
 
 interface Table {
   /** ISO date. */

@@ -1,4 +1,7 @@
+import type { PieceProblem } from "#desk/content-contract.ts";
 import type { Problem, ProblemCode } from "#desk/contract.ts";
+import type { AnswerProblem } from "#desk/leads-contract.ts";
+import type { PictureProblem } from "#desk/media-contract.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type FileBody, type RawResponse, sendFile } from "./send-file.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
@@ -89,7 +92,9 @@ const STATUS_REASONS = new Map<number, ProblemCode>([
 
 function failureOfResponse({ status, retryAfter }: RawResponse, content: unknown): CallFailure {
   if (status >= 500) return new CallFailure("server-error");
-  const problem = (content ?? {}) as Partial<Problem>;
+  const problem = (content ?? {}) as Partial<
+    Problem & PieceProblem & PictureProblem & AnswerProblem
+  >;
   const seconds = problem.retryAfterSeconds ?? Number(retryAfter ?? 0);
   return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],

@@ -1,5 +1,5 @@
 import type { DraftPart, PieceAtDesk } from "#desk/content-contract.ts";
-import type { Colleague } from "#desk/leads-contract.ts";
+import type { Colleague } from "#desk/contract.ts";
 
 /** Whether another account has written something in the draft of a piece that is not published yet. */
 export function hasColleaguesPart({ draft }: Pick<PieceAtDesk, "draft">, me: string): boolean {

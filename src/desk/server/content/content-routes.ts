@@ -5,7 +5,8 @@ import { type Piece, readVersion } from "#database/content-versions.ts";
 import { readPiece, publishOrder } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { CONTENT_BODY, deskRoute, type DeskRoute } from "../desk-routes.ts";
+import type { ContentServices } from "./content-services.ts";
 import { requireReadable } from "../readable-text.ts";
 import { checkSlug } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
@@ -35,11 +36,11 @@ import { listPieces, listPieceVersions, readPieceAtDesk } from "./read-pieces.ts
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
 /** Routes of content of every kind: drafts, publications and history. */
-export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
+export function contentRoutes(services: ContentServices): readonly DeskRoute[] {
   return CONTENT_KINDS.flatMap((kind) => routesOf(kind, services));
 }
 
-function routesOf(kind: ContentKind, services: DeskServices) {
+function routesOf(kind: ContentKind, services: ContentServices) {
   const { editors: roles, only, restaurantOf, isDeletable, isMovable } = kindOf(kind);
   const { orm, renderPreview } = services;
   const access = {
@@ -258,7 +259,7 @@ function requirePlan(publishAt: string): Date {
 }
 
 /** Routes of ordered kinds (rule 10.24); menus are ordered by files, news by date. */
-export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
+export function orderRoutes({ orm }: ContentServices): readonly DeskRoute[] {
   return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
     deskRoute("PUT", `/${kind}/order`, {
       access: { roles: kindOf(kind).creators ?? kindOf(kind).editors },

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { clockTime, currency, date } from "#content/shapes/content-fields.ts";
+import { clockTime, currency } from "#content/shapes/content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import { readItems } from "#database/content-entries.ts";
 import { queueAnswer, settleAnswer, UnseenAnswersError } from "#leads/mail/answers.ts";
 import { faultsInAnswer } from "#desk/check-answer.ts";

@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { z } from "zod";
-import { date } from "#content/shapes/content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import type { Orm } from "#database/connect.server.ts";
 import {
   isUnanswered,
@@ -40,9 +40,9 @@ import {
   type LeadCount,
   type LeadPage,
   WAITING_FOR_A_PERSON,
+  type WaitingGuests,
 } from "#desk/leads-contract.ts";
 import { searchPattern } from "#language/search-pattern.ts";
-import type { WaitingGuests } from "#desk/today-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { startOfDay, TIME_ZONE } from "../group-days.ts";
 import { namesOf } from "../accounts.ts";

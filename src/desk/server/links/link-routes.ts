@@ -3,7 +3,8 @@ import { exportContent } from "#database/publish-content.ts";
 import { checkLinks } from "#external-services/links/check-link.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute } from "../desk-routes.ts";
+import type { ContentServices } from "../content/content-services.ts";
 import { contentLinks } from "./content-links.ts";
 import {
   claimLinkCheck,
@@ -15,7 +16,7 @@ import {
 const TIMEOUT_MS = 10_000;
 
 /** Routes of the report of dead links and its check. */
-export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
+export function linkRoutes(services: ContentServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;
   return [
@@ -39,7 +40,7 @@ export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
   ];
 }
 
-async function check({ orm, siteUrl, links }: DeskServices): Promise<void> {
+async function check({ orm, siteUrl, links }: ContentServices): Promise<void> {
   try {
     const found = contentLinks(await exportContent({ orm }), await links.readSettings(), siteUrl);
     const options = { timeoutMs: TIMEOUT_MS, isAllowedIp: links.isAllowedIp };

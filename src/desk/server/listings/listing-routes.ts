@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
+import type { GoogleBusiness } from "#external-services/google-business/google-business.ts";
 import { GoogleBusinessError } from "#external-services/google-business/google-calls.ts";
 import type { ListingCheck, ListingProblem, ListingState } from "#desk/listings-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
@@ -15,8 +16,12 @@ const AT_ONCE = 2;
 const slugOf = (context: { req: { param: (name: "slug") => string | undefined } }) =>
   context.req.param("slug") ?? "";
 
+export interface ListingServices extends DeskServices {
+  readonly google: GoogleBusiness | undefined;
+}
+
 /** Routes of Google's listings (rule 10.55). */
-export function listingRoutes(services: DeskServices): readonly DeskRoute[] {
+export function listingRoutes(services: ListingServices): readonly DeskRoute[] {
   const { orm, siteUrl, google } = services;
   const access = { roles: ["administrator", "manager", "editor"] } as const;
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });

@@ -10,14 +10,8 @@ import type { Role } from "#desk/contract.ts";
 import type { PicturePage, PictureUse, PictureWithUses } from "#desk/media-contract.ts";
 import { type PictureAction, recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import {
-  deskRoute,
-  type DeskRoute,
-  type DeskServices,
-  LIST_BODY,
-  readQuery,
-  uploadRoute,
-} from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, LIST_BODY, readQuery, uploadRoute } from "../desk-routes.ts";
+import type { ContentServices } from "../content/content-services.ts";
 import type { DeskSession } from "../desk-session.ts";
 import {
   findPicture,
@@ -47,7 +41,7 @@ const MIDDLE = 2;
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
 /** Routes of uploaded pictures (rule 10.11). */
-export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
+export function mediaRoutes(services: ContentServices): readonly DeskRoute[] {
   const { orm, log } = services;
   const readUpload = createUploadReader(log);
   const access = { roles: PICTURE_ROLES };

@@ -14,7 +14,7 @@ import {
 import type { Account } from "../desk-session.ts";
 import { startOfDay, TIME_ZONE } from "../group-days.ts";
 import { ownLeads } from "../leads/own-leads.ts";
-import { date } from "#content/shapes/content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { kindOf } from "#content/kinds/all-kinds.ts";
 import type { MenuContent } from "#content/kinds/menu.ts";
-import { date, line, restaurantSlug } from "#content/shapes/content-fields.ts";
+import { line, restaurantSlug } from "#content/shapes/content-fields.ts";
+import { date } from "#language/body-fields.server.ts";
 import { specialDays } from "#content/shapes/opening-hours.ts";
 import { endOfSoldOut } from "#content/shapes/sold-out.ts";
 import { readItems } from "#database/content-entries.ts";

@@ -1,9 +1,15 @@
 import { Link } from "react-router";
+import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
+import type { GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
-import type { GroupProps } from "./group.screen.tsx";
+
+export interface GroupProps {
+  readonly words: PageWords<"group">;
+  readonly pages: readonly GroupPageLink[];
+}
 
 const IMAGES = {
   whoWeAre: "/images/section-who-we-are.webp",

@@ -1,17 +1,10 @@
 import { Link } from "react-router";
-import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
-import type { GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import { GroupPanels } from "./group-panels.tsx";
-
-export interface GroupProps {
-  readonly words: PageWords<"group">;
-  readonly pages: readonly GroupPageLink[];
-}
+import { GroupPanels, type GroupProps } from "./group-panels.tsx";
 
 /** The way into the group's story: four chapters as tall panels (rule 3.18). */
 export function GroupScreen({ words, pages }: GroupProps) {

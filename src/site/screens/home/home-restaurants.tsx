@@ -3,12 +3,15 @@ import type { PageWords } from "#content/shapes/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CardCarousel } from "#site/blocks/card-carousel/card-carousel.tsx";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
-import type { LoadedRestaurants } from "./home.screen.tsx";
+
+export type LoadedRestaurants = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 
 interface HomeRestaurantsProps {
   readonly data: LoadedRestaurants;

@@ -2,16 +2,15 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
-import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { FailedPage } from "#site/blocks/screen-state/screen-state.tsx";
-import type { Loaded, LoadedPage } from "#site/navigation/load-in-browser.ts";
+import type { LoadedPage } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-refetch.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { Questions } from "./questions.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeRestaurants } from "./home-restaurants.tsx";
+import { HomeRestaurants, type LoadedRestaurants } from "./home-restaurants.tsx";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
 import { PlateBand } from "#site/blocks/plate-band/plate-band.tsx";
@@ -19,7 +18,6 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
-export type LoadedRestaurants = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 export type HomeData = {
   /** What the settings say of the page, for those who do not see it. */
   readonly head: Partial<PageHead>;

@@ -8,10 +8,12 @@ import { ScreenState, StatePicture } from "#site/blocks/screen-state/screen-stat
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useSiteName } from "#site/navigation/use-site-name.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
-import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 import { inCity } from "#site/ui/city-name.ts";
 
-type Absence = Exclude<RestaurantScreenData, { state: "found" }>;
+export type Absence =
+  | { readonly state: "not-found" | "error" }
+  /** The URL names a city only; these are its restaurants. */
+  | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
 
 /** Shown in place of a restaurant: not found, not loaded, or not named in the URL. */
 export function AbsentRestaurant({ data }: { data: Absence }) {

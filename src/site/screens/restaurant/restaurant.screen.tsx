@@ -1,12 +1,11 @@
 import { m } from "#language/paraglide/messages.js";
 import type { HappeningCardData } from "#site/blocks/happening-list/happening-card-data.ts";
 import { HappeningList } from "#site/blocks/happening-list/happening-list.tsx";
-import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
-import { AbsentRestaurant } from "./absent-restaurant.tsx";
+import { type Absence, AbsentRestaurant } from "./absent-restaurant.tsx";
 import { About } from "./about.tsx";
 import { Awards } from "./awards.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
@@ -25,9 +24,7 @@ export type RestaurantScreenData =
       readonly restaurant: RestaurantDetail;
       readonly happenings?: readonly HappeningCardData[];
     }>
-  | { readonly state: "not-found" }
-  /** The URL names a city only; these are its restaurants. */
-  | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
+  | Absence;
 
 /** One restaurant (rule 3.6). */
 export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {

@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
-import type { MissingFacts } from "#desk/missing-contract.ts";
-import type { CountedClick, Today } from "#desk/today-contract.ts";
-import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchClicks, fetchMissing, fetchToday } from "#desk/client/api/today-calls.ts";
 import { reloadedOnce } from "#desk/client/reload-once.ts";
 import { daysUpTo, groupToday } from "#desk/client/ui/group-days.ts";
+import type { Day } from "./today.tsx";
 
 async function load() {
   const [yesterday = ""] = daysUpTo(groupToday(), 2);
@@ -22,13 +21,6 @@ async function load() {
   ]);
   const day: Day = { ...today, clicks, restaurants, missing };
   return { TodayScreen, day };
-}
-
-export interface Day extends Today {
-  readonly clicks: readonly CountedClick[];
-  readonly restaurants: readonly RestaurantName[];
-  /** Of whoever has restaurants to write. */
-  readonly missing: MissingFacts | undefined;
 }
 
 export const loader = lastKnown(load);

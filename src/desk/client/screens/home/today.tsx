@@ -8,7 +8,9 @@ import { groupToday } from "#desk/client/ui/group-days.ts";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
 import type { HouseProgress } from "#desk/missing-contract.ts";
-import type { WaitingGuests, WaitingPiece } from "#desk/today-contract.ts";
+import type { WaitingGuests } from "#desk/leads-contract.ts";
+import type { MissingFacts } from "#desk/missing-contract.ts";
+import type { CountedClick, Today, WaitingPiece } from "#desk/today-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { waitedSince } from "#desk/client/language/desk-language.ts";
 import { nameIn, unansweredInWords } from "#desk/client/ui/lead-words.ts";
@@ -18,9 +20,15 @@ import { pageName } from "#desk/client/kinds/page-names.ts";
 import { MENU_WORDS, menuOf } from "#desk/client/kinds/restaurant-words.ts";
 import { draftWords, planWords } from "#desk/client/pieces/draft-words.ts";
 import { PLAN_QUERY } from "#desk/client/pieces/plan-link.tsx";
-import type { Day } from "./home.tsx";
 import { HousesToday } from "./houses-today.tsx";
 import "./home.css";
+
+export interface Day extends Today {
+  readonly clicks: readonly CountedClick[];
+  readonly restaurants: readonly RestaurantName[];
+  /** Of whoever has restaurants to write. */
+  readonly missing: MissingFacts | undefined;
+}
 
 /** The day of whoever has signed in. */
 export function TodayScreen({ day }: { readonly day: Day }) {
