@@ -73,7 +73,7 @@ export interface PieceAtDesk {
   /** The input of src/language/translations.ts, which finds outdated ones. */
   readonly translations: readonly KnownTranslation[];
 }
-/** Of a `conflict`. */
+/** For a `conflict`. */
 export interface PieceProblem {
   /** The piece as it is now. */
   readonly current?: PieceAtDesk;

@@ -174,9 +174,9 @@ export interface GivenAnswer {
   readonly subject: string;
   readonly text: string;
 }
-/** Of a `conflict` about an answer. */
+/** For a `conflict` about an answer. */
 export interface AnswerProblem {
-  /** What the guest was answered meanwhile. */
+  /** Answers that the guest got meanwhile. */
   readonly answers?: readonly GivenAnswer[];
 }
 /**

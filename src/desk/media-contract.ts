@@ -109,10 +109,10 @@ export interface PictureRestoreRequest {
 // /api/desk/media/:id/previous: 204, deletes the earlier file.
 
 export interface PictureProblem {
-  /** Of a `conflict`. */
+  /** For a `conflict`. */
   readonly currentPicture?: PictureAtDesk;
-  /** Of an `unusable-picture`. */
+  /** For an `unusable-picture`. */
   readonly reason?: UnusablePicture;
-  /** Of a picture that is `in-use`. */
+  /** For a picture that is `in-use`. */
   readonly uses?: readonly PictureUse[];
 }

@@ -24,7 +24,7 @@ const STATUSES = {
   "too-many-attempts": 429,
 } as const satisfies Record<ProblemCode, number>;
 
-/** What else it says: see the contracts. */
+/** Fields that the contracts add. */
 type Details = Omit<Problem, "status" | "code"> & Readonly<Record<string, unknown>>;
 
 /** A refusal, thrown wherever its reason is found. */

@@ -6,17 +6,16 @@ import type { LinkCheckServices } from "../links/content-links.ts";
 import type { HasPicture, IsReserved } from "./check-content.ts";
 import type { RenderPreview } from "./preview.ts";
 
-/** What the routes of content and pictures need beside. */
+/** Dependencies of the routes of content and pictures. */
 export interface ContentServices extends DeskServices {
   readonly hasPicture: HasPicture;
   readonly isReserved: IsReserved;
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly BuiltInPicture[];
   readonly renderPreview: RenderPreview;
-  /** The picture of a tile; rejects where there is none. */
+  /** Returns a tile's picture; rejects if there is none. */
   readonly readTile: (tile: TileId) => Promise<Uint8Array<ArrayBuffer>>;
-  /** What the operator's file says of what the staff may set. */
+  /** Returns the operator's values of settings that staff may publish. */
   readonly fileSettings: () => SettingsValues;
-  /** What a check of the links to other sites works with. */
   readonly links: LinkCheckServices;
 }
