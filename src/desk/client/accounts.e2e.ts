@@ -4,7 +4,7 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("an administrator invites an editor and changes the role", async ({ page, browser, desk }) => {
+test("invites an editor and changes the role", async ({ page, browser, desk }) => {
   await desk.openAs(page, "Inês", "/desk");
   await page.getByRole("link", { name: "Contas" }).first().click();
   await page.getByRole("button", { name: "Convidar" }).click();
@@ -31,7 +31,7 @@ test("an administrator invites an editor and changes the role", async ({ page, b
   await expect(page.getByRole("status").last()).toContainText("A função de Edu foi alterada.");
   await expect(row(page, "Edu")).toContainText("Leitura de contatos");
 
-  // The session is over; what was typed is not lost.
+  // The session has ended; the typed text stays.
   await editor.getByRole("button", { name: "Salvar" }).click();
   await expect(editor.getByRole("dialog", { name: "Entre de novo" })).toBeVisible();
   await expectAccessible(editor);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 import { aQuotePost } from "#tests/builders/posts.ts";
 
 // Rule 10.34.
-test("a guest is answered with a quote: a template is completed, and the mail leaves with its files", async ({
+test("answers a guest with a template and a quote, and mails its files", async ({
   page,
   siteWithMail: { url, mails, signIn },
 }) => {
@@ -21,7 +21,7 @@ test("a guest is answered with a quote: a template is completed, and the mail le
   await page.getByLabel("O quê").fill("Menu completo");
   await page.getByLabel("Quantidade").fill("120");
   await page.getByLabel("Preço de cada (BRL)").fill("1.250,50");
-  // What was typed is there after the page was closed.
+  // Typed text survives closing the page.
   await page.reload();
   await expect(page.getByLabel("Texto do e-mail")).toHaveValue(/Maria Silva/);
   await expect(page.getByText("Total: R$ 150.060,00")).toBeVisible();

@@ -1,4 +1,4 @@
-// What this browser stores for longer than a page is open; some store nothing.
+// Reads a value that outlives the page; null if the browser stores nothing.
 
 export function stored(key: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it with null; false where the browser stores nothing. */
+/** Stores a text, or removes it with null; false if the browser stores nothing. */
 export function store(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);

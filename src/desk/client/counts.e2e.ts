@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-test("counts are drawn and in a table, for chosen days and forms", async ({ page, desk }) => {
+test("shows counts as a chart and a table, for chosen days and forms", async ({ page, desk }) => {
   await desk.sendLead({ email: "counted@example.com", restaurant: "rubaiyat-chile" });
   const visit = { path: "/pt", device: "phone", lcp: 1100, inp: 180 };
   const headers = { "User-Agent": "Mozilla/5.0 (Android 14; Mobile) Firefox/145.0" };

@@ -17,13 +17,13 @@ import {
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-// A restaurant stands for every kind's editor; all-kinds.test.ts proves that each field has a control.
+// A restaurant represents every kind; all-kinds.test.ts checks that each field has a control.
 
 const PIECE = "restaurants/rubaiyat-brasilia";
 const HOSTILE = `</script><img src=x onerror="window.isHacked=true">{{7*7}}`;
 
 // Rules 10.14, 10.15 and 10.22.
-test("restaurants: a text is edited on a phone, compared, seen before, published, undone and found in the history", async ({
+test("restaurants: a text is edited on a phone, compared, previewed, published, undone and found in the history", async ({
   page,
   desk,
 }) => {
@@ -77,7 +77,7 @@ test("restaurants: a text is edited on a phone, compared, seen before, published
   await undo.click();
   await expect(page.locator(".announcement")).toContainText("A publicação foi desfeita.");
   expect((await pieceAt(page, PIECE)).published).toEqual(before);
-  // The draft is there again; discarded, it comes back once more.
+  // The draft is restored; discarding it can be undone.
   await expect(description("pt")).toHaveValue(`pt ${HOSTILE}`);
   const discard = bar(page).getByRole("button", { name: "Descartar rascunho" });
   await discard.click();
@@ -116,7 +116,7 @@ const DINNER = {
 };
 const MAILBOXES = [{ email: "um@example.com", restaurants: [], topics: [] }];
 
-test("kinds without a file of their own are edited and published", async ({ page, desk }) => {
+test("edits and publishes kinds without a file of their own", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   for (const [piece, path, value, begins] of [
     ["pages/events", "parts.intro.text.pt", "Texto novo"],

@@ -9,10 +9,10 @@ import {
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { PASSWORD, totpOf } from "#tests/desk-browser.ts";
 
-test("a passkey is enrolled, edited and used again by keyboard alone", async ({ page, desk }) => {
+test("enrols, edits and reuses a passkey by keyboard alone", async ({ page, desk }) => {
   await addVirtualAuthenticator(page);
   await page.goto(await desk.invite("gil@example.com"));
-  // Neither history nor a screenshot has the token.
+  // History and screenshots never contain the token.
   await expect(page).toHaveURL(/\/desk\/invitation$/);
   await page.getByLabel("Seu nome").focus();
   await page.keyboard.type("Gil");
@@ -43,7 +43,7 @@ test("a passkey is enrolled, edited and used again by keyboard alone", async ({ 
   await page.getByRole("button", { name: "Entrar com chave de acesso" }).press("Enter");
   await expect(greeting).toBeVisible();
 
-  // What a session is too old for asks to sign in over the page.
+  // A call that needs a fresh sign-in opens the dialog over the page.
   await page.goto("/desk/accounts");
   await page.getByRole("button", { name: "Convidar" }).click();
   await page.route(
@@ -58,14 +58,14 @@ test("a passkey is enrolled, edited and used again by keyboard alone", async ({ 
   await expect(page.getByText("Ele não será mostrado de novo.")).toBeVisible();
 });
 
-test("a passkey is suggested under the field for the e-mail", async ({ page, desk }) => {
+test("suggests a passkey under the e-mail field", async ({ page, desk }) => {
   await enrolWithPasskey(page, await desk.invite("bia@example.com"), "Bia", { areSuggested: true });
   await page.getByRole("button", { name: "Sair" }).click();
-  // The virtual device chooses among the suggestions at once.
+  // The virtual device picks a suggestion at once.
   await expect(page.getByRole("heading", { level: 1, name: "Olá, Bia" })).toBeVisible();
 });
 
-test("a password has an authenticator and recovery codes, which are replaced; a session is ended", async ({
+test("enrols a password with authenticator and recovery codes, replaces them, and ends a session", async ({
   page,
   browser,
   desk,
@@ -85,7 +85,7 @@ test("a password has an authenticator and recovery codes, which are replaced; a 
   expect((await download).suggestedFilename()).toBe("rubaiyat-recovery-codes.txt");
   await page.getByLabel("Código do aplicativo").fill(totpOf(secret));
   await page.getByRole("button", { name: "Concluir" }).click();
-  // An owner who loses the phone needs the codes, so the desk asks them to store the codes first.
+  // An owner who loses the phone needs the codes, so the desk asks to store them first.
   await expect(page.getByText("Guarde os códigos antes de continuar.")).toBeVisible();
   await page.getByLabel("Guardei os códigos em um lugar seguro").check();
   await page.getByRole("button", { name: "Concluir" }).click();
@@ -130,7 +130,7 @@ test("a password has an authenticator and recovery codes, which are replaced; a 
   await expect(page.getByRole("status").last()).toContainText("A senha foi alterada.");
 });
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until the focus is on the element of this name. */
 async function tabTo(page: Page, name: string, isBeginning = false) {
   const focused = page.locator(":focus");
   for (let presses = 0; presses < 40; presses += 1) {

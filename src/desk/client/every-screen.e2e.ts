@@ -4,16 +4,16 @@ import { expectAccessible, isNight, NIGHTLY } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
-// Every screen in every language: not too wide for a small phone, and with all its words. Accessible, on a phone
-// and by night on a desktop, in Portuguese: the other languages differ from it in words alone. By day Spanish shows
-// the screens that an address leads to; all that opens from them, by night.
+// Every screen in every language fits a small phone and has all its texts. Accessibility is checked
+// in Portuguese on a phone, by night on a desktop too, because languages differ only in texts. By
+// day Spanish shows the screens with a URL; by night everything that opens from them.
 
 const [PHONE, DESKTOP] = [360, 1280];
-/** A user agent that asks for it gets the language before there is an account. */
+/** Before there is an account, the browser's language applies. */
 const LOCALES = [
   ["pt", "pt-BR"],
   ["es", "es-ES"],
-  // The shortest of the three: by night.
+  // The shortest of the three, so by night.
   ["en", "en-GB"],
 ] as const;
 
@@ -26,7 +26,10 @@ const PIECES = [
   "faq/home",
   "settings/site",
 ];
-/** All that an address leads to from the first screen on. The history is one screen, whatever the piece: by day once. */
+/**
+ * All URLs reachable from the first screen. History is one screen for all kinds, so it runs once by
+ * day.
+ */
 const SCREENS = [
   ..."account accounts audit missing special-day links listings".split(" "),
   ..."restaurants menus experiences news pages mailboxes/leads redirects/site".split(" "),
@@ -49,7 +52,7 @@ async function check(page: Page, name: string) {
   );
 }
 
-/** Goes on inside the desk, without loading it again, and waits until the other screen is there. */
+/** Navigates inside the desk without a load, and waits for the other screen. */
 async function goOn(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 const PIECE = "experiences/mesa-sob-a-figueira";
 
 // Rule 10.18.
-test("an experience gets prices by country, and the site shows them", async ({ page, desk }) => {
+test("gives an experience prices by country, which the site shows", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", `/desk/${PIECE}`);
   const { published: before } = await pieceAt<ExperienceContent>(page, PIECE);
   await page.getByLabel("Oferecida em: Brasil").check();
@@ -23,7 +23,7 @@ test("an experience gets prices by country, and the site shows them", async ({ p
 });
 
 // Rule 10.24.
-test("experiences are put in order, published together and undone", async ({ page, desk }) => {
+test("orders experiences, publishes them together and undoes that", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk/experiences");
   const onSite = async () => {
     const { data } = await (await page.request.get("/api/experiences")).json();

@@ -2,7 +2,9 @@ import type { FaqContent } from "#content/kinds/faq.ts";
 import { fillTexts, htmlOf, isSaved, pieceAt, publish, showsSoon } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-test("a question is added, moved and soon on home", async ({ page, desk }, { repeatEachIndex }) => {
+test("adds and moves a question, and shows it on home soon", async ({ page, desk }, {
+  repeatEachIndex,
+}) => {
   const name = `Posso levar o meu cachorro? ${repeatEachIndex}`;
   const english = `May my dog come along? ${repeatEachIndex}`;
   await desk.openAs(page, "Ana", "/desk", { role: "editor" });
@@ -11,7 +13,7 @@ test("a question is added, moved and soon on home", async ({ page, desk }, { rep
   await expect(page.locator('[name$=".question.pt"]:focus')).toHaveValue("");
   await fillTexts(page, "Pergunta", [name, english, "¿Puedo llevar a mi perro?"]);
   await fillTexts(page, "Resposta", ["No terraço, sim.", "To the terrace.", "A la terraza."]);
-  // The focus goes with it.
+  // The focus moves with it.
   const up = page.getByRole("button", { name: `Mover para cima: ${name}` });
   await up.focus();
   await page.keyboard.press("Enter");
@@ -31,6 +33,6 @@ test("a question is added, moved and soon on home", async ({ page, desk }, { rep
   await showsSoon(page, "/en", english);
   const { published } = await pieceAt<FaqContent>(page, "faq/home");
   expect(published.questions.at(-2)?.question.pt).toBe(name);
-  // The other languages stay at the server, also in what React begins with.
+  // Other languages stay on the server, also in React's initial data.
   expect(await htmlOf(page, "/en")).not.toContain(name);
 });

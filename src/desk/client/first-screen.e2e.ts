@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-/** The scripts that a page asks for from now on. */
+/** Records the page's script requests from now on. */
 function scriptsOf(page: Page): Set<string> {
   const loaded = new Set<string>();
   page.on("request", (request) => {
@@ -11,20 +11,20 @@ function scriptsOf(page: Page): Set<string> {
   return loaded;
 }
 
-/** Sizes in bytes, compressed with brotli. */
+/** Sizes in bytes of brotli. */
 async function bytesOf(scripts: Set<string>): Promise<number> {
   const sizes = await Promise.all([...scripts].map((path) => stat(`build${path}.br`)));
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-test("the first screen has at most 230 KB of JavaScript", async ({ page }) => {
+test("limits the first screen's JavaScript to 230 KB", async ({ page }) => {
   const loaded = scriptsOf(page);
   await page.goto("/desk");
   await expect(page.getByRole("heading", { name: "Entrar no painel" })).toBeVisible();
   expect(await bytesOf(loaded)).toBeLessThan(230_000);
 });
 
-test("a file that a new version took away loads the page once more", async ({ page }) => {
+test("reloads the page once if a new version removed a file", async ({ page }) => {
   await page.goto("/desk/sign-in");
   let isGone = true;
   await page.route("**/assets/invitation-*.js", (route) => {
@@ -41,7 +41,7 @@ test("a file that a new version took away loads the page once more", async ({ pa
   await expect(page.getByRole("heading", { name: "Convite" })).toBeVisible();
 });
 
-/** In kilobytes, beyond the first screen: 43 of an editor's are the library of telephone numbers. */
+/** Kilobytes beyond the first screen: 43 of an editor's are the telephone library. */
 const MOST_KB = {
   leads: 20,
   news: 40,
@@ -49,10 +49,7 @@ const MOST_KB = {
   "menus/rubaiyat-madrid-main": 130,
 };
 
-test("no screen but the editor of news adds more JavaScript than it may", async ({
-  page,
-  desk,
-}) => {
+test("limits the JavaScript of every other screen", async ({ page, desk }) => {
   const first = scriptsOf(page);
   await desk.openAs(page, "Eva", "/desk");
   const heading = page.locator("h1");

@@ -2,7 +2,7 @@ import { group, publish, showsSoon } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-test("hours are entered, published and true on the site", async ({ page, desk }) => {
+test("enters hours, publishes them and shows them on the site", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk/restaurants/rubaiyat-rio");
   await page.getByLabel("Os horários são conhecidos").check();
   await group(page, "Segunda-feira")
@@ -19,7 +19,7 @@ test("hours are entered, published and true on the site", async ({ page, desk })
   const says = page.getByRole("group", { name: "O que o site vai dizer" });
   await says.getByLabel("Em que momento").fill("2030-12-23T13:00");
   await expect(says).toContainText("Open now · until 15:30");
-  // The site has asked to call so far.
+  // Until now the site asks visitors to call.
   await page.getByRole("button", { name: "Mostrar os horários" }).click();
   await expectAccessible(page);
 

@@ -3,7 +3,7 @@ import type { LeadPage } from "#desk/leads-contract.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-/** Opens the page of a lead once it stands there, however long its delivery takes. */
+/** Opens a lead's page once it has this state, however long delivery takes. */
 async function openLead(page: Page, id: string, state: string): Promise<void> {
   await expect(async () => {
     const response = await page.request.get(`/api/desk/leads/${id}`);
@@ -13,7 +13,7 @@ async function openLead(page: Page, id: string, state: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("a lead in quarantine is found, read, freed and delivered, and the list is as it was on the way back", async ({
+test("finds, reads, releases and delivers a quarantined lead, and restores the list on going back", async ({
   page,
   desk,
 }) => {
@@ -40,10 +40,7 @@ test("a lead in quarantine is found, read, freed and delivered, and the list is 
   await expect.poll(() => desk.platform.taken(email)).toBe(1);
 });
 
-test("what is uncertain at the platform is settled, by one of two people", async ({
-  page,
-  desk,
-}) => {
+test("settles an uncertain delivery by one of two users", async ({ page, desk }) => {
   await desk.signIn(page, "Gia");
   desk.platform.state.next.push("cut after");
   const id = await desk.sendLead({ email: "twice@example.com" });
@@ -60,7 +57,11 @@ test("what is uncertain at the platform is settled, by one of two people", async
 });
 
 // Rules 10.32 and 10.33.
-test("two people see to a guest, and hear of each other", async ({ page, browser, desk }) => {
+test("lets two users handle a guest, each informed of the other", async ({
+  page,
+  browser,
+  desk,
+}) => {
   const id = await desk.sendLead({ email: "guest@example.com", name: "Gil Prado" });
   const colleague = await otherPerson(browser, desk.url);
   await desk.openAs(colleague, "Ida", `/desk/leads/${id}`);
@@ -86,7 +87,7 @@ test("two people see to a guest, and hear of each other", async ({ page, browser
   await expect(colleague.getByLabel("Nota para os colegas")).toHaveValue("");
   await colleague.context().close();
 
-  // A telephone link leaves the page where it is.
+  // A telephone link stays on the page.
   await page.getByRole("link", { name: "Ligar para" }).click();
   await expect(page.getByRole("status").last()).toContainText("Marcado como respondido.");
   await expect(page.getByText("Liga só à noite.")).toBeVisible();

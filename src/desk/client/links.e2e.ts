@@ -2,16 +2,16 @@ import { pieceAt, publishContent } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
 const CHILE = "restaurants/rubaiyat-chile";
-// No IP that may be asked, so nothing leaves the machine.
+// Not a permitted IP, so nothing leaves the machine.
 const RESERVATIONS = "https://127.0.0.1/reservas";
 
-test("a dead link leads to its field", async ({ page, desk }) => {
+test("leads from a dead link to its field", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   const { published: before } = await pieceAt(page, CHILE);
   const getin = { enabled: true, url: RESERVATIONS };
   await publishContent(page, CHILE, { ...before, getin });
   await page.getByRole("navigation").getByRole("link", { name: "Links externos" }).click();
-  // The check ends sooner than the page asks: the first response tells of none that has ended.
+  // The check may end before the page asks: the first response reports none finished.
   await page.route(
     "**/api/desk/links",
     async (route) => {
@@ -30,6 +30,6 @@ test("a dead link leads to its field", async ({ page, desk }) => {
   await row.getByRole("link", { name: "Rubaiyat Chile · Link de reserva" }).click();
   await expect(page.locator('[name="getin.url"]')).toBeFocused();
 
-  // As it was, for other tests of this desk.
+  // Restored for other tests of this desk.
   await publishContent(page, CHILE, before);
 });

@@ -3,7 +3,10 @@ import { bar, discardDraft, field, isSaved } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { sidewaysScroll } from "#tests/visit/page-layout.ts";
 
-/** How often Tab is pressed at most from a field to the next link that leads to the bar, or to the end of the fields. */
+/**
+ * Returns the maximum of Tab presses from a field to the next link to the bar, or to the end of the
+ * fields.
+ */
 const longestWay = (page: Page) =>
   page.locator(".editor .section").evaluateAll((sections) => {
     let [way, longest] = [0, 0];
@@ -17,7 +20,7 @@ const longestWay = (page: Page) =>
   });
 
 // Rule 10.46.
-test("a long form has its parts in view and short ways by keyboard", async ({ page, desk }) => {
+test("keeps a long form's parts in view, and short ways by keyboard", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk/restaurants/rubaiyat-madrid");
   const parts = page.getByRole("navigation", { name: "Partes desta página" });
   await parts.getByRole("link", { name: "Horários" }).click();
@@ -32,7 +35,7 @@ test("a long form has its parts in view and short ways by keyboard", async ({ pa
   await page.getByLabel("Ao lado do português").selectOption("English");
   await expect(description("en")).toBeVisible();
   await expect(description("es")).toBeHidden();
-  // What falls behind comes into view.
+  // Shows outdated translations.
   await description("pt").fill("Outro texto.");
   await expect(description("es")).toBeVisible();
   await page.keyboard.press("Control+s");
@@ -53,7 +56,7 @@ test("a long form has its parts in view and short ways by keyboard", async ({ pa
 });
 
 // Rule 10.58.
-test("with letters of twice the size tables are cards", async ({ page, desk }) => {
+test("shows tables as cards with letters of twice the size", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await desk.openAs(page, "Ana", "/desk/restaurants");
   const cell = page.locator(".table td").first();

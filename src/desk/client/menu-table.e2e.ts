@@ -14,13 +14,16 @@ const drafted = async (page: Page) =>
 const priceOf = (page: Page, name: string) => page.getByLabel(`Preço (BRL): ${name}`);
 
 // Rules 10.49 to 10.52, 4.17.
-test("a menu is a table: written, pasted, made dearer, sold out", async ({ page, desk }) => {
+test("edits a menu as a table: writes, pastes, raises prices, marks as sold out", async ({
+  page,
+  desk,
+}) => {
   await desk.openAs(page, "Gil", `/desk/menus/${SLUG}`);
   const { published } = await pieceAt<MenuContent>(page, `menus/${SLUG}`);
   const [first = "", second = "", third = ""] = dishesOf(published).map(({ name }) => name);
   await page.getByRole("button", { name: "Tabela" }).click();
 
-  // The keys of a spreadsheet.
+  // A spreadsheet's keys.
   await priceOf(page, first).fill("89,90");
   await page.keyboard.press("Enter");
   await expect(priceOf(page, second)).toBeFocused();
@@ -37,7 +40,7 @@ test("a menu is a table: written, pasted, made dearer, sold out", async ({ page,
   await expect(page.getByRole("button", { name: `Leite: Alérgenos, ${third}` })).toBeFocused();
   await expectAccessible(page);
 
-  // Nothing of a paste is taken without a look; it is taken back as a whole.
+  // A paste needs a confirmation, and is undone as a whole.
   await page.getByRole("button", { name: "Colar de uma planilha" }).click();
   const dialog = page.getByRole("dialog", { name: "Colar de uma planilha" });
   await dialog
@@ -52,7 +55,7 @@ test("a menu is a table: written, pasted, made dearer, sold out", async ({ page,
   await expect(priceOf(page, first)).toHaveValue("89,90");
   await expect(priceOf(page, "Sopa de figos")).toHaveCount(0);
 
-  // Cells that are pasted into the table belong to the rows from there on.
+  // Cells pasted into the table apply from that row on.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("50\n60\n"));
   await priceOf(page, second).focus();
@@ -69,7 +72,7 @@ test("a menu is a table: written, pasted, made dearer, sold out", async ({ page,
     .poll(async () => (await drafted(page)).slice(0, 3).map(({ price }) => price?.BRL))
     .toEqual([99, 55, 66]);
 
-  // On a phone two presses publish that a dish is sold out, and nothing of the draft.
+  // Two presses on a phone mark a dish as sold out, without publishing the draft.
   await page.setViewportSize({ width: 390, height: 800 });
   const soldOut = page.getByRole("button", { name: "Esgotado hoje" });
   await soldOut.click();

@@ -21,7 +21,7 @@ const toggle = (page: Page, name: string) => dish(page, name).locator(".row-togg
 const menuAt = async (page: Page, slug: string) =>
   (await pieceAt<MenuContent>(page, `menus/${slug}`)).published;
 
-test("a dish is added, moved, published and on paper", async ({ page, desk }) => {
+test("adds, moves and publishes a dish, and prints it", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Cardápios" }).click();
   await page.getByRole("link", { name: "Sobremesas: Rubaiyat Madrid" }).click();
@@ -46,7 +46,7 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   await expectAccessible(page);
   await isSaved(page);
 
-  // By keyboard, one step up at a time; the focus goes with it.
+  // By keyboard, one step up at a time, with the focus.
   const up = page.getByRole("button", { name: "Mover para cima: Torta de figo" });
   await up.focus();
   await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   while ((await up.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   await expect(page.locator(".row").first()).toContainText("Torta de figo");
 
-  // By drag, behind what was the first.
+  // By drag, behind the former first.
   await toggle(page, "Torta de figo").click();
   await drag(page, dish(page, "Torta de figo"), "behind", dish(page, first));
   await expect(page.locator(".row").nth(1)).toContainText("Torta de figo");
@@ -69,7 +69,7 @@ test("a dish is added, moved, published and on paper", async ({ page, desk }) =>
   expect(pdfText(await pdf.body())).toContain("Torta de figo");
 });
 
-test("dishes and sections move, and what is removed comes back", async ({ page, desk }) => {
+test("moves dishes and sections, and restores a removed one", async ({ page, desk }) => {
   await desk.openAs(page, "Davi", "/desk/menus/cabana-las-lilas-main");
   const published = await menuAt(page, "cabana-las-lilas-main");
   const name = published.sections[0]?.items[0]?.name ?? "";

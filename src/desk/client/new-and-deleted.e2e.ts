@@ -2,10 +2,10 @@ import { field, isSaved, publish, showsSoon, tryToPublish } from "#tests/desk-ed
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-// Pieces that begin and end at the desk.
+// Creating and deleting entries at the desk.
 
 // Rules 10.30 and 10.38.
-test("an article gets another address, is deleted and comes back", async ({ page, desk }) => {
+test("moves an article to another URL, deletes and restores it", async ({ page, desk }) => {
   await desk.openAs(page, "Gil", "/desk/news/fazenda-brangus", { role: "editor" });
   const old = () => page.request.get("/pt/novidades/fazenda-brangus", { maxRedirects: 0 });
   const status = async () => (await old()).status();
@@ -36,10 +36,7 @@ test("an article gets another address, is deleted and comes back", async ({ page
 });
 
 // Rules 10.30 and 10.48.
-test("a restaurant is begun as a copy in a country that is new @nightly", async ({
-  page,
-  desk,
-}) => {
+test("creates a restaurant as a copy in a new country @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Hugo", "/desk/restaurants", { role: "manager" });
   await page.getByRole("button", { name: "Novo restaurante" }).click();
   const dialog = page.getByRole("dialog");
@@ -61,7 +58,7 @@ test("a restaurant is begun as a copy in a country that is new @nightly", async 
   await showsSoon(page, "/pt/contato", 'label="Portugal"');
   await page.goto("/desk/menus/rubaiyat-lisboa-main");
   await expect(field(page, "language")).toHaveValue("pt");
-  // Nothing of it is left for other tests.
+  // Removed for other tests.
   await page.goto("/desk/restaurants/rubaiyat-lisboa");
   await page.locator('[name="isActive"]').uncheck();
   await isSaved(page);

@@ -23,7 +23,7 @@ const tool = (page: Page, language: string, name: string) =>
 
 const articleAt = (page: Page, slug: string) => pieceAt<ArticleContent>(page, `news/${slug}`);
 
-/** Pastes as from a page of another site. */
+/** Pastes HTML like a page of another site's. */
 async function paste(target: Locator, html: string) {
   await target.focus();
   await target.evaluate((element, text) => {
@@ -37,7 +37,7 @@ async function paste(target: Locator, html: string) {
 }
 
 // Rule 10.18.
-test("an article is written in three languages and is on the site", async ({ page, desk }) => {
+test("writes an article in three languages and shows it on the site", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Novidades" }).click();
   await expect(page.getByRole("row", { name: /As adegas por trás/ })).toContainText("Fixa");
@@ -93,7 +93,7 @@ test("an article is written in three languages and is on the site", async ({ pag
   await page.reload();
   await expect(body(page, "Português").getByRole("heading", { name: "O corte" })).toBeVisible();
 
-  // A category and a cover are missing still, and it is seen as it will be.
+  // Category and cover are missing, but the preview works.
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
   await expect(page.frameLocator("iframe").locator("h1")).toHaveText("Lenha de figueira");
   await page.keyboard.press("Escape");
@@ -104,9 +104,9 @@ test("an article is written in three languages and is on the site", async ({ pag
   await page.getByRole("button", { name: "Adicionar marcador" }).click();
   await page.getByRole("textbox", { name: "Marcador 1" }).fill("Brasa");
 
-  // Planned, it has the date of its time; published without a date, that of its first publication.
+  // A scheduled article has its time as date; an undated one gets that of its first publication.
   const date = page.getByLabel("Data e hora");
-  // What could not be published has a date already.
+  // The refused version has a date already.
   await date.fill("");
   await bar(page).getByRole("button", { name: "Publicar em outra hora" }).click();
   const time = await page.getByLabel("Dia e hora").inputValue();
@@ -146,12 +146,12 @@ test("an article is written in three languages and is on the site", async ({ pag
 
 test.describe("a page of another site", () => {
   test.use({
-    // The browser says of each script and style of that page that it is refused.
+    // The browser reports each blocked script and style of that page.
     expectedMessages: async ({ expectedMessages }, use) =>
       use([...expectedMessages, /violates the following Content Security Policy directive/]),
   });
 
-  test("is cut down, when pasted, to what the site shows, and runs nowhere", async ({
+  test("is reduced to what the site shows when pasted, and runs nowhere", async ({
     page,
     desk,
   }) => {
@@ -182,7 +182,7 @@ test.describe("a page of another site", () => {
       .toMatch(
         /^## Big\n\nOne \*\*bold\*\* under red no \[mail\]\(mailto:a@b\.example\) \[yes\]\(https:\/\/e\.example\/\?a=1\)\n\ncell\n\n\\<script>text\\<\/script>$/,
       );
-    // The other languages are as they were: nobody wrote there.
+    // Other languages stay untouched.
     const { published, draft } = await articleAt(page, "jockey-dez-anos");
     expect(draft?.content.content.pt).toBe(published?.content.pt);
     await publish(page);
@@ -194,7 +194,7 @@ test.describe("a page of another site", () => {
   });
 });
 
-test("only what was typed is new, and a discarded text comes back", async ({ page, desk }) => {
+test("changes only typed text, and restores a discarded one", async ({ page, desk }) => {
   await desk.openAs(page, "Davi", "/desk/news/premio-melhor-steakhouse");
   const { published: before } = await articleAt(page, "premio-melhor-steakhouse");
   const portuguese = body(page, "Português");
@@ -203,7 +203,7 @@ test("only what was typed is new, and a discarded text comes back", async ({ pag
   await page.keyboard.type("Nova abertura. ");
   await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
   await isSaved(page);
-  // Only what was typed is new: every other letter of the text is as it was.
+  // Every other letter of the text is unchanged.
   await expect
     .poll(async () => (await articleAt(page, "premio-melhor-steakhouse")).draft?.content.content.pt)
     .toBe(`Nova abertura. ${before?.content.pt ?? ""}`);

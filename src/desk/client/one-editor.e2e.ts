@@ -1,12 +1,12 @@
 import { bar, discardDraft, isSaved } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-// What an editor does whatever its kind, tried with one: see editors.e2e.ts.
+// Behaviour of every editor, tested with one kind: see editors.e2e.ts.
 
 const RIO = "restaurants/rubaiyat-rio";
 const MADRID = "restaurants/rubaiyat-madrid";
 
-test("what is typed without a connection survives closing the page", async ({ page, desk }) => {
+test("keeps text typed offline after the page is closed", async ({ page, desk }) => {
   await desk.openAs(page, "Bia", `/desk/${RIO}`);
   let isAway = true;
   await page.route("**/draft", (route) =>
@@ -22,10 +22,7 @@ test("what is typed without a connection survives closing the page", async ({ pa
   await isSaved(page);
 });
 
-test("a draft is planned, found, unplanned, planned again and unplanned", async ({
-  page,
-  desk,
-}) => {
+test("schedules, finds and unschedules a draft, twice", async ({ page, desk }) => {
   await desk.openAs(page, "Ivo", `/desk/${MADRID}`);
   await page.getByLabel("Telefone").fill("+34911112222");
   await isSaved(page);
@@ -46,7 +43,7 @@ test("a draft is planned, found, unplanned, planned again and unplanned", async 
   await discardDraft(page, MADRID);
 });
 
-test("the page that will be is seen as wide as a phone and a computer", async ({ page, desk }) => {
+test("previews the page at a phone's and a computer's width", async ({ page, desk }) => {
   await desk.openAs(page, "Lea", "/desk/restaurants/rubaiyat-faria-lima");
   await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();

@@ -18,7 +18,7 @@ async function newest(page: Page) {
   return pictures[0]!;
 }
 
-/** Says what a picture shows, in Portuguese, English and Spanish. */
+/** Describes a picture in Portuguese, English and Spanish. */
 async function describe(place: Page | Locator, ...texts: readonly string[]) {
   for (const [index, language] of LANGUAGES.entries()) {
     await textIn(place, LANGUAGE_NAMES[language]).fill(texts[index] ?? "");
@@ -26,26 +26,26 @@ async function describe(place: Page | Locator, ...texts: readonly string[]) {
 }
 
 // Rule 10.16.
-test("a photograph is uploaded, used and replaced", async ({ page, desk }, { repeatEachIndex }) => {
+test("uploads, uses and replaces a photograph", async ({ page, desk }, { repeatEachIndex }) => {
   const restaurant = `casa-das-imagens-${repeatEachIndex}`;
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.openAs(page, "Ana", "/desk/pictures");
-  // One that no other test knows.
+  // A picture that no other test uses.
   const { published } = await pieceAt(page, "restaurants/rubaiyat-madrid");
   const own = { slug: restaurant, name: restaurant };
   await publishContent(page, `restaurants/${restaurant}`, { ...published, ...own });
   await choose(page, await fromPhone("IMG_0001.JPG"));
   await expect(announced(page)).toContainText("Imagem enviada");
-  // Upright, and as small as the server would have made it.
+  // Upright, and as small as the server would make it.
   const uploaded = await newest(page);
   const { id } = uploaded;
   expect(uploaded).toMatchObject({ width: 1920, height: 2560, isIllustration: false });
-  // What it stands before in the list may be another one's, until the list is loaded again.
+  // Its neighbour may be another test's until the list reloads.
   const tile = page.locator(`.picture-tile[href$="/${id}"]`);
   await expect(tile).toContainText("Falta o texto");
   await tile.click();
 
-  // The focal point by pointer, and from there by the arrow keys.
+  // Sets the focal point by pointer, then by arrow keys.
   await page.getByRole("radio", { name: "Em cima, à esquerda" }).click();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowLeft");
@@ -55,7 +55,7 @@ test("a photograph is uploaded, used and replaced", async ({ page, desk }, { rep
   await expect(corner).toBeChecked();
   await textIn(page, "Português").fill("Terraço ao sol");
   await expect(page.getByText("Fica guardado neste navegador.")).toBeVisible();
-  // Nothing typed is lost with the tab.
+  // Typed text survives a closed tab.
   await page.reload();
   await expect(textIn(page, "Português")).toHaveValue("Terraço ao sol");
   await describe(page, "Terraço ao sol", "A terrace in the sun", "Terraza al sol");
@@ -63,7 +63,7 @@ test("a photograph is uploaded, used and replaced", async ({ page, desk }, { rep
   await expect(announced(page)).toContainText("Imagem salva");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terraço ao sol");
 
-  // On the restaurant: as its picture, and in the gallery.
+  // Used as the restaurant's picture and in its gallery.
   await page.goto(`/desk/restaurants/${restaurant}`);
   await page.getByRole("button", { name: "Trocar imagem: Imagem principal" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
@@ -84,7 +84,7 @@ test("a photograph is uploaded, used and replaced", async ({ page, desk }, { rep
   const shown = page.locator("[data-hero] img");
   await expect(shown).toHaveAttribute("alt", "A terrace in the sun");
 
-  // Another file in its place: everywhere at once, and back.
+  // Replaces the file everywhere, and back.
   await page.goto(`/desk/pictures/${id}`);
   await expect(page.getByRole("link", { name: restaurant }).first()).toBeVisible();
   await choose(page, await fromPhone("IMG_0002.JPG", "#3050a0"));
@@ -94,14 +94,14 @@ test("a photograph is uploaded, used and replaced", async ({ page, desk }, { rep
   await expect(announced(page)).toContainText("O arquivo anterior voltou");
   await expect.poll(firstPicture).toBe(first);
 
-  // What a page shows does not lose its text.
+  // A shown picture keeps its texts.
   await textIn(page, "English").fill("");
   await save(page).click();
   await expect(textIn(page, "English")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
 });
 
-test("a picture uploaded while choosing is described before its use", async ({ page, desk }) => {
+test("describes a picture uploaded while choosing before its use", async ({ page, desk }) => {
   await desk.openAs(page, "Caio", "/desk/experiences/reveillon-no-lago");
   await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });

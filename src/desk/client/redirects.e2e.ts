@@ -4,19 +4,19 @@ import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 import { hydrate } from "#tests/page-fixtures.ts";
 
-/** Where a path leads, else its status. */
+/** Returns a path's target, else its status. */
 async function target(page: Page, path: string) {
   const response = await page.request.get(path, { maxRedirects: 0 });
   return response.headers()["location"] ?? response.status();
 }
 
 // Rule 1.12.
-test("an old path leads to its page until it is taken away @nightly", async ({ page, desk }) => {
+test("redirects an old path until it is removed @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk", { role: "manager" });
   await page.getByRole("navigation").getByRole("link", { name: "Endereços antigos" }).click();
   const add = page.getByRole("button", { name: "Adicionar endereço antigo" });
   await expect(add).toBeVisible();
-  // Articles that were moved on this site before have left theirs.
+  // Earlier tests may have moved articles, which adds rows.
   const row = `redirects.${await page.locator(".row-toggle").count()}`;
   await add.click();
   await field(page, `${row}.from`).fill("/reservas-antigas.php");

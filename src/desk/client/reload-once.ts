@@ -1,10 +1,10 @@
 const STORAGE_KEY = "rubaiyat-desk-reloaded";
-/** A second failure within this time is no new deployment. */
+/** A second failure within this time is not caused by a deployment. */
 const AGAIN_MS = 60_000;
 
 /**
- * What `load` imports. Where its file is gone because a new version was deployed, the page is loaded
- * once more, with the new names of the files; without a connection it is left as it is.
+ * Imports a module. If a new deployment removed its file, reloads the page once for the new names;
+ * offline, the page stays.
  */
 export async function reloadedOnce<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -14,7 +14,7 @@ export async function reloadedOnce<Module>(load: () => Promise<Module>): Promise
     if (Date.now() - last < AGAIN_MS || !(await isServerThere())) throw error;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
     window.location.reload();
-    // Nothing is shown until the page is there again.
+    // Shows nothing until the reload.
     return new Promise(() => {});
   }
 }

@@ -14,7 +14,7 @@ import { reloadedOnce } from "./reload-once.ts";
 
 type Lazy = LazyRouteFunction<RouteObject>;
 
-/** A screen in a file of its own, which comes when it is gone to. */
+/** Lazy-loads a screen's file. */
 const lazy =
   (load: Lazy): Lazy =>
   () =>
@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<string, Lazy>> = {
   listings: () => import("./screens/listings.tsx"),
 };
 
-/** The pages of the desk; each screen but the first comes when it is gone to. */
+/** Creates the desk's routes; every screen except the first is lazy. */
 export function createDeskRouter() {
   return createBrowserRouter(
     [
@@ -74,7 +74,7 @@ export function createDeskRouter() {
   );
 }
 
-/** The list, the editor and the history of every kind of content. */
+/** Returns list, editor and history of every kind. */
 function kindRoutes(): readonly RouteObject[] {
   return Object.entries(KINDS).flatMap(([path, { load, only, list }]) => {
     const editors = () => import("./screens/pieces/editor.tsx");

@@ -8,17 +8,17 @@ const ORDERS = "https://orders.example/rio";
 const PATHS = ["/site-config.json", "/pt/contato", "/pt/delivery"];
 const allOnSite = (page: Page) => Promise.all(PATHS.map((path) => htmlOf(page, path)));
 
-test("phone and order link are soon on the site, and those of its file again", async ({
+test("publishes phone and order link soon, and returns them to the file", async ({
   page,
   desk,
 }) => {
   await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Ajustes do site" }).click();
   await expect(field(page, "phone")).toHaveValue("+551130871399");
-  // By now what other tests have published is on every page.
+  // By now other tests' publications are on every page.
   const before = await allOnSite(page);
 
-  // Written as at home, it gets the code of the country.
+  // A national number gets the country's code.
   await field(page, "phone").fill("11 95555-6666");
   await field(page, "phone").blur();
   await expect(field(page, "phone")).toHaveValue(PHONE);

@@ -7,10 +7,10 @@ import { createDeskRouter } from "./routes.tsx";
 import { takeInvitationToken } from "./session/invitation-token.ts";
 import { KIT_THEME } from "./ui/kit-theme.ts";
 
-// What the browser runs first of the desk.
+// The desk's first script.
 
 startLanguage();
-// Before anything else can read or store the URL.
+// Before anything else reads or stores the URL.
 takeInvitationToken();
 const root = document.querySelector("#root");
 if (root !== null)

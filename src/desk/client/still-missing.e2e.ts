@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/desk-fixtures.ts";
 
-test("what is missing leads to the field where it is written @nightly", async ({ page, desk }) => {
+test("leads from a gap to its field @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", "/desk");
   await page.getByRole("navigation").getByRole("link", { name: "O que falta" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(/A completar: \d+/);

@@ -7,12 +7,12 @@ import { expectAccessible } from "#tests/page-fixtures.ts";
 
 const MADRID = "restaurants/rubaiyat-madrid";
 const PAGE = "/pt/restaurantes/madrid/rubaiyat-madrid";
-/** A Tuesday, one in the afternoon in Madrid; the server goes by its own clock. */
+/** A Tuesday, 13:00 in Madrid; the server uses its own clock. */
 const TUESDAY = "2030-12-24";
 const NOON = new Date(`${TUESDAY}T12:00:00Z`);
 
 // Rules 10.42 and 10.43.
-test("two presses on a phone close a house earlier, and another one today", async ({
+test("closes a house earlier, and another today, in two presses on a phone", async ({
   page,
   desk,
 }) => {
@@ -40,7 +40,7 @@ test("two presses on a phone close a house earlier, and another one today", asyn
   expect(draft?.content.email).toBe("half@example.com");
   await discardDraft(page, MADRID);
 
-  // Its hours are not known.
+  // Its hours are unknown.
   await page.getByRole("button", { name: "Fechado hoje: Rubaiyat Brasília" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Fechar o restaurante hoje" }).click();
   const back = page.getByRole("button", { name: "Como na semana: Rubaiyat Brasília" });
@@ -50,7 +50,7 @@ test("two presses on a phone close a house earlier, and another one today", asyn
 });
 
 // Rule 10.44.
-test("six presses close a flooded house for two weeks, and a holiday chooses its restaurants", async ({
+test("closes a flooded house for two weeks in six presses, and selects a holiday's restaurants", async ({
   page,
   desk,
 }) => {

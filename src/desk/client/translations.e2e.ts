@@ -10,7 +10,7 @@ const text = (page: Page, language: string) =>
     .getByLabel(language, { exact: true });
 const summary = (page: Page) => page.getByRole("region", { name: "Traduções a conferir" });
 
-test("a new Portuguese text marks its translations @nightly", async ({ page, desk }, {
+test("marks translations of a changed Portuguese text @nightly", async ({ page, desk }, {
   repeatEachIndex,
 }) => {
   const english = `Under the fig tree, as always. ${repeatEachIndex}`;

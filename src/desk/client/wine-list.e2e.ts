@@ -11,7 +11,7 @@ const TABLE = [
 const LIST = "/pt/restaurantes/brasilia/rubaiyat-brasilia/carta-de-vinhos";
 
 // Rules 3.37 and 10.54.
-test("a table of wines is pasted and published, and guests search it @nightly", async ({
+test("pastes a table of wines, publishes it, and lets guests search it @nightly", async ({
   page,
   desk,
 }) => {

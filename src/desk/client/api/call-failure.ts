@@ -3,35 +3,35 @@ import type { PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
 import type { GivenAnswer } from "#desk/leads-contract.ts";
 import type { ProblemCode } from "#desk/contract.ts";
 
-/** Why a call failed: the server's reason, or that there was no usable response. */
+/** Why a call failed: the server's reason, or no usable response. */
 export type FailureReason =
   | ProblemCode
   | "unreachable"
   | "too-slow"
   | "server-error"
-  /** By the person who began it. */
+  /** By the user. */
   | "cancelled"
-  /** A passkey dialog of the browser that was closed, or ran out of time. */
+  /** The user closed the browser's passkey dialog, or it timed out. */
   | "passkey-cancelled"
   | "passkey-exists"
-  /** The password was checked too long ago for its second factor. */
+  /** The second factor came too late after the password. */
   | "code-too-late"
-  /** The invitation was accepted too long ago for choosing how to sign in. */
+  /** The enrolment came too late after accepting the invitation. */
   | "enrolment-too-late"
   | "unexpected";
 
-/** A call that failed, in the terms that forms and screens turn into words. */
+/** A failed call, in terms that forms and screens translate. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
-  /** Of a conflict: the piece as it is now. */
+  /** For a conflict: the entry's present state. */
   readonly current: PieceAtDesk | undefined;
-  /** The answers that the author of another one has not seen. */
+  /** The answers that the author has not seen. */
   readonly answers: readonly GivenAnswer[];
-  /** The same of a picture. */
+  /** For a conflict: the picture's present state. */
   readonly currentPicture: PictureAtDesk | undefined;
-  /** What is wrong with an upload. */
+  /** Why an upload is unusable. */
   readonly unusable: UnusablePicture | undefined;
 
   constructor(
@@ -50,18 +50,18 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether something failed for that reason. */
+/** Returns whether an error is a failure with this reason. */
 export const isFailure = (error: unknown, reason: FailureReason): boolean =>
   error instanceof CallFailure && error.reason === reason;
 
-/** Any error as a failure; one of our own code is reported to the console as well. */
+/** Converts any error to a failure; reports those of our own code to the console. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   reportError(error);
   return new CallFailure("unexpected");
 }
 
-/** Whether trying again later can help, and nothing was wrong with what was sent. */
+/** Returns whether retrying may help, because the request itself was correct. */
 export function isPassing({ reason }: CallFailure): boolean {
   return reason === "unreachable" || reason === "too-slow" || reason === "server-error";
 }

@@ -6,7 +6,7 @@ import { CallFailure } from "./call-failure.ts";
 import { type FileBody, type RawResponse, sendFile } from "./send-file.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
 
-/** How long a response is waited for. */
+/** The timeout of a response. */
 const TIME_LIMIT_MS = 20_000;
 
 interface CallOptions {
@@ -17,8 +17,8 @@ interface CallOptions {
 }
 
 /**
- * A call below `/api/desk/`. Where the session is over, or too old for what is asked, it waits until the
- * person has signed in over the page and sends it again. Throws a {@link CallFailure}.
+ * Calls the API below `/api/desk/`. If the session has ended or is too old, waits until the user
+ * signs in over the page, then repeats the call. Throws a {@link CallFailure}.
  */
 export async function call<Result = void>(
   path: string,
@@ -41,7 +41,7 @@ export const put = <Result = void>(path: string, body: object) =>
   call<Result>(path, { method: "PUT", body });
 export const remove = (path: string) => call(path, { method: "DELETE" });
 
-/** The same as {@link call}, but a session that is over is a failure like any other. */
+/** Like {@link call}, but an ended session is an ordinary failure. */
 export async function send<Result = void>(
   path: string,
   { upload, ...options }: CallOptions = {},
@@ -79,7 +79,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where a response says no more than its status. */
+/** For responses without a problem document. */
 const STATUS_REASONS = new Map<number, ProblemCode>([
   [400, "invalid"],
   [401, "signed-out"],

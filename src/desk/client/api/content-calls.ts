@@ -8,7 +8,7 @@ export const fetchPieces = (kind: content.ContentKind) =>
 export const publishOrder = (kind: content.ContentKind, body: content.OrderChange) =>
   put<readonly content.ListedPiece[]>(`${kind}/order`, body);
 
-/** The calls about one piece of content, by what they do. */
+/** The calls about one entry. */
 export function pieceCalls(kind: content.ContentKind, slug: string) {
   const path = `${kind}/${encodeURIComponent(slug)}`;
   const ifSeen = (seen: string) => `?seen=${encodeURIComponent(seen)}`;
@@ -30,7 +30,7 @@ export function pieceCalls(kind: content.ContentKind, slug: string) {
   };
 }
 
-/** A piece, or an empty one: nothing is stored of it before its first word is written. */
+/** Reads an entry, or returns an empty one, which is stored with its first text. */
 export async function readOrNew(
   kind: content.ContentKind,
   slug: string,

@@ -3,8 +3,6 @@ import type { ListedPiece } from "#desk/content-contract.ts";
 import { CallFailure, isFailure } from "./call-failure.ts";
 import { call, post, put, remove, send } from "./call.ts";
 
-// Every call of the desk's API, by what it does.
-
 /** A restaurant to choose. */
 export type RestaurantName = Pick<ListedPiece, "slug" | "name">;
 
@@ -23,7 +21,7 @@ export const fetchRecoveryCodesLeft = () => call<desk.RecoveryCodesLeft>("me/rec
 export const newRecoveryCodes = (password: string) =>
   post<desk.RecoveryCodes>("me/recovery-codes", { password });
 
-/** Whether a second factor is asked for next. */
+/** Returns whether a second factor is required. */
 export async function signInWithPassword(email: string, password: string): Promise<boolean> {
   const asked = { method: "POST", body: { email, password } } as const;
   const response = await send<{ twoFactorRedirect?: boolean } | undefined>(

@@ -4,8 +4,8 @@ import { failureWords } from "../ui/failure-notice.tsx";
 import { CallFailure, isPassing } from "./call-failure.ts";
 
 /**
- * A loader that gives what it loaded last at the same URL where the server cannot be reached: a page that
- * is being worked on stays, and it is said that it may be old.
+ * Creates a loader that returns its last result for the URL if the server is unreachable, marked as
+ * possibly stale.
  */
 export function lastKnown<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,

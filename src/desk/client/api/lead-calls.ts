@@ -5,7 +5,7 @@ import { rememberUnanswered } from "../session/unanswered-guests.ts";
 import { CallFailure } from "./call-failure.ts";
 import { call, post, put } from "./call.ts";
 
-// The calls of leads and counts; a query is that of the page that shows them.
+// The calls of leads and counts; queries equal those of the pages' URLs.
 
 export async function fetchLeads(query: URLSearchParams): Promise<leads.LeadPage> {
   const page = await call<leads.LeadPage>(`leads?${query}`);
@@ -22,26 +22,26 @@ export const redeliverLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id
 export const freeLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/good`);
 export const settleLead = (id: string, decision: leads.Settlement["decision"]) =>
   post<leads.LeadAtDesk>(`${ofLead(id)}/settle`, { decision } satisfies leads.Settlement);
-/** An action on a lead; it is refused where another person's came first. */
+/** Acts on a lead; fails if another user acted first. */
 export const handleLead = (id: string, body: leads.LeadStepRequest) =>
   post<leads.LeadAtDesk>(`${ofLead(id)}/actions`, body);
-/** Texts to begin an answer with, in the guest's language. */
+/** Returns templates in the guest's language. */
 export const fetchTemplates = (id: string) =>
   call<readonly leads.FilledTemplate[]>(`${ofLead(id)}/templates`);
-/** The same id again is the same answer. */
+/** Repeating an id repeats the same answer. */
 export const sendAnswer = (id: string, answer: string, body: leads.AnswerRequest) =>
   put<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}`, body);
 export const settleAnswer = (id: string, answer: string, body: leads.AnswerSettlement) =>
   post<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}/settle`, body);
-/** Everything that the person who sent this lead has sent. */
+/** Erases everything from the lead's sender. */
 export const eraseLeads = (id: string) => post<leads.ErasedLeads>(`${ofLead(id)}/erase`);
 
 export const fetchLeadCounts = (query: URLSearchParams) =>
   call<readonly leads.LeadCount[]>(`counts?${query}`);
 
 /**
- * Has the browser download the leads of a query. It streams them to a file, however many there are, so
- * that it must be clear before that the sign-in is fresh enough.
+ * Downloads a query's leads. The browser streams them to a file, so the sign-in must be fresh
+ * beforehand.
  */
 export async function downloadLeads(query: URLSearchParams): Promise<void> {
   for (;;) {

@@ -1,9 +1,11 @@
 import { call, post, send } from "./call.ts";
 import { CallFailure } from "./call-failure.ts";
 
-// Passkeys (WebAuthn): the browser makes and uses them, the server gives the challenges.
+// Passkeys (WebAuthn): the browser creates and uses them, the server sends challenges.
 
-/** Whether this browser can read the server's challenges; otherwise a password is the way in. */
+/**
+ * Returns whether this browser can parse the server's challenges; otherwise users need a password.
+ */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -12,15 +14,15 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Whether the browser offers passkeys in the list of a field's suggestions. */
+/** Returns whether the browser suggests passkeys in a field. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
 /**
- * Signs in with a passkey. With `suggested` it waits, without a dialog of the browser, until one is chosen
- * among a field's suggestions; abort that before asking in another way.
+ * Signs in with a passkey. With `suggested` it waits without a dialog until the user picks a
+ * field's suggestion; abort that before another attempt.
  */
 export async function signInWithPasskey(suggested?: AbortSignal): Promise<void> {
   const challenge = await send<PublicKeyCredentialRequestOptionsJSON>(
@@ -38,7 +40,7 @@ export async function signInWithPasskey(suggested?: AbortSignal): Promise<void> 
   });
 }
 
-/** Makes a passkey on this device, or on another one near it, and adds it to the account. */
+/** Creates a passkey on this or a nearby device, and adds it to the account. */
 export async function addPasskey(name: string): Promise<void> {
   const challenge = await call<PublicKeyCredentialCreationOptionsJSON>(
     `auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`,

@@ -4,7 +4,7 @@ import type { FileBody } from "./send-file.ts";
 
 // The calls of pictures.
 
-/** What a file is and whose. */
+/** A file's kind and owner. */
 export interface UploadKind {
   readonly isIllustration: boolean;
   /** Empty: the group's. */
@@ -31,7 +31,7 @@ export function replacePicture(
 }
 export const changePicture = (id: string, body: media.PictureChange) =>
   put<media.PictureWithUses>(ofPicture(id), body);
-/** It has the file again that it had before; once more, and it has this one. */
+/** Swaps the current and the earlier file. */
 export const restorePicture = (id: string, seen: string) =>
   post<media.PictureWithUses>(`${ofPicture(id)}/restore`, { seen });
 export const deletePicture = (id: string) => remove(ofPicture(id));

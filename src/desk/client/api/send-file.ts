@@ -1,25 +1,25 @@
 import { CallFailure } from "./call-failure.ts";
 
-/** What a response says, however it was asked for. */
+/** A response, from `fetch` or an upload. */
 export interface RawResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** A file to send as it is, with the type that it has. */
+/** A file to send unchanged, with its own type. */
 export interface FileBody {
   readonly file: Blob;
-  /** How much of it has gone out, from 0 to 1. */
+  /** The share sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Ends it; it then fails as "cancelled". */
+  /** Aborts it, which fails as "cancelled". */
   readonly signal: AbortSignal;
 }
 
-/** A slow connection takes minutes for a file; one that moves nothing for so long is gone. */
+/** A slow upload takes minutes; one without progress for this long is lost. */
 const STALL_LIMIT_MS = 60_000;
 
-/** Posts a file and says how far it is, which `fetch` cannot. Throws a {@link CallFailure}. */
+/** Posts a file with progress, which `fetch` lacks. Throws a {@link CallFailure}. */
 export function sendFile(url: string, { file, onProgress, signal }: FileBody) {
   return new Promise<RawResponse>((resolve, reject) => {
     const request = new XMLHttpRequest();

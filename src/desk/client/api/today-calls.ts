@@ -3,7 +3,7 @@ import type { DaysChange } from "#content/shapes/special-days.ts";
 import type * as today from "#desk/today-contract.ts";
 import { call, put } from "./call.ts";
 
-// The calls of the first page, of one day's hours and of what is measured.
+// The calls of the first page, of a day's hours and of measurements.
 
 export const fetchToday = () => call<today.Today>("today");
 export const fetchMissing = () => call<MissingFacts>("missing");
@@ -23,6 +23,6 @@ export async function saveDays(changes: readonly DaysChange[]): Promise<() => Pr
 }
 export const fetchDishes = (slug: string) =>
   call<readonly today.MenuDishes[]>(`restaurants/${encodeURIComponent(slug)}/dishes`);
-/** Whether a dish is sold out today; it is refused where no menu has one of that name. */
+/** Marks a dish as sold out today or available; fails if no menu has it. */
 export const saveSoldOut = (slug: string, body: today.SoldOutChange) =>
   put<today.SoldOutResult>(`restaurants/${encodeURIComponent(slug)}/sold-out`, body);

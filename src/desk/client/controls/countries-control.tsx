@@ -7,7 +7,7 @@ import type { FieldProps } from "../pieces/fields.ts";
 import { CheckControl, ControlGroup } from "../pieces/piece-controls.tsx";
 import { PriceFields, withPrice } from "./price-fields.tsx";
 
-/** Where an experience is offered, and what it costs there: countries of one currency have one price. */
+/** Edits countries and prices of an experience; countries with one currency share a price. */
 export function CountriesControl(
   props: FieldProps<ExperienceContent["countries"], ExperienceContent>,
 ) {

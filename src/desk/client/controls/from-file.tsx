@@ -2,7 +2,7 @@ import { m } from "../paraglide/messages.js";
 import { focusField } from "../pieces/wrong-fields.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** Where what a field shows comes from, and what the file says of it; `fromFile` may be empty. */
+/** Describes a field's source and the file's value; `fromFile` may be empty. */
 export function sourceWords(isOwn: boolean, fromFile: string): string {
   if (isOwn) return m.settings_own({ value: fromFile || m.value_empty() });
   return fromFile === "" ? m.settings_file_empty() : m.settings_from_file();
@@ -14,7 +14,7 @@ interface FromFileProps {
   readonly onClick: () => void;
 }
 
-/** Leaves a setting to the file again. */
+/** Returns a setting to the file. */
 export function FromFile({ name, label, onClick }: FromFileProps) {
   return (
     <Button
@@ -22,7 +22,7 @@ export function FromFile({ name, label, onClick }: FromFileProps) {
       about={label}
       onClick={() => {
         onClick();
-        // The button is gone then.
+        // The button has disappeared.
         focusField(name);
       }}
     >

@@ -15,16 +15,16 @@ import { FromFile, sourceWords } from "./from-file.tsx";
 type Delivery = SettingsContent["delivery"];
 type Links = Delivery[number]["links"];
 
-/** What the operator's file says of the settings, and whose order links there can be. */
+/** The operator's file and the restaurants with order links. */
 export interface WithFile extends WithRestaurants {
   readonly file: SettingsInFile;
 }
 
-/** Where the dishes of each restaurant can be ordered. */
+/** Edits each restaurant's order links. */
 export function OrderLinksControl(props: FieldProps<Delivery>) {
   const { restaurants } = useLoaded<WithFile>();
   const known = new Map(restaurants.map(({ slug, name }) => [slug, name]));
-  // Of a restaurant that is no longer there somebody must be able to take the links away.
+  // A removed restaurant's links must be removable.
   for (const { restaurant } of props.value) {
     if (!known.has(restaurant)) known.set(restaurant, restaurant);
   }
@@ -53,7 +53,7 @@ function LinksOf(props: LinksOfProps) {
   const path = `${name}.${own ? index : restaurant}.links`;
   const words = inFile.map((link) => `${link.name} ${link.url}`).join(", ");
   return (
-    // As the list of dead links names it.
+    // The name in the list of dead links.
     <div data-field={`${name}.${restaurant}`}>
       <ControlGroup name={path} label={label} hint={sourceWords(own !== undefined, words)}>
         <RowList

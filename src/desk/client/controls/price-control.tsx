@@ -8,16 +8,19 @@ interface PriceControlProps {
   readonly name: string;
   readonly label: string;
   readonly value: number | undefined;
-  /** The currency of the amount, where it has one. */
+  /** The amount's currency, if any. */
   readonly currency?: Currency;
   readonly onChange: (amount: number | undefined) => void;
 }
 
-/** An amount as people write it; what is none, or in another currency, is said at once, and not taken for no price. */
+/**
+ * Edits an amount in any usual form; reports invalid ones and other currencies at once, instead of
+ * treating them as empty.
+ */
 export function PriceControl({ name, label, value, currency, onChange }: PriceControlProps) {
   const [typed, setTyped] = useState(priceText(value));
   const read = readTypedPrice(typed, currency);
-  // What is no amount comes back from the server as null.
+  // The server returns an invalid amount as null.
   const isTyped = Object.is(read, value) || (Number.isNaN(read) && value === null);
   const isWrong = isTyped && Number.isNaN(read);
   return (

@@ -12,10 +12,10 @@ import type { FieldProps } from "../pieces/fields.ts";
 type Prices = ExperienceContent["price"];
 type Price = number | string | undefined;
 
-/** The words that content has in place of a price; visitors read them in their language (rule 4.11). */
+/** The stored text of a missing price; visitors read it in their language (rule 4.11). */
 const ON_REQUEST = "Sob consulta";
 
-/** Prices with another one for a currency, or without any for it. */
+/** Sets or removes a currency's price. */
 export function withPrice(prices: Prices, currency: Currency, price: Price): Prices {
   const { [currency]: _, ...others } = prices;
   return price === undefined ? others : { ...others, [currency]: price };
@@ -37,7 +37,7 @@ interface PriceFieldsProps {
   readonly onChange: (price: Price) => void;
 }
 
-/** What each choice begins with; an amount that is still to be written is no number. */
+/** Initial values; an unwritten amount is NaN. */
 const FIRST_PRICES = new Map<string, Price>([
   ["none", undefined],
   ["amount", Number.NaN],
@@ -45,7 +45,7 @@ const FIRST_PRICES = new Map<string, Price>([
   ["words", ""],
 ]);
 
-/** A price is none, an amount in the currency of the country, or words. */
+/** Edits a price: none, an amount in the country's currency, or a text. */
 export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
   const kind = kindOf(price);
   return (
@@ -68,7 +68,7 @@ export function PriceFields({ currency, price, onChange }: PriceFieldsProps) {
           label={m.prices_amount({ currency })}
           value={price as number}
           currency={currency}
-          // A field that is emptied is still one for an amount.
+          // An emptied field still expects an amount.
           onChange={(amount) => onChange(amount ?? Number.NaN)}
         />
       )}
@@ -91,7 +91,7 @@ function kindOf(price: Price): string {
   return price === ON_REQUEST ? "request" : "words";
 }
 
-/** What something costs in each country. */
+/** Edits a price per country. */
 export function PricesControl({ name, value, onChange }: FieldProps<HappeningContent["price"]>) {
   const currencies = useCountries().flatMap((country) => currencyOf(country) ?? []);
   return (

@@ -70,7 +70,7 @@ test.each([
   expect(readTypedPrice(text, "BRL")).toBe(amount),
 );
 
-test("what the field shows is read as the same amount", () => {
+test("parses the amount that the field shows", () => {
   for (const amount of [0, 7, 38.5, 89.9, 12_900, 1_234_567.25]) {
     expect(readPrice(priceText(amount))).toBe(amount);
   }

@@ -2,16 +2,16 @@ import { CURRENCIES, type Currency, moneyFormat, moneyTag } from "#language/curr
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { deskLanguage, numberInWords } from "#desk/client/language/desk-language.ts";
 
-/** Thousands may be grouped by a space that does not break: U+00A0, U+2007, U+2009 or U+202F. */
+/** Thousands may be grouped by a no-break space: U+00A0, U+2007, U+2009 or U+202F. */
 const WHOLE = /^(?:\d+|\d{1,3}([.,'’\u00A0\u2007\u2009\u202F])\d{3}(?:\1\d{3})*)$/;
 const AMOUNT = /^(\D*)(\d.*?)(?:[.,](\d{1,2}))?([^\d.,]*)$/u;
 const LONGEST_AMOUNT = 40;
 const SIGN = /[A-Z]{0,3}\p{Sc}|S\/|\p{L}+/gu;
 
 /**
- * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38", "38 EUR". Three digits behind a
- * single mark are thousands; an ordinary space separates two amounts. Undefined where nothing is written, NaN
- * where it is no amount.
+ * Parses an amount: "89", "89,90", "12.900", "1.234,50", "R$ 38", "38 EUR". Three digits after a
+ * single mark are thousands; an ordinary space separates two amounts. Undefined for an empty text,
+ * NaN for an invalid one.
  */
 export function readPrice(text: string): number | undefined {
   if (text.trim() === "") return undefined;
@@ -22,13 +22,16 @@ export function readPrice(text: string): number | undefined {
   return Number(`${whole.replaceAll(/\D/g, "")}.${cents}`);
 }
 
-/** The amount in a field that holds one: an ordinary space groups thousands, too. Another currency's amount is NaN. */
+/**
+ * Parses a field's amount, in which an ordinary space may group thousands. Another currency's
+ * amount is NaN.
+ */
 export function readTypedPrice(text: string, currency?: Currency): number | undefined {
   if (currency !== undefined && namesOtherCurrency(text, currency)) return Number.NaN;
   return readPrice(text.replaceAll(/(\d) (?=\d{3}(?!\d))/g, "$1\u00A0"));
 }
 
-/** Whether a text names currencies, by sign or code, and the given one is not among them. */
+/** Returns whether a text names currencies, by sign or code, without the given one. */
 export function namesOtherCurrency(text: string, currency: Currency): boolean {
   const named = signsIn(text);
   return named.length > 0 && !named.some((sign) => signsOf(currency).has(sign));
@@ -39,7 +42,7 @@ const CODES = new Set<string>(CURRENCIES);
 const signsIn = (text: string) =>
   (text.match(SIGN) ?? []).filter((sign) => !/^\p{L}+$/u.test(sign) || CODES.has(sign));
 
-/** "R$" and "BRL"; a peso is also "$", as it is written at home. */
+/** Returns "R$" and "BRL"; pesos also have "$". */
 function signsOf(currency: Currency): ReadonlySet<string> {
   const tags = [moneyTag(currency), ...Object.values(LANGUAGE_TAGS)];
   const displays = ["code", "symbol", "narrowSymbol"] as const;
@@ -53,7 +56,7 @@ function signsOf(currency: Currency): ReadonlySet<string> {
   return new Set(signs);
 }
 
-/** An amount as the field for it shows it; what cannot be read is shown as nothing. */
+/** Returns an amount as its field shows it; "" if invalid. */
 export function priceText(amount: number | undefined): string {
   if (amount === undefined || !Number.isFinite(amount)) return "";
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -61,7 +64,7 @@ export function priceText(amount: number | undefined): string {
   return numberInWords(amount, options);
 }
 
-/** An amount with the symbol of its currency. */
+/** Returns an amount with its currency's symbol. */
 export function moneyWords(amount: number, currency: Currency): string {
   return moneyFormat(currency, deskLanguage()).format(amount);
 }

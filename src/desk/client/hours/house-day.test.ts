@@ -21,7 +21,7 @@ const MADRID = {
 const at = (moment: string, changes = {}) => houseDay({ ...MADRID, ...changes }, new Date(moment));
 
 // Rule 10.43.
-test("a day can end earlier at each half hour to come, and after lunch", () => {
+test("offers to close earlier at each coming half hour, and after lunch", () => {
   const friday = at("2026-12-04T13:40+01:00");
   expect(friday).toMatchObject({ date: "2026-12-04", special: undefined });
   const evening = ["00:30", "00:00", "23:30", "23:00", "22:30", "22:00", "21:30", "21:00", "20:30"];
@@ -37,12 +37,12 @@ test("a day can end earlier at each half hour to come, and after lunch", () => {
   }
 });
 
-test("after midnight it is still the day that is not over", () => {
+test("counts as yesterday after midnight until closing", () => {
   expect(at("2026-12-05T00:10+01:00")).toMatchObject({ date: "2026-12-04", closings: ["00:30"] });
   expect(at("2026-12-05T01:00+01:00")).toMatchObject({ date: "2026-12-05" });
 });
 
-test("a closed day has nothing to close earlier, and hours that do not hold are unknown", () => {
+test("offers nothing for a closed day, and treats invalid hours as unknown", () => {
   expect(at("2026-12-25T12:00+01:00")).toMatchObject({
     special: CHRISTMAS,
     spans: [],

@@ -5,12 +5,12 @@ import { clockZoneOf } from "#content/shapes/restaurant-zone.ts";
 import { dayOn, restaurantDay } from "#content/shapes/special-days.ts";
 import { spansOnDate, type Span } from "./opening-hours-words.ts";
 
-/** What a restaurant does on the day that it is there. */
+/** A restaurant's day by its own clock. */
 export type HouseDay = ReturnType<typeof houseDay>;
 
 const STEP_MINUTES = 30;
 
-/** Today at a restaurant, by its own clock. */
+/** Returns a restaurant's today, by its own clock. */
 export function houseDay(house: TimedRestaurant, now = new Date()) {
   const times = openingTimesOf(house, "pt");
   const clock = wallClock(now, clockZoneOf(house));
@@ -27,12 +27,12 @@ export function houseDay(house: TimedRestaurant, now = new Date()) {
   });
   return {
     date,
-    /** Whether its hours are known for it. */
+    /** Whether today's hours are known. */
     isKnown,
     /** Replaces the weekly hours on this day. */
     special: dayOn(house.specialDays, date),
     spans,
-    /** When it could close earlier than it does, the latest first. */
+    /** Possible earlier closing times, the latest first. */
     closings: closings
       .filter((closing) => closing < last)
       .toSorted((one, other) => other - one)
@@ -40,7 +40,7 @@ export function houseDay(house: TimedRestaurant, now = new Date()) {
   };
 }
 
-/** The spans of a day that ends at one of its {@link HouseDay.closings}. */
+/** Returns a day's spans up to one of its {@link HouseDay.closings}. */
 export function closedAt(spans: readonly Span[], closing: string): readonly Span[] {
   const at = spans.findIndex((span) => {
     const [from, to] = minutesOf(span);

@@ -41,7 +41,7 @@ test.each([
   expect(days("Chile", year)).toEqual(expect.arrayContaining(dates)),
 );
 
-test("every country has its days in order, each with a name in three languages", () => {
+test("lists every country's days in order, with names in three languages", () => {
   for (const country of NAMED_COUNTRIES) {
     for (let year = 2024; year < 2046; year += 1) {
       const dates = holidaysOf(country, year).map(({ date }) => date);

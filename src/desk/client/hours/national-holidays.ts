@@ -9,7 +9,7 @@ export interface Holiday {
   readonly name: Texts;
 }
 
-/** On a day of each year ("12-25"), so many days after Easter Sunday, or by a rule of its own. */
+/** A fixed day ("12-25"), days after Easter Sunday, or a function. */
 type Rule = string | number | ((year: number) => string | undefined);
 type Row = readonly [rule: Rule, pt: string, en: string, es: string];
 
@@ -34,12 +34,12 @@ const CARNIVAL: readonly Row[] = [
 ];
 
 /**
- * The holidays of a whole country, as its laws have them; regions and cities add their own. The package `date-holidays` needs
- * 45 MB for them, lacks Chile's Holy Saturday, and has no Portuguese names for days of other countries.
+ * National holidays by law; regions and cities add their own. The package `date-holidays` needs 45
+ * MB, lacks Chile's Holy Saturday, and has no Portuguese names for other countries' days.
  */
 const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
-  // Laws 662/1949, 6.802/1980, 9.093/1995 and 14.759/2023. Carnival and Corpus Christi are optional days
-  // that nearly everybody takes.
+  // Laws 662/1949, 6.802/1980, 9.093/1995 and 14.759/2023. Carnival and Corpus Christi are
+  // optional, but widely taken.
   Brasil: [
     NEW_YEAR,
     ...CARNIVAL,
@@ -100,7 +100,7 @@ const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
     IMMACULATE,
     CHRISTMAS,
   ],
-  // Law 27.399; bridging days, and what moves from a weekend, are decreed each year.
+  // Law 27.399; bridging days, and moves from a weekend, are decreed each year.
   Argentina: [
     NEW_YEAR,
     ...CARNIVAL,
@@ -140,7 +140,10 @@ const ROWS: Readonly<Record<NamedCountry, readonly Row[]>> = {
   ],
 };
 
-/** The national holidays of a country in a year, the first one first; none of a country whose laws nobody has read. */
+/**
+ * Returns a country's national holidays of a year in order; none for countries whose laws are not
+ * included.
+ */
 export function holidaysOf(country: string, year: number): readonly Holiday[] {
   const rows = isNamed(country) ? ROWS[country] : [];
   return rows
@@ -156,7 +159,7 @@ function dateOf(rule: Rule, year: number): string | undefined {
   return typeof rule === "string" ? `${year}-${rule}` : rule(year);
 }
 
-/** Easter Sunday (Meeus, Jones and Butcher; Gregorian calendar). */
+/** Returns Easter Sunday (Meeus, Jones and Butcher; Gregorian calendar). */
 export function easterOf(year: number): string {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -171,12 +174,12 @@ export function easterOf(year: number): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** A holiday in those years alone in which the day is that weekday. */
+/** A holiday only in years in which the day is that weekday. */
 function onlyOn(weekday: number, day: string): Rule {
   return (year) => (weekdayIndex(`${year}-${day}`) === weekday ? `${year}-${day}` : undefined);
 }
 
-/** Moved by so many days, which depend on the weekday, Monday first. */
+/** Moves a day by an offset per weekday, Monday first. */
 function moved(day: string, days: readonly number[]) {
   return (year: number) => {
     const date = `${year}-${day}`;
@@ -184,19 +187,19 @@ function moved(day: string, days: readonly number[]) {
   };
 }
 
-/** To a Monday: from Tuesday to Thursday the one before, from Friday the next one. */
+/** Moves to a Monday: from Tuesday to Thursday back, from Friday forward. */
 function inChile(day: string): Rule {
   return moved(day, [0, -1, -2, -3, 3, 0, 0]);
 }
-/** To a Monday: from Tuesday and Wednesday the one before, from Thursday and Friday the next one. */
+/** Moves to a Monday: from Tuesday and Wednesday back, from Thursday and Friday forward. */
 function inArgentina(day: string): Rule {
   return moved(day, [0, -1, -2, 4, 3, 0, 0]);
 }
-/** The last day of October; from a Tuesday the Friday before, from a Wednesday the next Friday. */
+/** The last day of October; a Tuesday moves to the Friday before, a Wednesday to the next. */
 function reformation(year: number): string {
   return moved("10-31", [0, -4, 2, 0, 0, 0, 0])(year);
 }
-/** By Chile's clock, as astronomers foresee it until 2045. */
+/** By Chile's clock, from astronomical forecasts until 2045. */
 function winterSolstice(year: number): string {
   return `${year}-06-${year % 4 < 2 ? 20 : 21}`;
 }

@@ -13,11 +13,14 @@ import { WeekFields } from "./week-fields.tsx";
 import "./hours.css";
 import { ChoiceField } from "../ui/field.tsx";
 
-/** When a restaurant is open: each day of the week, how long all this holds, what the site makes of it, and the way to days that differ. */
+/**
+ * Edits a restaurant's opening hours: weekdays, validity, the resulting sentence, and a link to
+ * special days.
+ */
 export function OpeningHoursFields(props: FieldProps<OpeningHours | null, RestaurantContent>) {
   const { value, onChange, edited } = props;
   const { content: restaurant } = edited;
-  // Somebody who unticks the box by mistake has everything back.
+  // Restores everything after an accidental untick.
   const [last, setLast] = useState(value);
   const hours = value ?? last ?? beginning(restaurant);
   function change(next: Partial<OpeningHours>) {
@@ -77,7 +80,7 @@ export function OpeningHoursFields(props: FieldProps<OpeningHours | null, Restau
   );
 }
 
-/** Hours of which nothing is known yet but, where the place says so, the zone. */
+/** Returns unknown hours, with the zone if the place determines it. */
 const beginning = (restaurant: RestaurantContent): OpeningHours => ({
   timeZone: zoneOf({ ...restaurant, openingHours: null }) ?? "",
   weekly: [],
@@ -86,7 +89,7 @@ const beginning = (restaurant: RestaurantContent): OpeningHours => ({
   validUntil: "",
 });
 
-/** The zones of the country, with the one that is chosen. */
+/** Returns the country's zones and the chosen one. */
 function zoneChoices(country: string, chosen: string) {
   return [...new Set([chosen, ...zonesOf(country)])].map(
     (zone) => [zone, zone === "" ? m.hours_zone_choose() : zoneInWords(zone)] as const,

@@ -6,34 +6,34 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { weekdayIndex, weekdayName, WEEKDAYS } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
-/** A time until another one, "12:00" to "15:30". */
+/** A span of times, "12:00" to "15:30". */
 export type Span = SpecialDays["spans"][number];
 
-/** Whether both times of a span are typed as far as they mean something. */
+/** Returns whether both times are complete. */
 export const isWhole = ({ opens, closes }: Span) => opens !== "" && closes !== "";
 
-/** Whether a span ends on the next day. */
+/** Returns whether a span ends on the next day. */
 export const isOvernight = (span: Span) => isWhole(span) && span.closes <= span.opens;
 
-/** The spans of each day, Monday first. */
+/** Returns the spans of each day, Monday first. */
 export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly Span[])[] {
   return WEEKDAYS.map((day) =>
     weekly.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ opens, closes })),
   );
 }
 
-/** What the week says of a date. */
+/** Returns the weekly spans of a date. */
 const spansOfWeek = ({ weekly }: Pick<OpeningHours, "weekly">, date: string) =>
   spansByDay(weekly)[weekdayIndex(date)] ?? [];
 
-/** The spans of a date, as the week has them or as a day that differs. */
+/** Returns a date's spans, weekly or special. */
 export const spansOnDate = (
   { openingHours, specialDays }: Pick<TimedRestaurant, "openingHours" | "specialDays">,
   date: string,
 ): readonly Span[] =>
   dayOn(specialDays, date)?.spans ?? (openingHours === null ? [] : spansOfWeek(openingHours, date));
 
-/** Days with the same span share an entry, as the content files have it. */
+/** Groups days with the same spans, as content files do. */
 export function weeklyOf(days: readonly (readonly Span[])[]): OpeningHours["weekly"] {
   const entries: { days: Weekday[]; opens: string; closes: string }[] = [];
   for (const [index, spans] of days.entries()) {
@@ -50,7 +50,7 @@ export function weeklyOf(days: readonly (readonly Span[])[]): OpeningHours["week
   return entries;
 }
 
-/** The name of a weekday as the head of a line; 0 is Monday. */
+/** Returns a weekday's name as a heading; 0 is Monday. */
 export function dayName(day: number): string {
   const name = weekdayName(day, deskLanguage());
   return name.charAt(0).toLocaleUpperCase(deskLanguage()) + name.slice(1);
@@ -60,7 +60,7 @@ export function dayName(day: number): string {
 export const dateWords = (date: string): string =>
   momentInWords(new Date(`${date}T00:00Z`), { dateStyle: "full", timeZone: "UTC" });
 
-/** Opening hours in lines, for a list of differences. */
+/** Returns opening hours as lines, for a list of differences. */
 export function openingHoursWords(hours: OpeningHours | null): string {
   if (hours === null) return m.hours_unknown();
   const { timeZone, weekly, validFrom, validUntil } = hours;
@@ -71,7 +71,7 @@ export function openingHoursWords(hours: OpeningHours | null): string {
   return [timeZone && zoneInWords(timeZone), ...lines, ...limits].join("\n");
 }
 
-/** "12:00–16:00, 19:00–23:30", or that it is closed. */
+/** Returns "12:00–16:00, 19:00–23:30", or the text for closed. */
 export function spansWords(spans: readonly Span[]): string {
   if (spans.length === 0) return m.hours_closed();
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");

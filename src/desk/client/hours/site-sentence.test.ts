@@ -3,7 +3,7 @@ import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { sentenceAt } from "./site-sentence.tsx";
 
-// Tests of other files speak other languages.
+// Tests of other files use other languages.
 beforeAll(() => overwriteGetLocale(() => "pt"));
 
 const HOURS: OpeningHours = {

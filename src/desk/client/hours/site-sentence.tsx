@@ -11,7 +11,7 @@ import { m as siteTexts } from "#language/paraglide/messages.js";
 import { isWhole } from "./opening-hours-words.ts";
 import { TextField } from "../ui/field.tsx";
 
-/** What visitors read about these hours at any moment, by the rule and in the words of the site. */
+/** Shows the site's sentence about these hours at any time. */
 export function SiteSentence({ restaurant }: { readonly restaurant: TimedRestaurant }) {
   const [wall, setWall] = useState(() => wallNow(restaurant));
   return (
@@ -41,11 +41,11 @@ export function SiteSentence({ restaurant }: { readonly restaurant: TimedRestaur
   );
 }
 
-/** The sentence of the site at a time of the restaurant's clock ("2026-12-25T20:30"). */
+/** Returns the site's sentence at a restaurant's local time ("2026-12-25T20:30"). */
 export function sentenceAt(restaurant: TimedRestaurant, wall: string, language: Language): string {
   if (Number.isNaN(Date.parse(`${wall}Z`))) return m.value_none();
   const { openingHours: hours } = restaurant;
-  // What is half typed is not asked about.
+  // Ignores incomplete spans.
   const openingHours = hours && { ...hours, weekly: hours.weekly.filter(isWhole) };
   const [date = "", time = ""] = wall.split("T");
   const times = openingTimesOf({ ...restaurant, openingHours }, language);
@@ -57,7 +57,7 @@ export function sentenceAt(restaurant: TimedRestaurant, wall: string, language: 
   });
 }
 
-/** What the site says now, in the language of the desk. */
+/** Returns the site's current sentence in the desk's language. */
 export const sentenceNow = (restaurant: TimedRestaurant) =>
   sentenceAt(restaurant, wallNow(restaurant), deskLanguage());
 

@@ -7,7 +7,7 @@ import { isOvernight, type Span } from "./opening-hours-words.ts";
 
 interface SpanFieldsProps {
   readonly name: string;
-  /** The day that they are of, for screen readers. */
+  /** The day, for screen readers. */
   readonly label: string;
   readonly spans: readonly Span[];
   readonly onChange: (spans: readonly Span[]) => void;
@@ -16,7 +16,7 @@ interface SpanFieldsProps {
 const LUNCH: Span = { opens: "12:00", closes: "16:00" };
 const DINNER: Span = { opens: "19:00", closes: "23:30" };
 
-/** The times of one day at which it opens and closes; without any it is closed. */
+/** Edits a day's spans; none means closed. */
 export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
   return (
     <div className="day-spans flex flex-wrap items-end gap-x-6 gap-y-1.5">

@@ -17,11 +17,11 @@ interface WeekFieldsProps {
   readonly onChange: (weekly: OpeningHours["weekly"]) => void;
 }
 
-/** The week at a glance: each day with its times and a bar that shows them, to be copied to other days. */
+/** Edits the week: each day with its times and a bar, which can be copied to other days. */
 export function WeekFields({ weekly, onChange }: WeekFieldsProps) {
   const [edited, setEdited] = useState({ weekly, days: spansByDay(weekly) });
   const [copied, setCopied] = useState<number>();
-  // As it was typed; what somebody else changed is shown as it came.
+  // Shows the text as typed, unless the value changed elsewhere.
   const days = edited.weekly === weekly ? edited.days : spansByDay(weekly);
   function change(next: readonly (readonly Span[])[]) {
     const entries = weeklyOf(next);
@@ -93,11 +93,11 @@ function CopyDayDialog({ day, onCopy, onClose }: CopyDayDialogProps) {
   );
 }
 
-/** From midnight to six in the morning of the next day. */
+/** From midnight to 06:00 of the next day. */
 const BAR_MINUTES = 30 * 60;
 const SIX_HOURS = 6 * 60;
 
-/** When a day is open, as a picture; the fields beside it say the same. */
+/** Draws a day's hours; the fields beside it are the accessible form. */
 function DayBar({ spans }: { readonly spans: readonly Span[] }) {
   return (
     <svg

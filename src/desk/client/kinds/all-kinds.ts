@@ -7,15 +7,15 @@ import type { DeskKind, ScreenRoute } from "../pieces/kind.ts";
 interface KindAtDesk {
   readonly title: () => string;
   readonly roles: readonly Role[];
-  /** Its declaration, which comes when it is gone to. */
+  /** Lazy-loads the declaration. */
   readonly load: () => Promise<DeskKind<object>>;
-  /** The slug of its only piece. */
+  /** The slug of its only entry. */
   readonly only?: string;
-  /** A list of its own in place of the usual one. */
+  /** Replaces the usual list. */
   readonly list?: () => Promise<ScreenRoute>;
 }
 
-/** Every kind of content, as the desk edits it, in the order of its navigation. */
+/** Every kind of content at the desk, in navigation order. */
 export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
   restaurants: {
     title: m.nav_restaurants,

@@ -15,12 +15,12 @@ import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
 import { languages } from "./languages.tsx";
 import { reloadedOnce } from "../reload-once.ts";
 
-/** The editor of an article's text is as large as the rest of the desk, and comes where it is shown. */
+/** Lazy, because the text editor is as large as the rest of the desk. */
 const BodyControl = lazy(async () => ({
   default: (await reloadedOnce(() => import("../controls/document/body-control.tsx"))).BodyControl,
 }));
 
-/** Each category in the words that visitors read. */
+/** Each category's visible name. */
 const CATEGORY_WORDS: Readonly<Record<Category, () => string>> = {
   Vinhos: siteTexts.news_category_vinhos,
   Receitas: siteTexts.news_category_receitas,
@@ -32,17 +32,17 @@ const CATEGORY_WORDS: Readonly<Record<Category, () => string>> = {
   Gastronomia: siteTexts.news_category_gastronomia,
 };
 
-/** The categories as choices; none is one only until another is chosen. */
+/** Returns the categories as choices; "none" only until one is chosen. */
 function categoryChoices(current: string): readonly (readonly [string, string])[] {
   const none = [["", m.article_category_none()]] as const;
   const all = choicesOf(CATEGORY_WORDS)();
   return current === "" ? [...none, ...all] : all;
 }
 
-/** A moment as content has it, UTC to the second. */
+/** Returns a moment in content's format, UTC to the second. */
 const instantOf = (date: Date) => `${date.toISOString().slice(0, 19)}Z`;
 
-/** Visitors see articles that have both (rule 4.7); nobody needs to tell them apart. */
+/** Visitors see articles with both flags (rule 4.7), so one field sets both. */
 const isActive: Field<boolean, Article> = {
   ...check(m.restaurant_active, { empty: true }),
   Control({ name, edited }) {
@@ -145,7 +145,7 @@ export const article = declareKind<Article>({
     fields: {
       category: choice<Category>(m.article_category, {
         expected: m.expected_category,
-        // None, until somebody chooses one.
+        // Empty until chosen.
         empty: "" as Category,
         choices: categoryChoices,
       }),

@@ -9,7 +9,7 @@ import { line, texts } from "../pieces/field-types.tsx";
 type Award = PageFields["awards"][number];
 type Figure = NonNullable<RestaurantContent["figures"]>[number];
 
-/** Awards of a restaurant, or of the group. */
+/** Awards of a restaurant or the group. */
 export const awards = list<Award>(m.awards_title, {
   hint: m.awards_hint,
   maximum: MOST.awards,
@@ -24,7 +24,7 @@ export const awards = list<Award>(m.awards_title, {
   isFolding: true,
 });
 
-/** What a restaurant's page says in numbers. */
+/** The figures of a restaurant's page. */
 export const figures = list<Figure>(m.figures_title, {
   hint: m.figures_hint,
   maximum: MOST.figuresOfRestaurant,

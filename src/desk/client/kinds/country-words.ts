@@ -2,10 +2,10 @@ import { countryName, NAMED_COUNTRIES } from "#language/countries.ts";
 import { COUNTRIES } from "#language/currencies.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 
-/** A country in the desk's language. */
+/** Returns a country's name in the desk's language. */
 export const countryWords = (country: string) => countryName(country, deskLanguage());
 
-/** All countries in words, those of the group first. */
+/** Returns all countries with names, the group's first. */
 export function countryChoices(): readonly (readonly [country: string, words: string])[] {
   const others = COUNTRIES.slice(NAMED_COUNTRIES.length).map(
     (country) => [country, countryWords(country)] as const,

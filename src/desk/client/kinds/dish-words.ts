@@ -24,7 +24,7 @@ const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
   free: m.allergen_free,
 };
 
-/** Marks and allergens have the words that visitors read. */
+/** Marks and allergens use the visitors' texts. */
 export const dietWords = (diet: Diet) => dietName(diet, deskLanguage());
 
 export function allergenWords(allergen: Allergen): string {
@@ -32,25 +32,25 @@ export function allergenWords(allergen: Allergen): string {
   return words.charAt(0).toLocaleUpperCase(deskLanguage()) + words.slice(1);
 }
 
-/** What can be stated of an allergen, as choices; "unknown" is to say nothing. */
+/** Returns the possible statements about an allergen; "unknown" is none. */
 export const statementChoices = choicesOf(STATEMENT_WORDS);
 
 export const cutChoices = () => CUTS.map((cut) => [cut, CUT_NAMES[cut][deskLanguage()]] as const);
 
-/** What a dish is sold in, as choices. */
+/** Returns the sizes of dishes as choices. */
 export const sizeChoices = () =>
   SIZE_NAMES.map((size) => [size, sizeName({ size }, deskLanguage())] as const);
 
-/** The countries of wines as choices, in the order of their names. */
+/** Returns the wine countries as choices, by name. */
 export const wineCountryChoices = () =>
   WINE_COUNTRIES.map(
     (country) => [country, countryName(country, deskLanguage())] as const,
   ).toSorted(([, one], [, other]) => one.localeCompare(other));
 
-/** The languages that names of dishes are written in, by their codes. */
+/** Languages of dishes' names, by code. */
 const LANGUAGE_CODES = ["pt", "es", "en", "it", "fr", "ca", "eu", "gl", "de", "ja"];
 
-/** The same as choices, with one that is not among them. */
+/** Returns them as choices, with any other current one. */
 export function languageChoices(
   current: string,
 ): readonly (readonly [code: string, name: string])[] {
@@ -59,15 +59,15 @@ export function languageChoices(
   return [...codes].map((code) => [code, names.of(code) ?? code]);
 }
 
-/** What a dish is called, by its place in its section where it has no name yet. */
+/** Returns a dish's name, or its number while unnamed. */
 export const dishName = ({ name }: MenuItem, index: number) =>
   name.trim() || m.dish_number({ number: index + 1 });
 
-/** The same of a section of a menu. */
+/** Returns a section's title, or its number while untitled. */
 export const sectionName = ({ title }: MenuSection, index: number) =>
   inDeskLanguage(title) || m.section_number({ number: index + 1 });
 
-/** A dish's prices in a line, "R$ 89,90"; empty without a price. */
+/** Returns a dish's prices, "R$ 89,90"; empty without a price. */
 export function pricesWords(price: MenuItem["price"] = {}): string {
   return Object.entries(price)
     .filter(([, amount]) => typeof amount === "number" && Number.isFinite(amount))
@@ -75,7 +75,7 @@ export function pricesWords(price: MenuItem["price"] = {}): string {
     .join(" · ");
 }
 
-/** What a dish states of allergens, in a line. */
+/** Returns a dish's allergen statements as a line. */
 export function allergensWords(allergens: NonNullable<MenuItem["allergens"]>): string {
   const stated = Object.entries(allergens) as [Allergen, AllergenStatement][];
   return stated
@@ -83,7 +83,7 @@ export function allergensWords(allergens: NonNullable<MenuItem["allergens"]>): s
     .join(" · ");
 }
 
-/** What a dish is said to contain, in a line; empty where nothing is. */
+/** Returns the allergens that a dish contains as a line; empty if none. */
 export function containedWords(allergens: MenuItem["allergens"] = {}): string {
   const stated = Object.entries(allergens) as [Allergen, AllergenStatement][];
   return stated
@@ -92,6 +92,6 @@ export function containedWords(allergens: MenuItem["allergens"] = {}): string {
     .join(", ");
 }
 
-/** Until when a dish is sold out, by the clock of whoever reads it. */
+/** Returns the end of a sold-out mark by the reader's clock. */
 export const soldOutWords = (until: string): string =>
   until && momentInWords(new Date(until), { dateStyle: "short", timeStyle: "short" });

@@ -35,7 +35,7 @@ import {
   wineCountryChoices,
 } from "./dish-words.ts";
 
-/** Prices whose fields are called by `words`. */
+/** Returns a price field with these labels. */
 const priceOf = (label: Label, words: typeof m.dish_price) =>
   own<Prices>(label, {
     expected: m.expected_price,
@@ -77,7 +77,7 @@ const WINE: Fields<NonNullable<MenuItem["wine"]>> = {
   glass: orNone(priceOf(m.wine_glass_any, m.wine_glass)),
 };
 
-/** All that a menu says of one dish. What is left empty is not in the dish. */
+/** All fields of a dish. Empty fields are omitted. */
 export const DISH: Fields<MenuItem> = {
   name: editedIf(useIsWineList, line(m.wine_name_label, name), line(m.dish_name, name)),
   language: orNone(

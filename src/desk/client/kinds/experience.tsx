@@ -18,7 +18,7 @@ import { prices } from "./prices.ts";
 import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
 import { countryWords } from "./country-words.ts";
 
-/** Each symbol of a card in words. */
+/** Each card symbol's label. */
 const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
   Wine: m.experience_icon_wine,
   CalendarDays: m.experience_icon_calendar,
@@ -26,7 +26,7 @@ const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
   Users: m.experience_icon_people,
 };
 
-/** A paid experience: what it is, where it is offered and what it costs there. */
+/** An experience: description, places and prices. */
 export const experience = declareKind<Experience, WithRestaurants>({
   path: "experiences",
   titleOf: ({ title }) => inDeskLanguage(title) || m.experience_new(),
@@ -64,7 +64,7 @@ export const experience = declareKind<Experience, WithRestaurants>({
         inWords: (countries) => countries.map(countryWords).join(", "),
         Control: CountriesControl,
       }),
-      // Beside the country that it is for.
+      // Beside its country.
       price: prices,
     },
   },

@@ -11,7 +11,7 @@ export const faq = declareKind<FaqContent>({
   path: "faq",
   titleOf: () => m.nav_faq(),
   heading: "faq",
-  // An import may have taken the questions away.
+  // An import may have removed the questions.
   isThereBefore: true,
 })({
   title: m.faq_on_home,

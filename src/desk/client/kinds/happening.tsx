@@ -14,7 +14,7 @@ import { PricesControl } from "../controls/price-fields.tsx";
 const time = (label: () => string, hint?: () => string) =>
   orNull(line(label, { ...(hint && { hint }), expected: m.expected_times, type: "time" }));
 
-/** A day, days in a row, or weekdays. */
+/** A day, consecutive days, or weekdays. */
 const heldOn = record<HappeningTime>({
   from: line(m.happening_from, { expected: m.expected_date, type: "date" }),
   through: orNull(
@@ -29,7 +29,7 @@ const heldOn = record<HappeningTime>({
   ends: time(m.field_ends, m.happening_ends_hint),
 });
 
-/** A special date: what it is, when, where, and what it costs there. */
+/** A special date: description, times, places and prices. */
 export const happening = declareKind<Happening, WithRestaurants>({
   path: "happenings",
   printed: ["title"],

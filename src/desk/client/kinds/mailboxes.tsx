@@ -13,7 +13,7 @@ const TOPIC_WORDS: Readonly<Record<LeadTopic, () => string>> = {
   ...SUBJECT_NAMES,
 };
 
-/** Who is mailed which leads. */
+/** Mailboxes with the leads that they get. */
 export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
   path: "mailboxes",
   titleOf: () => m.nav_mailboxes(),

@@ -17,7 +17,7 @@ import { DEFAULT_COUNTRY, languageOfCountry } from "#language/countries.ts";
 import { MENU_WORDS, menuOf } from "./restaurant-words.ts";
 import { weekdays } from "./weekdays.ts";
 
-/** What a menu's editor needs beside it. */
+/** The data beside a menu's editor. */
 export type WithRestaurant = Awaited<ReturnType<typeof loadRestaurant>>;
 
 async function loadRestaurant(slug: string) {
@@ -37,7 +37,7 @@ const dishes = list<MenuItem>(m.section_dishes, {
   addText: m.dish_add,
 });
 
-/** The sections of a menu with their dishes. */
+/** A menu's sections with their dishes. */
 const sections = list<MenuSection>(m.menu_sections, {
   hint: m.menu_sections_hint,
   expected: m.expected_sections,
@@ -58,7 +58,7 @@ const date = (label: () => string) =>
 const time = (label: () => string) =>
   orNone(line(label, { expected: m.expected_service, type: "time" }));
 
-/** The menu of a restaurant. */
+/** A restaurant's menu. */
 export const menu = declareKind<Menu, WithRestaurant>({
   path: "menus",
   printed: ["sections", "note"],

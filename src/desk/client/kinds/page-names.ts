@@ -1,7 +1,6 @@
 import type { PagePart, PageSlug } from "#content/shapes/page-texts.ts";
 import { m } from "../paraglide/messages.js";
 
-/** Each page by its name. */
 const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
   home: m.page_home,
   delivery: m.page_delivery,
@@ -25,10 +24,10 @@ const PAGE_NAMES: Readonly<Record<PageSlug, () => string>> = {
 
 const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries(PAGE_NAMES));
 
-/** What a page is called; undefined where there is none of that slug. */
+/** Returns a page's name; undefined for an unknown slug. */
 export const pageName = (slug: string) => NAMES.get(slug)?.();
 
-/** The parts of pages by their names. */
+/** Names of pages' parts. */
 export const PART_NAMES: Readonly<Record<PagePart, () => string>> = {
   search: m.settings_search,
   top: m.page_top,

@@ -29,7 +29,7 @@ const entries = {
   isFolding: true,
 };
 
-/** How each text of a page is edited. */
+/** The control of each text of a page. */
 const FIELDS: Fields<PageFields> = {
   label: texts(m.page_label, lineOrNone),
   title: texts(m.field_title, line),
@@ -59,7 +59,7 @@ const FIELDS: Fields<PageFields> = {
 type Parts = Readonly<Record<string, object>>;
 type PartsWithFields = { readonly [Part in PagePart]?: readonly PageField[] };
 
-/** Parts of a page, each with its texts under its name. */
+/** Returns a field of a page's parts with their texts. */
 function fieldOf(parts: PartsWithFields): Field<Parts> {
   const fields = Object.entries(parts).map(([part, names]) => {
     const its = Object.fromEntries(names.map((name) => [name, FIELDS[name]]));
@@ -72,7 +72,7 @@ const OF_PAGE = new Map(
   Object.entries<PartsWithFields>(PAGE_TEXTS).map(([slug, parts]) => [slug, fieldOf(parts)]),
 );
 
-/** What is the same of every page: its words, and how two versions of one differ. */
+/** The texts of any page, and the differences of two versions. */
 const OF_ANY = fieldOf(
   Object.values<PartsWithFields>(PAGE_TEXTS).reduce((all, parts) => {
     const both = Object.entries(parts).map(([part, names]) => {
@@ -83,7 +83,7 @@ const OF_ANY = fieldOf(
   }),
 );
 
-/** The words of a page. */
+/** A page's texts. */
 export const page = declareKind<PageContent>({
   path: "pages",
   printed: ["parts.top.label", "parts.top.title"],

@@ -3,7 +3,7 @@ import { pricesWords } from "../controls/price-fields.tsx";
 import { m } from "../paraglide/messages.js";
 import { own } from "../pieces/field-types.tsx";
 
-/** What something costs in each currency, edited elsewhere. */
+/** Prices by currency, edited elsewhere. */
 export const prices = own<ExperienceContent["price"]>(m.field_price, {
   expected: m.expected_price,
   empty: {},

@@ -5,7 +5,7 @@ import { list, record } from "../pieces/composed-fields.tsx";
 import { link } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 
-/** Where the paths of former pages lead. */
+/** Redirects of former pages. */
 export const redirects = declareKind<RedirectsContent>({
   path: "redirects",
   titleOf: () => m.nav_redirects(),

@@ -3,7 +3,7 @@ import { fetchPieces } from "../api/content-calls.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
 import { useLoaded } from "../pieces/kind.ts";
 
-/** The restaurants that a field may name, read together with its piece. */
+/** The restaurants that a field may name, loaded with the entry. */
 export interface WithRestaurants {
   readonly restaurants: readonly ListedPiece[];
 }
@@ -12,11 +12,11 @@ export const loadRestaurants = async (): Promise<WithRestaurants> => ({
   restaurants: await fetchPieces("restaurants"),
 });
 
-/** The restaurants as choices. */
+/** Returns the restaurants as choices. */
 export const useRestaurantChoices = () =>
   useLoaded<WithRestaurants>().restaurants.map(({ slug, name }) => [slug, name] as const);
 
-/** The countries that the specification names, then those of further restaurants. */
+/** Returns the specification's countries, then those of other restaurants. */
 export const useCountries = (): readonly string[] => [
   ...new Set([
     ...NAMED_COUNTRIES,

@@ -1,7 +1,7 @@
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 
-/** Each kind of menu in words, in the order in which they are shown. */
+/** Each kind of menu's name, in display order. */
 export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
   main: m.menu_main,
   bar: m.menu_bar,
@@ -12,7 +12,7 @@ export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
 };
 export const MENU_KINDS = Object.keys(MENU_WORDS) as readonly MenuKind[];
 
-/** The restaurant and the kind that a menu's slug names; undefined where it names none. */
+/** Returns the restaurant and kind in a menu's slug; undefined if invalid. */
 export function menuOf(slug: string) {
   const kind = MENU_KINDS.find((one) => slug.endsWith(`-${one}`));
   return kind && { restaurant: slug.slice(0, -kind.length - 1), kind };

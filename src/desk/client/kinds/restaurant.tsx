@@ -38,11 +38,11 @@ import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;
 
-/** Whether somebody may take a restaurant off the site and bring it back (rule 10.13). */
+/** Returns whether the user may hide and show a restaurant (rule 10.13). */
 const useMayHide = () => (MANAGERS as readonly Role[]).includes(useMe().role);
 const useIsOfGroup = () => useMe().role !== "restaurant";
 
-/** Whether visitors see the restaurant; roles that may not change it are told. */
+/** Whether visitors see the restaurant; explained to roles that may not change it. */
 const active = check(m.restaurant_active, {
   box: m.restaurant_active_label,
   expected: m.expected_hider,
@@ -56,7 +56,7 @@ const guardedActive = editedIf(useMayHide, active, {
   ),
 });
 
-/** Only of a restaurant that visitors do not see; one that opens again has not closed. */
+/** Only for hidden restaurants; reopening clears it. */
 const closed = editedIf(
   useMayHide,
   own<true | null, Restaurant>(m.restaurant_closed, {
@@ -74,13 +74,13 @@ const closed = editedIf(
   }),
 );
 
-/** A part of the restaurant's URL, which its own people leave as it is. */
+/** Part of the restaurant's URL, so its own staff may not change it. */
 const citySlug = editedIf(
   useIsOfGroup,
   line(m.restaurant_city_slug, { hint: m.restaurant_city_slug_hint, expected: m.expected_slug }),
 );
 
-/** A restaurant: everything that the site knows of it. */
+/** A restaurant with all its fields. */
 export const restaurant = declareKind<Restaurant>({
   path: "restaurants",
   printed: ["name", "city", "address", "rooms"],
@@ -90,7 +90,7 @@ export const restaurant = declareKind<Restaurant>({
     lead: m.restaurants_lead,
     none: m.restaurants_none,
     adding: m.restaurant_new,
-    // Nobody finds it before it is whole.
+    // Copies start hidden.
     copied: (content) => ({
       ...content,
       isActive: false,

@@ -16,7 +16,7 @@ import { isSame } from "../pieces/same-content.ts";
 import { ORDER_LINK } from "./order-link.tsx";
 import { telephone } from "./telephone.tsx";
 
-/** The networks with their names, in the order of the footer. */
+/** The networks' names, in the footer's order. */
 const NETWORKS = {
   instagram: "Instagram",
   facebook: "Facebook",
@@ -25,7 +25,7 @@ const NETWORKS = {
   tiktok: "TikTok",
 } as const;
 
-/** A setting that shows what holds: what is as in the operator's file stays so, and follows the file. */
+/** A setting that shows the current value; a null one follows the operator's file. */
 function setting<Key extends keyof SettingsValues & string, Value extends SettingsValues[Key]>(
   key: Key,
   field: (hint: () => string) => Field<Value>,
@@ -43,7 +43,7 @@ function setting<Key extends keyof SettingsValues & string, Value extends Settin
       const shown = typeof inFile === "string" ? inFile : (inFile as Texts).pt;
       const source = sourceWords(value !== null, shown);
       const shownField = field(() => [hint(), source].filter((one) => one !== "").join(". "));
-      // Called, not shown as a component: it would be another one each time.
+      // Called instead of rendered, because a component would be new each time.
       const children = shownField.Control?.({
         ...props,
         value: value ?? inFile,
@@ -70,7 +70,7 @@ const network = (key: keyof typeof NETWORKS) =>
     link(() => NETWORKS[key], { hint, expected: m.expected_https_or_empty, type: "url" }),
   );
 
-/** A text of home for those who do not see it. */
+/** A text of home that is not on the page. */
 const homeText = (
   key: "metaTitle" | "metaDescription" | "openGraphTitle" | "openGraphDescription",
   label: () => string,
@@ -79,7 +79,7 @@ const homeText = (
     texts(label, { hint, expected: m.expected_all_or_none, isLong: true, maximum: LONGEST.line }),
   );
 
-/** What the site says on every page: contact, social networks, order links, texts for search engines. */
+/** Site-wide settings: contact, social networks, order links, texts for search engines. */
 export const settings = declareKind<Settings, WithFile>({
   path: "settings",
   titleOf: () => m.nav_settings(),
@@ -97,7 +97,7 @@ export const settings = declareKind<Settings, WithFile>({
     fields: {
       phone: setting(
         "phone",
-        // The number of the group's house.
+        // The number of one of the group's restaurants.
         (hint) => telephone(m.settings_phone, { countryOf: () => DEFAULT_COUNTRY, hint }),
         m.restaurant_phone_hint,
       ),

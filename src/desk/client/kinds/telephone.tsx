@@ -8,11 +8,11 @@ import { LineControl } from "../pieces/piece-controls.tsx";
 interface TelephoneOptions<Content> {
   readonly countryOf: (content: Content) => string;
   readonly hint?: () => string;
-  /** How a number is kept. */
+  /** Converts to the stored form. */
   readonly read?: typeof storedPhone;
 }
 
-/** A telephone number; once its field is left, it is kept with the code of its country, or its mistake is shown. */
+/** Edits a telephone number; on blur stores it with its country's code or shows its error. */
 export function telephone<Content>(
   label: () => string,
   { countryOf, hint = m.restaurant_phone_hint, read = storedPhone }: TelephoneOptions<Content>,

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { line, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 
-/** As they are written in a template. */
+/** Written as in a template. */
 const facts = () => TEMPLATE_FACTS.map((fact) => `{${fact}}`).join(" ");
 
 export const template = declareKind<TemplateContent>({

@@ -3,7 +3,7 @@ import { dayName } from "../hours/opening-hours-words.ts";
 import { m } from "../paraglide/messages.js";
 import { some, type Words } from "../pieces/field-types.tsx";
 
-/** Some days of the week, in their order. */
+/** Weekdays, in order. */
 export const weekdays = (words: Words) =>
   some<(typeof WEEKDAYS)[number]>(m.service_days, {
     ...words,

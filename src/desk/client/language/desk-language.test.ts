@@ -7,7 +7,7 @@ import { setDeskLanguage, startLanguage, zoneInWords } from "./desk-language.ts"
 const localeOfSite = getLocale;
 afterAll(() => overwriteGetLocale(localeOfSite));
 
-test("what the desk says in the site's words is in the language of the desk", () => {
+test("uses the desk's language for the site's texts", () => {
   vi.stubGlobal("document", { documentElement: {} });
   startLanguage();
   const said = (["en", "es", "pt"] as const).map((language) => {

@@ -4,7 +4,7 @@ import { overwriteGetLocale as overwriteLocaleOfSite } from "#language/paraglide
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { store, stored } from "../browser-storage.ts";
 
-// The language of the desk: the browser's until somebody signs in, then the account's.
+// The desk's language: the browser's until sign-in, then the account's.
 
 const STORAGE_KEY = "rubaiyat-desk-language";
 let language: DeskLanguage = "pt";
@@ -13,21 +13,21 @@ export function deskLanguage(): DeskLanguage {
   return language;
 }
 
-/** A text in the language of the desk, else in Portuguese, else in any. */
+/** Returns a text in the desk's language, else in Portuguese, else in any. */
 export const inDeskLanguage = (texts: Texts): string =>
   [texts[language], texts.pt, texts.en, texts.es].map((text) => text.trim()).find(Boolean) ?? "";
 
-/** The page in the language of the desk, else in the first that it has. */
+/** Returns the page in the desk's language, else in its first. */
 export const pageInDeskLanguage = (pages: Partial<Texts> | null): string | undefined =>
   pages?.[language] ?? Object.values(pages ?? {})[0];
 
-/** The language of that text where it is not the desk's. */
+/** Returns that text's language if it is not the desk's. */
 export const otherLanguageOf = (texts: Texts): Language | undefined =>
   texts[language].trim() === "" && texts.pt.trim() !== "" ? "pt" : undefined;
 
 /**
- * Changes the language of every text that is rendered from now on; the router's `revalidate` renders
- * what is on the screen again.
+ * Changes the language of texts rendered from now on; the router's `revalidate` re-renders the
+ * screen.
  */
 export function setDeskLanguage(next: DeskLanguage): void {
   language = next;
@@ -35,7 +35,7 @@ export function setDeskLanguage(next: DeskLanguage): void {
   store(STORAGE_KEY, next);
 }
 
-/** Starts in the language of the last visit, else in the first of the browser's that the desk has. */
+/** Starts in the language of the last visit, else in the browser's first known one. */
 export function startLanguage(): void {
   overwriteGetLocale(() => language);
   overwriteLocaleOfSite(() => language);
@@ -46,28 +46,28 @@ export function startLanguage(): void {
   document.documentElement.lang = language;
 }
 
-/** A moment in the language of the desk; by the clock of this browser where no zone is given. */
+/** Formats a moment in the desk's language; by default in the browser's time zone. */
 export const momentInWords = (moment: Date, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(moment);
 
-/** A moment as a field for date and time has it: by the clock of this browser, without a zone. */
+/** Returns a moment for a date and time field: browser's zone, without offset. */
 export function fieldTime(moment: Date): string {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** A time of the server (ISO 8601) in the browser's time zone: "22 de nov. de 2026, 15:40". */
+/** Formats a server time (ISO 8601) in the browser's zone: "22 de nov. de 2026, 15:40". */
 export const dateAndTime = (iso: string): string =>
   momentInWords(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
 
-/** A day (ISO 8601) in words: "22 de nov. de 2026"; what is none as it is. */
+/** Formats a day (ISO 8601): "22 de nov. de 2026"; an invalid one stays. */
 export function dayInWords(isoDay: string): string {
   const noon = new Date(`${isoDay}T12:00:00Z`);
   if (Number.isNaN(noon.getTime())) return isoDay;
   return momentInWords(noon, { dateStyle: "medium", timeZone: "UTC" });
 }
 
-/** A time zone by its place and its name: "Sao Paulo · Horário de Brasília". */
+/** Names a time zone by place and name: "Sao Paulo · Horário de Brasília". */
 export function zoneInWords(timeZone: string): string {
   const format = { timeZone, timeZoneName: "longGeneric" } as const;
   const parts = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).formatToParts();
@@ -79,7 +79,7 @@ export function numberInWords(value: number, format?: Intl.NumberFormatOptions):
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(value);
 }
 
-/** How long ago that was: "25 min", "5 h", "3 dias". */
+/** Formats the time since then: "25 min", "5 h", "3 dias". */
 export function waitedSince(iso: string, now = Date.now()): string {
   return hoursInWords(Math.max(60_000, now - Date.parse(iso)) / 3_600_000);
 }
@@ -88,14 +88,14 @@ export function waitedSince(iso: string, now = Date.now()): string {
 export const inUnit = (value: number, unit: string): string =>
   numberInWords(value, { style: "unit", unit, unitDisplay: "short" });
 
-/** A time in the largest unit that fits, rounded down. */
+/** Formats hours in the largest fitting unit, rounded down. */
 export function hoursInWords(hours: number): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, "minute"] : hours < 24 ? [hours, "hour"] : [hours / 24, "day"];
   return inUnit(Math.floor(value), unit);
 }
 
-/** The same without the date where that is today: "15:40". */
+/** Returns the time alone if it is today: "15:40". */
 export function timeOfToday(iso: string): string | undefined {
   const date = new Date(iso);
   if (date.toDateString() !== new Date().toDateString()) return undefined;

@@ -6,7 +6,7 @@ import { deskLanguage, setDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 
-/** The frame of the pages before the desk: signing in, the invitation, the enrolment. */
+/** The frame of the pages before the desk: sign-in, invitation, enrolment. */
 export function Entrance({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-screen flex-col min-[60rem]:flex-row">
@@ -26,7 +26,7 @@ export function Entrance({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Before the account's own language is known. */
+/** Until the account's language is known. */
 function LanguageChoice() {
   const { revalidate } = useRevalidator();
   return (

@@ -21,10 +21,10 @@ const Search = lazy(() =>
   reloadedOnce(async () => ({ default: (await import("./search.tsx")).Search })),
 );
 
-/** What is around every page of the desk. */
+/** The frame of every page of the desk. */
 export function Layout() {
   const { pathname } = useLocation();
-  // Going to another page closes it.
+  // Navigating closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const isLoading = useNavigation().state !== "idle";
@@ -123,7 +123,7 @@ const SCHEMES = {
   dark: [m.scheme_dark, "auto", "M19 14A8 8 0 1 1 10 5a6.5 6.5 0 0 0 9 9z"],
 } as const;
 
-/** The colours of this browser: each press goes to the next choice. */
+/** This browser's colour scheme; each press selects the next. */
 function SchemeButton() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [words, next, icon] = SCHEMES[colorScheme];
@@ -140,7 +140,7 @@ function SchemeButton() {
   );
 }
 
-/** From the group of a page to the place above it. */
+/** Breadcrumbs from a page's group down. */
 function Trail({ pathname }: { readonly pathname: string }) {
   const groups = placeGroupsOf(useMe().role);
   const isIn = ({ to }: Place) => to !== "/" && `${pathname}/`.startsWith(`${pathOf(to)}/`);
@@ -159,7 +159,7 @@ function Trail({ pathname }: { readonly pathname: string }) {
 
 const pathOf = (to: string) => to.split("?")[0];
 
-/** How many guests wait for an answer, and for how long the one that waits longest. */
+/** The number of unanswered guests, and the longest wait. */
 function UnansweredBadge({ unanswered, unansweredSince }: Unanswered) {
   if (unanswered === 0 || unansweredSince === null) return null;
   return (
@@ -175,7 +175,7 @@ function UnansweredBadge({ unanswered, unansweredSince }: Unanswered) {
 async function leave() {
   try {
     await signOut();
-    // Loaded anew: nothing of the account stays in memory.
+    // Reloads, so that nothing of the account stays in memory.
     window.location.assign("/desk/sign-in");
   } catch (error) {
     announceFailure(error);

@@ -15,7 +15,7 @@ import "@mantine/spotlight/styles.layer.css";
 /** Delays a request until the user pauses. */
 const PAUSE_MS = 150;
 
-/** Finds the places of the desk, pieces, dishes and guests by some words, but for accents and case. */
+/** Searches the desk's places, entries, dishes and guests, ignoring accents and case. */
 export function Search() {
   const { role } = useMe();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function nameOf({ kind, slug, name }: Found): string {
   return menu === undefined ? name : MENU_WORDS[menu.kind]();
 }
 
-/** Returns what the server found for the last words. */
+/** Returns the server's results for the last query. */
 function useFound(words: string): readonly Found[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {

@@ -10,7 +10,7 @@ const SHORTCUTS = [
   ["?", m.shortcuts],
 ] as const;
 
-/** The keys that do something everywhere, behind a question mark. */
+/** Lists the keyboard shortcuts, behind a question mark. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useHotkeys([["shift+?", () => setOpen(true)]]);

@@ -4,17 +4,17 @@ import { CheckControl } from "../pieces/piece-controls.tsx";
 import { Button } from "../ui/button.tsx";
 
 interface FileFieldProps {
-  /** Of the button that opens the browser's own dialog. */
+  /** The label of the button for the browser's file dialog. */
   readonly text: string;
   readonly label: string;
-  /** What else may be done with a file: "or drop it here". */
+  /** The other way: "or drop it here". */
   readonly hint: string;
   readonly isMultiple?: boolean;
   readonly isPrimary?: boolean;
   readonly onFiles: (files: readonly File[], isIllustration: boolean) => void;
 }
 
-/** Where files of pictures are chosen, or dropped: phones offer the camera as well. */
+/** Chooses or drops picture files; phones offer the camera too. */
 export function FileField(props: FileFieldProps) {
   const { text, label, hint, isMultiple = false, isPrimary = true, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
         aria-label={text}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = "";
         }}
       />

@@ -6,7 +6,7 @@ const GRID = [0, 1, 2, 3, 4] as const;
 const COLUMNS = [m.focus_x0, m.focus_x1, m.focus_x2, m.focus_x3, m.focus_x4];
 const ROWS = [m.focus_y0, m.focus_y1, m.focus_y2, m.focus_y3, m.focus_y4];
 
-/** Of each arrow key: columns to the right, rows down. */
+/** Steps of the arrow keys: columns to the right, rows down. */
 const STEPS = new Map<string, readonly [x: number, y: number]>([
   ["ArrowLeft", [-1, 0]],
   ["ArrowRight", [1, 0]],
@@ -21,8 +21,8 @@ interface FocalPointFieldProps {
 }
 
 /**
- * The part of a picture that stays in view where it is cropped: one of 25 radio buttons that lie over it,
- * for a pointer, or for the arrow keys, which move in the four directions; each is read out by its place.
+ * Chooses a cropped picture's focal point: 25 radio buttons over it, for pointer and arrow keys in
+ * four directions, each named by its place.
  */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   function move(event: KeyboardEvent): void {
     const step = STEPS.get(event.key);
     if (step === undefined) return;
-    // Radio buttons alone would go from the end of one row to the next.
+    // Radio buttons alone would wrap to the next row.
     event.preventDefault();
     const x = within(value.x + step[0]);
     const y = within(value.y + step[1]);
@@ -77,7 +77,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
 
 const within = (place: number) => Math.min(4, Math.max(0, place));
 
-// Written out as on the site's pages, so that the crops here are those of its own style sheet.
+// Written out as on the site, so that its style sheet includes them.
 const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
 const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
 
@@ -88,7 +88,7 @@ const CROPS = [
   { shape: "aspect-[1.9]", text: m.crop_top },
 ] as const;
 
-/** What the site's pages show of a picture where they crop it. */
+/** Shows the site's crops of a picture. */
 export function Crops({ url, focus }: { readonly url: string; readonly focus: PictureFocus }) {
   return (
     <div

@@ -3,17 +3,17 @@ import type { BuiltInPicture, ListedPicture } from "#desk/media-contract.ts";
 import { fetchBuiltInPictures, fetchPicture } from "../api/picture-calls.ts";
 import { createStore } from "../ui/store.ts";
 
-// What the desk knows of the pictures that content names, so that editors show more than their paths.
+// Caches pictures named by content, so that editors show more than their paths.
 
 const known = createStore<ReadonlyMap<string, ListedPicture>>(new Map());
 let builtIn: Promise<readonly BuiltInPicture[]> | undefined;
 
-/** Takes what the server has just said of a picture. */
+/** Stores the server's latest data of a picture. */
 export function rememberPicture(picture: ListedPicture): void {
   known.set(new Map(known.get()).set(picture.reference, picture));
 }
 
-/** The pictures that come with the code, asked for once. */
+/** Reads the built-in pictures once. */
 export function readBuiltInPictures(): Promise<readonly BuiltInPicture[]> {
   builtIn ??= fetchBuiltInPictures().catch((error: unknown) => {
     builtIn = undefined;
@@ -23,18 +23,18 @@ export function readBuiltInPictures(): Promise<readonly BuiltInPicture[]> {
 }
 
 /**
- * The picture of that reference, read anew when it is first shown; undefined while it is not known, and
- * where it is gone or none of this account's.
+ * Returns the picture of a reference, read on first use; undefined while unknown, missing or not
+ * permitted.
  */
 export function useKnownPicture(reference: string): ListedPicture | undefined {
   useEffect(() => {
-    // The editor works without: it then shows the path.
+    // The editor then shows the path.
     look(reference).catch(() => {});
   }, [reference]);
   return known.use().get(reference);
 }
 
-/** The id of an uploaded picture, by the reference that content has; undefined for any other. */
+/** Returns an uploaded picture's id by its reference in content; else undefined. */
 export function pictureIdOf(reference: string): string | undefined {
   return /^\/media\/([\da-f]{12})\.jpg$/.exec(reference)?.[1];
 }

@@ -9,7 +9,7 @@ interface OwnerFieldProps {
   readonly onChange: (restaurant: string) => void;
 }
 
-/** Whose a picture is: its people may change it. Nothing is asked of who has one restaurant. */
+/** Chooses a picture's owner, whose staff may change it. Hidden for users with one restaurant. */
 export function OwnerField({ value, restaurants, onChange }: OwnerFieldProps) {
   const { role } = useMe();
   const isOfRestaurant = role === "restaurant";

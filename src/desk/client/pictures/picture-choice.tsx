@@ -15,19 +15,19 @@ import { UploadArea } from "./upload-area.tsx";
 import "./pictures.css";
 
 interface ChoicesProps {
-  /** The references of those that are chosen, where several may be. */
+  /** References of the chosen ones, if several are allowed. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose: (picture: ListedPicture) => void;
 }
 
 interface PictureChoiceProps extends ChoicesProps {
-  /** Whose an upload is; empty: the group's. */
+  /** An upload's owner; empty: the group. */
   readonly owner: string;
-  /** Once for each file that has arrived. */
+  /** Called for each uploaded file. */
   readonly onUploaded: (picture: PictureAtDesk) => void;
 }
 
-/** Where pictures are chosen: those that were uploaded, those that come with the site, or new files. */
+/** Chooses pictures: uploaded, built-in, or new files. */
 export function PictureChoice({ owner, onUploaded, onChoose, ...others }: PictureChoiceProps) {
   const { role, restaurants } = useMe();
   const [source, setSource] = useState<"uploaded" | "built-in">("uploaded");

@@ -13,15 +13,15 @@ interface PictureControlProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** How content names it; empty where none is chosen. */
+  /** The name in content; empty if none is chosen. */
   readonly value: string;
-  /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
+  /** An upload's owner: a restaurant's slug, or empty for the group. */
   readonly owner: string;
   readonly isOptional?: boolean;
   readonly onChange: (reference: string) => void;
 }
 
-/** The picture of a field, with its text, and a dialog to choose another one or to upload it. */
+/** Shows a field's picture and text, and a dialog to choose or upload another. */
 export function PictureControl(props: PictureControlProps) {
   const { name, label, hint, value, owner, isOptional = false, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);

@@ -11,14 +11,14 @@ import { PicturesPicker } from "./picture-picker.tsx";
 
 const numbered = (_: string, index: number) => m.picture_number({ number: index + 1 });
 
-/** The pictures of a restaurant in their order, each by its reference. */
+/** Edits a restaurant's ordered pictures by reference. */
 export function PictureListControl(
   props: FieldProps<RestaurantContent["images"], RestaurantContent>,
 ) {
   const { name, value, onChange, edited } = props;
   const { slug: owner } = edited.content;
   const [isAdding, setAdding] = useState(false);
-  /** Visitors would see the same picture twice. */
+  /** Visitors would see the picture twice. */
   function use(reference: string, take: () => void): void {
     if (value.includes(reference)) announce(m.picture_in_list());
     else take();

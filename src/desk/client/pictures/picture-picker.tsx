@@ -14,16 +14,16 @@ import { Form, required, textOf } from "../ui/form.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface PicturePickerProps {
-  /** Whose an upload is; empty: the group's. */
+  /** An upload's owner; empty: the group. */
   readonly owner: string;
-  /** A picture that pages may show: its texts are there. */
+  /** Called with a picture that has its texts. */
   readonly onChoose: (picture: ListedPicture) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog to choose a picture: one that was uploaded, one that comes with the site, or a new file. What
- * has no texts yet gets them here, because the site shows none without.
+ * A dialog to choose an uploaded, built-in or new picture. Asks for missing texts, because the site
+ * needs them.
  */
 export function PicturePicker({ owner, onChoose, onClose }: PicturePickerProps) {
   const [describing, setDescribing] = useState<PictureAtDesk>();
@@ -58,18 +58,18 @@ export function PicturePicker({ owner, onChoose, onClose }: PicturePickerProps) 
 }
 
 interface PicturesPickerProps {
-  /** Whose uploads are; empty: the group's. */
+  /** The uploads' owner; empty: the group. */
   readonly owner: string;
-  /** How many may be chosen. */
+  /** The maximum number. */
   readonly most: number;
-  /** Pictures that pages may show, in the order in which they were chosen. */
+  /** Called with described pictures, in the order of choosing. */
   readonly onChoose: (pictures: readonly ListedPicture[]) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog to choose several pictures at once, of those that are there and of new files, which are chosen
- * as soon as they have arrived. Those without texts get them here, one after the other.
+ * A dialog to choose several pictures; new files are chosen on arrival. Asks for missing texts one
+ * by one.
  */
 export function PicturesPicker({ owner, most, onChoose, onClose }: PicturesPickerProps) {
   const [chosen, setChosen] = useState<readonly ListedPicture[]>([]);
@@ -145,7 +145,7 @@ interface DescribeFormProps {
 
 const RULES = Object.fromEntries(LANGUAGES.map((language) => [`texts.${language}`, required]));
 
-/** Asks for the texts of a picture before a page shows it. */
+/** Asks for a picture's texts before a page shows it. */
 function DescribeForm({ picture, onDescribed, onBack }: DescribeFormProps) {
   const { id, isIllustration, focus, restaurant, changedAt: seen } = picture;
   return (

@@ -14,12 +14,12 @@ const UNUSABLE: Readonly<Record<UnusablePicture, () => string>> = {
   broken: m.picture_unusable_broken,
 };
 
-/** Whether the file itself is what is wrong: it stays so, however often it is sent. */
+/** Returns whether the file itself is the problem, so that a retry is useless. */
 export function isOfFile({ reason }: CallFailure): boolean {
   return reason === "unusable-picture" || reason === "not-a-picture" || reason === "too-large";
 }
 
-/** Why a file of that name did not become a picture, and what helps. */
+/** Explains why a file did not become a picture, and what helps. */
 export function uploadFailureWords(failure: CallFailure, name: string): string {
   switch (failure.reason) {
     case "not-a-picture":
@@ -37,7 +37,7 @@ export function uploadFailureWords(failure: CallFailure, name: string): string {
   }
 }
 
-/** What a picture shows, in the language of the desk, else in one that there is; empty where there is none. */
+/** Returns a picture's text in the desk's language, else in another; empty if none. */
 export function pictureText(texts: Texts): string {
   const written = LANGUAGES.find((language) => texts[language] !== "");
   return texts[deskLanguage()] || (written === undefined ? "" : texts[written]);
@@ -47,12 +47,12 @@ export function isDescribed(texts: Texts): boolean {
   return LANGUAGES.every((language) => texts[language] !== "");
 }
 
-/** Whether texts of a picture are missing that this account can write. */
+/** Returns whether a picture lacks texts that this account may write. */
 export function mustBeDescribed(picture: ListedPicture): picture is PictureAtDesk {
   return "canBeChanged" in picture && picture.canBeChanged === true && !isDescribed(picture.texts);
 }
 
-/** Those of which a text, in whatever language, has the words. */
+/** Returns the pictures with the words in a text of any language. */
 export function foundIn(
   pictures: readonly ListedPicture[],
   search: string,

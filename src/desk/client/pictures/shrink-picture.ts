@@ -2,18 +2,18 @@ import { PICTURE_TYPES } from "#desk/contract.ts";
 
 /** In pixels, as the server stores it. */
 const LONGEST_SIDE = 2560;
-/** A file of this size goes as it is. */
+/** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1_500_000;
-/** Better than the server's own, which encodes it once more. */
+/** Above the server's own quality, because it encodes again. */
 const QUALITY = 0.92;
 
 /**
- * A picture small enough to send from a phone: at most 2,560 pixels long, upright, as a JPEG. What this
- * browser cannot read, or gains nothing by, is the file itself: the server then says what is wrong.
+ * Returns a smaller upload: at most 2,560 pixels long, upright, as a JPEG. An unreadable file, or
+ * one that gains nothing, is returned as it is for the server to judge.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const isTaken = PICTURE_TYPES.some((type) => type === file.type);
-  // Browsers turn it by what the camera wrote (EXIF) unless asked not to.
+  // Browsers apply EXIF rotation by default.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;
   try {
@@ -33,7 +33,7 @@ function drawJpeg(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
   if (context === null) return Promise.resolve(null);
-  // What is transparent is white, as on the server.
+  // Transparency becomes white, as on the server.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
@@ -41,7 +41,7 @@ function drawJpeg(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 }
 
-/** Browsers that protect against fingerprinting give noise in place of what was drawn. */
+/** Browsers with fingerprinting protection return noise instead of the drawing. */
 function canDraw(): boolean {
   const canvas = document.createElement("canvas");
   canvas.width = 1;

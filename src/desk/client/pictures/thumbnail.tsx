@@ -6,11 +6,11 @@ import { isDescribed, pictureText } from "./picture-words.ts";
 
 interface ThumbnailProps {
   readonly picture: Pick<ListedPicture, "url" | "thumbnail">;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt?: string;
 }
 
-/** A picture in small. */
+/** A small picture. */
 export function Thumbnail({ picture: { url, thumbnail }, alt = "" }: ThumbnailProps) {
   return (
     <picture className="thumbnail">
@@ -20,7 +20,7 @@ export function Thumbnail({ picture: { url, thumbnail }, alt = "" }: ThumbnailPr
   );
 }
 
-/** What is to be known of a picture before it is used: its text, and what is missing. */
+/** A picture's text, and what it lacks. */
 export function PictureCaption({ picture }: { readonly picture: ListedPicture }) {
   const { texts, isIllustration } = picture;
   const text = pictureText(texts);
@@ -41,11 +41,11 @@ export function PictureCaption({ picture }: { readonly picture: ListedPicture })
 
 interface PictureGridProps<Picture> {
   readonly pictures: readonly Picture[];
-  /** The link or button around what a picture shows and says. */
+  /** The link or button around a picture and its caption. */
   readonly children: (picture: Picture, content: ReactNode) => ReactNode;
 }
 
-/** Pictures side by side, each with its text. */
+/** Pictures in a grid, each with its text. */
 export function PictureGrid<Picture extends ListedPicture>(props: PictureGridProps<Picture>) {
   const { pictures, children } = props;
   return (

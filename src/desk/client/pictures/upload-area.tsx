@@ -11,16 +11,16 @@ import { Button } from "../ui/button.tsx";
 import { isOfFile, uploadFailureWords } from "./picture-words.ts";
 
 interface UploadAreaProps {
-  /** Whose the pictures are; empty: the group's. */
+  /** The pictures' owner; empty: the group. */
   readonly owner: string;
   readonly isPrimary?: boolean;
-  /** Once for each picture that has arrived. */
+  /** Called for each uploaded picture. */
   readonly onUploaded: (picture: PictureWithUses) => void;
 }
 
-/** Where new pictures are added, several at once; they are sent one after the other. */
+/** Adds several pictures, sent one by one. */
 export function UploadArea({ owner, isPrimary = true, onUploaded }: UploadAreaProps) {
-  // Whoever shows the area when a file arrives, which may be another one than when it was chosen.
+  // Calls the listener current at arrival, not at choosing.
   const listener = useRef<typeof onUploaded>(undefined);
   useEffect(() => {
     listener.current = onUploaded;
@@ -51,7 +51,7 @@ export function UploadArea({ owner, isPrimary = true, onUploaded }: UploadAreaPr
   );
 }
 
-/** The files that are on their way, how far they are, and those that did not arrive. */
+/** Lists running uploads with their progress, and failed ones. */
 export function UploadList() {
   const shown = useUploads();
   if (shown.length === 0) return null;

@@ -10,7 +10,7 @@ const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 
 function aQueue(shrink: (file: File) => Promise<Blob> = async (one) => one) {
   const queue = createUploadQueue(shrink);
-  /** Each file that is being sent, in order, and how that ends. */
+  /** The uploads in order, with controls of their results. */
   const sent: { body: FileBody; arrive: () => void; fail: (failure: CallFailure) => void }[] = [];
   const send = (body: FileBody) =>
     new Promise<PictureWithUses>((resolve, reject) => {
@@ -23,7 +23,7 @@ function aQueue(shrink: (file: File) => Promise<Blob> = async (one) => one) {
   return { queue, sent, done, states, task: { send, onDone } };
 }
 
-test("files go one after the other, and say how far they are", async () => {
+test("sends files one by one with progress", async () => {
   const { queue, sent, done, states, task } = aQueue();
   queue.add([file("a"), file("b")], task);
   await expect.poll(() => sent).toHaveLength(1);
@@ -38,7 +38,7 @@ test("files go one after the other, and say how far they are", async () => {
   await expect.poll(() => states()).toEqual([]);
 });
 
-test("a file that fails stays, lets the next one pass, and goes again when asked", async () => {
+test("keeps a failed file, continues with the next, and retries on request", async () => {
   const { queue, sent, done, states, task } = aQueue();
   queue.add([file("a"), file("b")], task);
   await expect.poll(() => sent).toHaveLength(1);
@@ -48,7 +48,7 @@ test("a file that fails stays, lets the next one pass, and goes again when asked
   expect(queue.getState()[0]?.failure).toMatchObject({ unusable: "too-small" });
   sent[1]?.arrive();
   await expect.poll(() => states()).toEqual(["a failed"]);
-  // The connection is back: this one would fail again.
+  // The connection is back, but this file would fail again.
   queue.resume();
   expect(states()).toEqual(["a failed"]);
   queue.retry(queue.getState()[0]?.id ?? 0);
@@ -58,7 +58,7 @@ test("a file that fails stays, lets the next one pass, and goes again when asked
 });
 
 // Rule 10.16.
-test("what lacked a connection goes by itself when that is back", async () => {
+test("retries when the connection returns", async () => {
   const { queue, sent, states, task } = aQueue();
   queue.add([file("a")], task);
   await expect.poll(() => sent).toHaveLength(1);
@@ -68,7 +68,7 @@ test("what lacked a connection goes by itself when that is back", async () => {
   await expect.poll(() => sent).toHaveLength(2);
 });
 
-test("a file that stays too large is not sent", async () => {
+test("does not send a file that stays too large", async () => {
   const { queue, sent, task } = aQueue(
     async () => new Blob([new Uint8Array(MAXIMUM_PICTURE_BYTES + 1)]),
   );

@@ -6,12 +6,12 @@ import { createStore } from "../ui/store.ts";
 import { useEffect } from "react";
 import { shrinkPicture } from "./shrink-picture.ts";
 
-/** A file on its way to the server, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   readonly id: number;
   readonly name: string;
   readonly state: "waiting" | "sending" | "failed";
-  /** Of the file, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
   readonly failure: CallFailure | undefined;
 }
@@ -23,9 +23,8 @@ interface Task {
 }
 
 /**
- * Sends files one after the other. One that fails stays until somebody has it sent again or takes it
- * out; where only the connection was missing, it goes again by itself with `resume`. `shrink` gives the
- * file, or a smaller one in its place.
+ * Sends files one by one. A failed one stays until retried or removed; one that lacked a connection
+ * is retried by `resume`. `shrink` returns the file or a smaller one.
  */
 export function createUploadQueue(shrink: (file: File) => Promise<Blob>) {
   const all = createStore<readonly Upload[]>([]);
@@ -88,12 +87,12 @@ export function createUploadQueue(shrink: (file: File) => Promise<Blob>) {
       void work();
     },
     retry,
-    /** Stops a file that is on its way, and forgets one that waits or has failed. */
+    /** Aborts a running upload, or removes a waiting or failed one. */
     cancel(id: number): void {
       if (running?.id === id) running.stop.abort();
       else remove(id);
     },
-    /** Sends again what failed for want of a connection. */
+    /** Retries uploads that lacked a connection. */
     resume(): void {
       for (const { id, failure } of all.get()) {
         if (failure !== undefined && isPassing(failure)) retry(id);
@@ -102,12 +101,14 @@ export function createUploadQueue(shrink: (file: File) => Promise<Blob>) {
   };
 }
 
-/** One for the whole desk: files go on while somebody works on another page of it. */
+/** One for the whole desk, so that uploads continue across pages. */
 export const uploads = createUploadQueue(shrinkPicture);
 
 let isGuarded = false;
 
-/** What is on its way or did not arrive; closing the window asks first, because it would lose these. */
+/**
+ * Returns running and failed uploads; closing the window asks first, because it would lose them.
+ */
 export function useUploads(): readonly Upload[] {
   useEffect(() => {
     if (isGuarded) return;

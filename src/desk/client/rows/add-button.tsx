@@ -5,15 +5,15 @@ interface AddButtonProps {
   readonly children: string;
   readonly about?: string;
   readonly variant?: "quiet";
-  /** How many there are, and how many there may be (src/content/shapes/content-maxima.ts). */
+  /** Current and maximum number (src/content/shapes/content-maxima.ts). */
   readonly count: number;
   readonly maximum: number;
-  /** Further lists that this one is a part of. */
+  /** A limit of the list that contains this one. */
   readonly within?: { readonly count: number; readonly maximum: number };
   readonly onClick: () => void;
 }
 
-/** Adds an entry to a list; where the list is full, it says so and adds none (rule 10.25). */
+/** Adds an entry; if the list is full, says so instead (rule 10.25). */
 export function AddButton(props: AddButtonProps) {
   const { children, about, variant, count, maximum, within, onClick } = props;
   const full = [{ count, maximum }, ...(within ? [within] : [])].find(

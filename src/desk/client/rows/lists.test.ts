@@ -32,7 +32,7 @@ test.each([
   expect(names(move(MENU, from, gap))).toEqual(moved);
 });
 
-test("whatever is moved, no row is lost and none is there twice", () => {
+test("loses and duplicates no row in any move", () => {
   const place = fc.record({ list: fc.nat(2), index: fc.nat(3) });
   fc.assert(
     fc.property(place, place, (from, to) => {
@@ -43,7 +43,7 @@ test("whatever is moved, no row is lost and none is there twice", () => {
   );
 });
 
-test("a row that is changed keeps its key", () => {
+test("keeps a changed row's key", () => {
   const dish = { name: "a" };
   expect(rowKey(sameRow({ ...dish, name: "b" }, dish))).toBe(rowKey(dish));
   expect(rowKey({ ...dish })).not.toBe(rowKey(dish));

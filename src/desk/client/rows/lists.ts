@@ -1,9 +1,9 @@
-// Rows in one list, or in several among which they move: the dishes of a menu are in its sections. Nothing here changes
-// what it gets.
+// Rows in one or several lists, such as dishes in sections. Functions here never mutate their
+// arguments.
 
 export type Lists<Row> = readonly (readonly Row[])[];
 
-/** A row, or the gap before it; behind the last row of a list the gap has the number of its rows. */
+/** A row or the gap before it; the last gap has the number of rows. */
 export interface Place {
   readonly list: number;
   readonly index: number;
@@ -20,13 +20,13 @@ export function removeRow<Row>(lists: Lists<Row>, { list, index }: Place): Lists
   return lists.map((rows, at) => (at === list ? rows.toSpliced(index, 1) : rows));
 }
 
-/** Where a row comes to stand in a gap, which is counted while the row is still where it was. */
+/** Returns a moved row's place in a gap, counted before the move. */
 export function placeInGap(from: Place, gap: Place): Place {
   const isBehind = gap.list === from.list && gap.index > from.index;
   return isBehind ? { ...gap, index: gap.index - 1 } : gap;
 }
 
-/** The gap one step up or down, in the next list where its own one ends; undefined at either end. */
+/** Returns the gap one step up or down, perhaps in the next list; undefined at either end. */
 export function gapBeside(lists: Lists<unknown>, from: Place, by: -1 | 1): Place | undefined {
   const { list, index } = from;
   const isLast = index === (lists[list]?.length ?? 0) - 1;
@@ -37,11 +37,11 @@ export function gapBeside(lists: Lists<unknown>, from: Place, by: -1 | 1): Place
   return { list: list + by, index: by < 0 ? neighbour.length : 0 };
 }
 
-// What a list of content holds has no ids. One that is changed is another object, and yet the same row.
+// Entries of content lists have no ids. An edited entry is another object, but the same row.
 const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
-/** The key of the row that shows an object, for as long as the page is open. */
+/** Returns the key of an object's row, stable while the page is open. */
 export function rowKey(row: object): string {
   const known = keys.get(row);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export function rowKey(row: object): string {
   return `row-${lastKey}`;
 }
 
-/** Says that an object is what another one became; returns it. */
+/** Carries the row key over to the edited copy. */
 export function sameRow<Row extends object>(next: Row, previous: object): Row {
   keys.set(next, rowKey(previous));
   return next;

@@ -8,33 +8,33 @@ import { useDrag } from "./use-drag.ts";
 import { rowKeyAt, useRows, useRowState } from "./use-rows.ts";
 
 interface RowListProps<Item> {
-  /** The path of the list in the content; empty where it is no field. */
+  /** The list's path in the content; empty if it is no field. */
   readonly path: string;
-  /** Of the list, where no group around it has one. */
+  /** The list's label, unless a group has one. */
   readonly label?: string;
   readonly rows: readonly Item[];
   readonly onChange: (rows: readonly Item[]) => void;
   readonly nameOf: (row: Item, index: number) => string;
   readonly noteOf?: (row: Item) => string;
-  /** The language of a row's name. */
+  /** Returns the language of a row's name. */
   readonly langOf?: (row: Item) => string | undefined;
-  /** How rows are added and removed, where they are. */
+  /** How rows are added and removed, if at all. */
   readonly adding?: {
     readonly maximum: number;
     readonly text: string;
     readonly removeText: string;
-    /** What is added at the end; without it `choose` asks what. */
+    /** Creates the row to add; without it `choose` asks. */
     readonly newRow?: () => Item;
     readonly choose?: () => void;
   };
   readonly isFolding?: boolean;
-  /** The fields of a row. */
+  /** Renders a row's fields. */
   readonly children?: (row: FieldProps<Item>) => ReactNode;
 }
 
 const NOTHING_AROUND: Edited<object> = { content: {}, change() {} };
 
-/** Rows to add, change, remove and put in order, by dragging or with buttons. */
+/** Edits rows: add, change, remove, and order by dragging or buttons. */
 export function RowList<Item>(props: RowListProps<Item>) {
   const { path, label, rows, onChange, nameOf, noteOf, langOf, adding } = props;
   const { isFolding = false } = props;

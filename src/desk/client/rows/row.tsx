@@ -10,18 +10,18 @@ import { type RowEdits, type RowState, useRowError } from "./use-rows.ts";
 import "./rows.css";
 
 export interface RowProps {
-  /** By which the list knows it. */
+  /** The list's key of the row. */
   readonly id: string;
-  /** The path of what it shows in the content. */
+  /** The path of its value in the content. */
   readonly path: string;
   readonly place: Place;
   readonly name: string;
   readonly lang?: string | undefined;
-  /** Stands behind the name. */
+  /** Shown behind the name. */
   readonly note?: string;
-  /** Also without an error in its fields. */
+  /** Marks an error outside its fields. */
   readonly isWrong?: boolean;
-  /** Its fields come when it is opened; else they stand below its head, or instead of its name. */
+  /** Whether its fields are folded; else they are below its head or replace its name. */
   readonly isFolding?: boolean;
   readonly isNamed?: boolean;
   readonly state: Pick<RowState, "isOpen" | "setOpen">;
@@ -34,7 +34,7 @@ export interface RowProps {
 
 const ROWS_BETWEEN_LINKS = 5;
 
-/** One row of a list, to drag and to move. A folded one with something wrong opens by itself. */
+/** A list's row, to drag and move. A folded row with an error opens. */
 export function Row(props: RowProps) {
   const { id, path, place, name, lang, note, isWrong = false, state, edits, dragging } = props;
   const { isFolding = false, isNamed = true, action, children } = props;
@@ -96,7 +96,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** Where a row is taken to drag it. By keyboard it is moved with the buttons beside it. */
+/** The drag handle. By keyboard, the buttons beside it move the row. */
 export function DragHandle({
   onStart,
 }: {
@@ -118,7 +118,7 @@ export function DragHandle({
 }
 
 interface MoveButtonsProps {
-  /** Names the row, in the buttons' accessible names. */
+  /** Names the row in the buttons' accessible names. */
   readonly attribute?: string;
   readonly about: string;
   readonly canMove: (by: -1 | 1) => boolean;
@@ -127,7 +127,7 @@ interface MoveButtonsProps {
 
 const ARROWS = { "-1": "m6 15 6-6 6 6", "1": "m6 9 6 6 6-6" };
 
-/** One step up or down. */
+/** Moves a row one step up or down. */
 export function MoveButtons({ attribute = "data-move", about, canMove, onMove }: MoveButtonsProps) {
   return (
     <span className="row-moves">

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Place } from "./lists.ts";
 
-/** What is dragged, and the gap into which it would fall. Of a section only the index counts. */
+/** The dragged row or section, and the gap for it. For sections only the index counts. */
 export interface Drag {
   readonly kind: "row" | "section";
   readonly from: Place;
@@ -13,16 +13,15 @@ interface Edge {
   readonly y: number;
 }
 
-/** How near to the edge of the window it scrolls, and how far each time; the bar below is in the way. */
+/** Distances from the window's edges at which it scrolls; a bar covers the bottom. */
 const NEAR = { top: 80, bottom: 180 };
 const SCROLL_STEP = 14;
-/** A finger that trembles drags nothing. */
+/** Ignores a trembling finger. */
 const SLACK = 6;
 
 /**
- * Dragging of rows (`data-drag-row`, in sections with `data-rows`) and of whole sections (`data-section`)
- * by their handles, with mouse, pen or finger. The Escape key ends it without a change. By keyboard they
- * are moved with buttons.
+ * Drags rows (`data-drag-row`, in sections with `data-rows`) and sections (`data-section`) by their
+ * handles, with mouse, pen or finger. Escape cancels. By keyboard, buttons move them.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -31,7 +30,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag
 
   function start(event: PointerEvent<HTMLElement>, kind: Drag["kind"], from: Place): void {
     if (event.button !== 0) return;
-    // Neither selects the text nor takes the focus away.
+    // Prevents selecting text and moving the focus.
     event.preventDefault();
     stop.current?.();
     const handle = event.currentTarget;
@@ -90,7 +89,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag
 
 export type Dragging = ReturnType<typeof useDrag>;
 
-/** The gaps among the rows that are shown, and how far down the window each is. */
+/** Returns the gaps between shown rows, with their vertical positions. */
 function edgesOf(root: HTMLElement, kind: Drag["kind"]): readonly Edge[] {
   const lists = kind === "section" ? [root] : [...root.querySelectorAll("[data-rows]")];
   return lists.flatMap((element, list) => {

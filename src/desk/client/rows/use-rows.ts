@@ -15,10 +15,7 @@ import {
 import type { Drag } from "./use-drag.ts";
 import { useLatest } from "../ui/use-latest.ts";
 
-/**
- * What an editor of rows remembers beside them: which are open, what was read out, and where the focus goes once the
- * rows are shown again.
- */
+/** State of a row editor: open rows, announcements, and the focus after the next render. */
 export function useRowState(root: RefObject<HTMLElement | null>) {
   const [said, say] = useState("");
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -41,11 +38,11 @@ export function useRowState(root: RefObject<HTMLElement | null>) {
     say,
     isOpen: (key: string) => open.has(key),
     setOpen: show,
-    /** The focus goes to a part of the row with that key. */
+    /** Focuses a part of the row with this key. */
     focusIn(key: string, part: string): void {
       focusNext.current = `[data-row="${key}"] ${part}`;
     },
-    /** The focus goes to what that selector finds among the rows. */
+    /** Focuses the element of a selector within the rows. */
     focusOn(selector: string): void {
       focusNext.current = selector;
     },
@@ -54,7 +51,7 @@ export function useRowState(root: RefObject<HTMLElement | null>) {
 
 export type RowState = ReturnType<typeof useRowState>;
 
-/** What is wrong at a path; a row that has something wrong opens by itself. */
+/** Returns the error at a path, and opens its row. */
 export function useRowError(
   { setOpen }: Pick<RowState, "setOpen">,
   key: string,
@@ -63,7 +60,7 @@ export function useRowError(
   const error = useFieldError(path);
   useEffect(() => {
     if (error !== undefined) setOpen(key, true);
-    // Somebody may close it again.
+    // The user may close it again.
   }, [error, key, setOpen]);
   return error;
 }
@@ -71,20 +68,20 @@ export function useRowError(
 interface EditedRows<Row> {
   readonly lists: Lists<Row>;
   readonly onChange: (lists: Lists<Row>) => void;
-  /** What a row is called at that place of its list. */
+  /** Returns a row's name at an index. */
   readonly nameOf: (row: Row, index: number) => string;
   readonly state: RowState;
-  /** What each of several lists is called, and the key of the row that it stands in. */
+  /** The names of several lists, and the keys of their rows. */
   readonly within?: readonly { readonly name: string; readonly key: string }[];
-  /** Of the buttons that move a row, where rows of two sorts are in each other. */
+  /** The attribute of move buttons, if two kinds of rows are nested. */
   readonly moveAttribute?: string;
-  /** Finds the button that adds a row to a list that has none. */
+  /** A selector of the button that adds to an empty list. */
   readonly addButton?: string;
 }
 
 /**
- * What can be done with rows. The focus follows the one that moves, or goes to what is next to one that is gone; where
- * one went is read out, and what is removed can be had back.
+ * Actions on rows. The focus follows a moved row, or goes to a removed one's neighbour; moves are
+ * announced and removals can be undone.
  */
 export function useRows<Row>(rows: EditedRows<Row>) {
   const { lists, onChange, nameOf, state, within, moveAttribute = "data-move" } = rows;
@@ -113,7 +110,7 @@ export function useRows<Row>(rows: EditedRows<Row>) {
     step(from: Place, by: -1 | 1): void {
       move(from, gapBeside(lists, from, by), `[${moveAttribute}="${by}"] button`);
     },
-    /** To the end of another list. */
+    /** Moves a row to the end of another list. */
     send(from: Place, list: number): void {
       move(from, { list, index: lists[list]?.length ?? 0 }, "[data-to-section] select");
     },
@@ -151,7 +148,7 @@ export function useRows<Row>(rows: EditedRows<Row>) {
 
 export type RowEdits<Row = unknown> = ReturnType<typeof useRows<Row>>;
 
-/** The key of a row; one that is a mere text is known by its place. */
+/** Returns a row's key; texts are keyed by index. */
 export function rowKeyAt(row: unknown, index: number): string {
   return typeof row === "object" && row !== null ? rowKey(row) : `place-${index}`;
 }

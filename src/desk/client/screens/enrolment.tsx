@@ -24,7 +24,7 @@ export async function loader(): Promise<Me | Response> {
   }
 }
 
-/** How the person will sign in from now on: a passkey, or a password and a code. */
+/** Chooses how to sign in: a passkey, or a password and codes. */
 export function Component() {
   const me = useLoaderData<Me>();
   const [isWithPassword, setWithPassword] = useState(!canUsePasskeys());
@@ -74,7 +74,7 @@ interface PasswordEnrolmentProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** A password first, then the authenticator and the recovery codes. */
+/** Password, then authenticator and recovery codes. */
 function PasswordEnrolment({ email, onEnrolled, onBack }: PasswordEnrolmentProps) {
   const [secret, setSecret] = useState<AuthenticatorSecret>();
   if (secret !== undefined)

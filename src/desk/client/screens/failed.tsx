@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** A page that could not be shown, and why. */
+/** A page that failed, with the reason. */
 export function FailedScreen() {
   const error = useRouteError();
   const words = error instanceof CallFailure ? failureWords(error) : m.failure_unexpected();
@@ -23,7 +23,7 @@ export function FailedScreen() {
   );
 }
 
-/** The same where nothing of the desk is around it. */
+/** The same outside the desk's layout. */
 export function FailedDesk() {
   return (
     <main>
@@ -32,7 +32,7 @@ export function FailedDesk() {
   );
 }
 
-/** No page of the desk has this URL. */
+/** An unknown URL below the desk. */
 export function MissingScreen() {
   return (
     <Page title={m.missing_title()} lead={m.missing_lead()}>

@@ -10,7 +10,7 @@ import { Form, required, textOf } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** What the link of an invitation opens: who it is for gives their name and goes on to enrol. */
+/** Accepts an invitation's link: asks for the name, then enrols. */
 export function Component() {
   const token = useToken();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Another link may be opened in the tab that is already here. */
+/** The tab may open another link later. */
 function useToken(): string | undefined {
   const { hash } = useLocation();
   const navigate = useNavigate();

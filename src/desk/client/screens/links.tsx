@@ -27,7 +27,7 @@ type DeadLink = LinkReport["dead"][number];
 
 const ASK_EVERY_MS = 2000;
 
-/** Which links to other sites lead nowhere, and where they are written. */
+/** Dead links with their fields. */
 export function Component() {
   const { report, names } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const { dead, isRunning } = report;
@@ -91,7 +91,7 @@ export function Component() {
   );
 }
 
-/** Where the field of a link is, for those who may change it; reports of older versions know less. */
+/** Returns the editor of a link's field if permitted; older reports lack it. */
 function editorOf(
   { owner, editor = "restaurants", field }: DeadLink,
   role: Role,
@@ -107,7 +107,7 @@ function reportWords({ isRunning, checkedAt, asked, deadCount }: LinkReport): st
   return m.links_report({ time: dateAndTime(checkedAt), asked, dead: deadCount });
 }
 
-/** What a link is: its field in words; of the site settings its name, which is a brand's. */
+/** Names a link by its field, a setting by its brand. */
 function linkWords({ field, kind }: DeadLink): string {
   if (field === "getin.url") return m.booking_link();
   if (field === "mediaKitUrl") return m.restaurant_media_kit();
@@ -115,7 +115,7 @@ function linkWords({ field, kind }: DeadLink): string {
   return menu === undefined ? kind.replace(/^order /, "") : MENU_WORDS[menu]();
 }
 
-/** Why it leads nowhere; a status or a code of the network as it is. */
+/** Returns the reason; a status or network code stays. */
 function detailWords({ detail }: DeadLink): string {
   if (detail === "no response in time") return m.links_no_response();
   if (detail === "ENOTFOUND") return m.links_unknown_host();

@@ -29,7 +29,7 @@ export const loader = lastKnown(async () => {
   return { state, restaurants: restaurants.filter((one) => one.isPublished && one.isActive) };
 });
 
-/** What Google says of each restaurant, beside what this site says. */
+/** Google's data of each restaurant beside the site's. */
 export function Component() {
   const { state, restaurants } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [checks, setChecks] = useState<ReadonlyMap<string, ListingCheck>>(new Map());
@@ -37,7 +37,7 @@ export function Component() {
     setChecks((known) => new Map(known).set(slug, check));
   const checking = useAction(async () => {
     setChecks(new Map());
-    // One after the other, so that each is shown as soon as it is known.
+    // One by one, so that each is shown as soon as known.
     for (const { slug } of restaurants) {
       keep(slug, await post<ListingCheck>(`listings/${slug}/check`));
     }
@@ -142,7 +142,7 @@ const PROBLEM_WORDS: Readonly<Record<ListingProblem, () => string>> = {
   unreadable: m.listings_unreadable,
 };
 
-/** What differs: hours with their day, menus with their kind. */
+/** Names a difference: hours by day, menus by kind. */
 function aboutWords({ part, of }: ListingDifference): string {
   if (part === "special-hours") return `${PART_WORDS[part]()} · ${dayInWords(of)}`;
   const weekday = WEEKDAYS.findIndex((day) => day === of);
@@ -151,7 +151,7 @@ function aboutWords({ part, of }: ListingDifference): string {
   return menu === undefined ? PART_WORDS[part]() : MENU_WORDS[menu]();
 }
 
-/** One side of a difference. */
+/** Returns one side of a difference. */
 function valueWords({ part }: ListingDifference, value: string | null): string {
   if (value === null) return m.listings_nothing();
   if (value !== "") return value;

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { SignInForm } from "../session/sign-in-form.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** Where a person without a session comes first. */
+/** The first page without a session. */
 export function SignIn() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function SignIn() {
   );
 }
 
-/** Only a page of the desk: a link made by an attacker may name another site. */
+/** Accepts only pages of the desk: a forged link may name another site. */
 function placeAfter(next: string | null): string {
   return next !== null && /^\/[\w-]/.test(next) ? next : "/";
 }

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
 
 export const loader = lastKnown(fetchMissing);
 
-/** What the site still lacks, by restaurant: what most visitors meet comes first. */
+/** Gaps of the site by restaurant, most visited first. */
 export function Component() {
   const { facts, total, houses } = useLoaderData<MissingFacts>();
   const byHouse = Map.groupBy(facts, ({ restaurant }) => restaurant);
@@ -113,7 +113,7 @@ function menuWords({ menu, kind }: MissingFact): string {
   return menu === null ? KINDS[kind].title() : MENU_WORDS[menu]();
 }
 
-/** What belongs to the whole site has no name. */
+/** Site-wide facts have no name. */
 function pieceWords({ kind, slug, name }: MissingFact): string {
   return (kind === "pages" && pageName(slug)) || name || KINDS[kind].title();
 }

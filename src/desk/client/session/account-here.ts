@@ -4,10 +4,10 @@ import { isFailure } from "../api/call-failure.ts";
 import { fetchMe } from "../api/desk-calls.ts";
 import { setDeskLanguage } from "../language/desk-language.ts";
 
-/** The id of the route whose loader has the account; every page of the desk is below it. */
+/** The id of the route that loads the account, above every page of the desk. */
 export const DESK_ROUTE = "desk";
 
-/** The account that is signed in. */
+/** Returns the signed-in account. */
 export function useMe(): Me {
   const me = useRouteLoaderData<Me>(DESK_ROUTE);
   if (me === undefined) throw new Error("No page of the desk");
@@ -16,10 +16,12 @@ export function useMe(): Me {
 
 let lastAccount: Pick<Me, "id" | "email"> | undefined;
 
-/** Whose page this is, so that nobody else goes on with it after signing in over it. */
+/** The page's account, so that another user who signs in over it cannot continue. */
 export const accountOfPage = () => lastAccount;
 
-/** The account for every page of the desk; without a session the browser goes to sign in first and comes back. */
+/**
+ * Loads the account for every page of the desk; without a session redirects to sign-in and back.
+ */
 export async function loadAccount({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const me = await fetchMe().catch((error: unknown) => {

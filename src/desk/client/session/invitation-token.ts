@@ -1,8 +1,8 @@
 let token: string | undefined;
 
 /**
- * Takes the token of an invitation out of the URL, where history and screenshots would keep it, and
- * remembers it until the page is left.
+ * Moves an invitation's token from the URL, where history and screenshots would keep it, into
+ * memory.
  */
 export function takeInvitationToken(): void {
   const { pathname, hash } = window.location;

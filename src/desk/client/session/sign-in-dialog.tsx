@@ -12,7 +12,7 @@ interface Request {
   readonly resolve: (isSignedIn: boolean) => void;
 }
 
-/** Asks to sign in over the page where a call needs it; what is on the page stays as it is. */
+/** Asks to sign in over the page when a call needs it, and keeps the page. */
 export function SignInDialog() {
   const [request, setRequest] = useState<Request>();
   const open = useRef<Request>(undefined);
@@ -48,7 +48,7 @@ export function SignInDialog() {
         email={accountOfPage()?.email}
         onSignedIn={async () => {
           const me = await send<Me>("me");
-          // What is on the page is another person's.
+          // The page belongs to another user.
           if (me.id !== accountOfPage()?.id) window.location.assign("/desk");
           else finish(true);
         }}

@@ -12,15 +12,15 @@ import { useLatest } from "../ui/use-latest.ts";
 type Step = "credentials" | "code" | "recovery";
 
 interface SignInFormProps {
-  /** Whose session it was, where the page is theirs. */
+  /** The page's user. */
   readonly email?: string | undefined;
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** The server reads the address: its whole rule is too large for the first screen. */
+/** The server validates further: the whole rule is too large for the first screen. */
 const hasAt: FieldRule = (value) => (/[@＠]/.test(value) ? undefined : m.field_email());
 
-/** The ways to sign in: a passkey, or e-mail and password and then a code. */
+/** Signs in by passkey, or by e-mail, password and code. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>("credentials");
   if (step === "credentials") {
@@ -30,7 +30,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   }
   return (
     <SecondFactor
-      // The two fields are different ones: nothing typed moves from one to the other.
+      // Separate keys keep typed text in its own field.
       key={step}
       isRecovery={step === "recovery"}
       onSignedIn={onSignedIn}
@@ -44,10 +44,10 @@ interface SecondFactorProps extends Pick<SignInFormProps, "onSignedIn"> {
   readonly onStep: (step: Step) => void;
 }
 
-/** The six digits of the authenticator, or a recovery code. */
+/** Asks for the authenticator's six digits, or a recovery code. */
 function SecondFactor({ isRecovery, onSignedIn, onStep }: SecondFactorProps) {
   const form = useRef<HTMLDivElement>(null);
-  // Whoever sent the step before goes on typing.
+  // The user continues typing after the previous step.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
     <div ref={form}>
@@ -162,7 +162,7 @@ function useSuggestedPasskey(onSignedIn: () => Promise<void>) {
       await signInWithPasskey(controller.signal);
       await signedIn.current();
     })().catch(() => {
-      // Nobody asked for it: the button says what fails.
+      // A background attempt reports nothing; the button does.
     });
   }
 

@@ -1,4 +1,4 @@
-/** Why a person is to sign in over the page that they are on. */
+/** Why a user must sign in over the page. */
 export type SignInReason = "signed-out" | "sign-in-again";
 
 type Ask = (reason: SignInReason) => Promise<boolean>;
@@ -6,7 +6,7 @@ type Ask = (reason: SignInReason) => Promise<boolean>;
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Names who asks, as long as there is a page to ask over. Returns how to end that. */
+/** Registers the dialog while a page exists. Returns its removal. */
 export function onSignInRequest(next: Ask): () => void {
   ask = next;
   return () => {
@@ -15,8 +15,8 @@ export function onSignInRequest(next: Ask): () => void {
 }
 
 /**
- * Resolves with whether the person signed in. Calls that fail at the same time wait for the same
- * dialog; where there is no page to show it over, nobody is asked.
+ * Resolves with whether the user signed in. Concurrent calls share a dialog; without a page there
+ * is none.
  */
 export function signInAgain(reason: SignInReason): Promise<boolean> {
   asking ??= (ask?.(reason) ?? Promise.resolve(false)).finally(() => (asking = undefined));

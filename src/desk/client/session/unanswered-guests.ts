@@ -5,31 +5,34 @@ import { send } from "../api/call.ts";
 import { createStore } from "../ui/store.ts";
 import { useMe } from "./account-here.ts";
 
-// How many guests wait for an answer: the navigation shows it on every page.
+// The unanswered guests, shown in the navigation of every page.
 
 export type Unanswered = Pick<LeadPage, "unanswered" | "unansweredSince">;
 
-/** Going through the pages asks no more often than this. */
+/** Minimum interval between requests while navigating. */
 const FRESH_MS = 15_000;
 const NOBODY: Unanswered = { unanswered: 0, unansweredSince: null };
 const known = createStore(NOBODY);
 let knownSince = -Infinity;
 
-/** Remembers what a response said. */
+/** Stores the numbers of a response. */
 export function rememberUnanswered({ unanswered, unansweredSince }: Unanswered): void {
   known.set({ unanswered, unansweredSince });
   knownSince = performance.now();
 }
 
-/** Asks again, after something was decided. */
+/** Requests them again after a decision. */
 export async function refreshUnanswered(): Promise<void> {
   const page = await send<LeadPage>("leads?limit=1").catch(() => {
-    // The number stays as it was: the list itself says what is wrong.
+    // Keeps the old number: the list itself reports errors.
   });
   if (page !== undefined) rememberUnanswered(page);
 }
 
-/** The guests who wait, none for an account that may not read leads. Asked for again when the page is shown again. */
+/**
+ * Returns the unanswered guests; none without access to leads. Requested again when the page is
+ * shown.
+ */
 export function useUnanswered(): Unanswered {
   const isReader = LEAD_READERS.includes(useMe().role);
   const { key } = useLocation();

@@ -5,26 +5,26 @@ import { Button, LinkButton } from "./button.tsx";
 import { failureWords } from "./failure-notice.tsx";
 import { createStore } from "./store.ts";
 
-/** Takes back what was done; what it throws is said. */
+/** Undoes an action; an error is announced. */
 export type Undo = () => Promise<unknown> | void;
 
-/** What was done, for a moment, with a way back where there is one. */
+/** A temporary message about an action, with an undo if possible. */
 interface Announcement {
   readonly text: string;
   readonly undo?: Undo;
-  /** The path on the site where it is to be seen. */
+  /** The changed page's path on the site. */
   readonly page?: string;
 }
 
 const current = createStore<Announcement | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Long enough to read a sentence twice and to reach its button by keyboard. */
+/** Long enough to read a sentence twice and reach its button by keyboard. */
 const SHOWN_MS = 12_000;
 
 /**
- * Says what was done; `undo` offers to take it back, `page` to see it on the site. It replaces what was said
- * before.
+ * Announces an action, replacing the last message; `undo` offers to revert it, `page` to view it on
+ * the site.
  */
 export function announce(text: string, undo?: Undo, page?: string): void {
   current.set({ text, ...(undo && { undo }), ...(page !== undefined && { page }) });
@@ -32,10 +32,10 @@ export function announce(text: string, undo?: Undo, page?: string): void {
   timer = setTimeout(() => current.set(undefined), SHOWN_MS);
 }
 
-/** Says why something did not work, where nothing on the page does. */
+/** Announces a failure that the page does not show. */
 export const announceFailure = (error: unknown): void => announce(failureWords(failureOf(error)));
 
-/** Where announcements appear; it is always there, so that screen readers notice them. */
+/** The place of announcements, always present, so that screen readers notice them. */
 export function Announcements() {
   const shown = current.use();
   const undo = shown?.undo;

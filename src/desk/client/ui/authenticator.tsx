@@ -13,8 +13,8 @@ interface AuthenticatorProps {
 }
 
 /**
- * The key of a new authenticator app, and its recovery codes. Nothing is sent before the
- * codes are put away: a person who loses both is locked out.
+ * Shows a new authenticator's key and recovery codes. Requires storing the codes first: a user who
+ * loses both is locked out.
  */
 export function Authenticator({ secret, submitText, onEnrolled }: AuthenticatorProps) {
   const key = new URL(secret.totpUri).searchParams.get("secret") ?? "";
@@ -61,7 +61,7 @@ export function Authenticator({ secret, submitText, onEnrolled }: AuthenticatorP
   );
 }
 
-/** Light squares around the code, which readers need. */
+/** The quiet zone of light squares that readers need. */
 const QUIET = 3;
 
 interface Drawing {
@@ -69,7 +69,7 @@ interface Drawing {
   readonly path: string;
 }
 
-/** A text as a QR code. Without its library, a file of its own, nothing is shown. */
+/** A text as a QR code; nothing until its library has loaded. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -77,7 +77,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
     void drawQrCode(text)
       .then((drawn) => isWanted && setDrawing(drawn))
       .catch(() => {
-        // The same stands below it as text.
+        // The text below is equivalent.
       });
     return () => {
       isWanted = false;
@@ -114,7 +114,7 @@ export const newPassword: Readonly<Record<string, FieldRule>> = {
       : undefined,
 };
 
-/** A new password. It is typed once, for password managers and because it can be set anew. */
+/** A new password, typed once for password managers; it can be reset. */
 export function NewPasswordFields() {
   return (
     <TextField

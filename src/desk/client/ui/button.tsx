@@ -3,13 +3,13 @@ import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
 
 const VARIANTS = {
-  /** The one thing to do here. */
+  /** The main action. */
   primary: "filled",
-  /** A second choice beside it. */
+  /** A secondary action. */
   outline: "default",
   /** One of many in a list. */
   quiet: "subtle",
-  /** What takes something away. */
+  /** A removal. */
   danger: "outline",
 } as const;
 
@@ -17,16 +17,16 @@ interface ButtonProps {
   readonly children: string;
   readonly variant?: keyof typeof VARIANTS;
   readonly type?: "button" | "submit";
-  /** It keeps the focus, and further clicks do nothing. */
+  /** Keeps the focus and ignores further clicks. */
   readonly isBusy?: boolean;
-  /** What it is about, where many buttons of a list say the same; screen readers read both. */
+  /** The object of equal buttons in a list, for screen readers. */
   readonly about?: string;
   readonly pressed?: boolean;
   readonly lang?: string;
   readonly onClick?: () => void;
 }
 
-/** A button; inside a form the one of type `submit` sends it. */
+/** A button; with type `submit` it submits its form. */
 export function Button(props: ButtonProps) {
   const { variant = "outline", isBusy = false, about, pressed, onClick, ...others } = props;
   return (
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
 type LinkButtonProps = Pick<ButtonProps, "children" | "variant" | "onClick"> &
   (
     | (Pick<LinkProps, "to" | "relative"> & { readonly href?: never })
-    /** Outside of the desk. */
+    /** Outside the desk. */
     | { readonly to?: never; readonly href: string; readonly target?: "_blank" }
   );
 

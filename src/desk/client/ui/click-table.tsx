@@ -19,7 +19,7 @@ interface ClickTableProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** How often visitors did what, by restaurant; where they did most comes first. */
+/** Visitors' actions by restaurant, the most first. */
 export function ClickTable({ caption, clicks, restaurants }: ClickTableProps) {
   const total = (its: readonly CountedClick[]) => its.reduce((sum, { count }) => sum + count, 0);
   const rows = [...new Set(clicks.map(({ restaurant }) => restaurant))]

@@ -1,4 +1,4 @@
-// "Chrome · Android": enough to tell one's own devices apart.
+// "Chrome · Android": enough to recognise one's devices.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser and the system of a User-Agent; the text itself where neither is known. */
+/** Returns a User-Agent's browser and system; the text itself if unknown. */
 export function deviceName(userAgent: string): string {
   const found = [BROWSERS, SYSTEMS].flatMap(
     (list) => list.find(([sign]) => sign.test(userAgent))?.[1] ?? [],

@@ -8,17 +8,17 @@ import { useAction } from "./use-action.ts";
 
 interface DialogProps {
   readonly title: string;
-  /** Also by the Escape key. */
+  /** Also called by Escape. */
   readonly onClose: () => void;
   /** As wide as the window. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Those that are open, the last above the others. */
+/** Open dialogs, the topmost last. */
 const opened = createStore<readonly string[]>([]);
 
-/** A modal dialog for as long as it is rendered; then the focus is where it was before. */
+/** A modal dialog while rendered; then restores the focus. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const id = useId();
   const isAbove = opened.use().at(-1) === id;
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       title={title}
       size={isWide ? "84rem" : "36rem"}
       closeButtonProps={{ "aria-label": m.dialog_close() }}
-      // At the end of the page it would be one more banner.
+      // At the end of the page it would be another banner.
       attributes={{ header: { role: "none" } }}
       closeOnEscape={isAbove}
       trapFocus={isAbove}
@@ -52,7 +52,7 @@ interface ConfirmDialogProps extends DialogProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before something that cannot be undone, or that everybody sees at once. */
+/** Asks before an irreversible or public action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, onClose, children, confirmText, onConfirm } = props;
   const { run, isBusy, failure } = useAction(onConfirm);

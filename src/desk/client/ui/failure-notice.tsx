@@ -2,7 +2,7 @@ import type { CallFailure, FailureReason } from "../api/call-failure.ts";
 import { m } from "../paraglide/messages.js";
 import { Notice } from "./notice.tsx";
 
-/** Why something did not work, and what helps. */
+/** Explains a failure and what helps. */
 export function FailureNotice({ failure }: { failure: CallFailure | undefined }) {
   if (failure === undefined) return null;
   return <Notice tone="error">{failureWords(failure)}</Notice>;
@@ -35,7 +35,7 @@ const WORDS = new Map<FailureReason, () => string>([
   ["enrolment-too-late", m.failure_enrolment_too_late],
 ]);
 
-/** The sentence for a failure. */
+/** Returns a failure's sentence. */
 export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): string {
   if (reason === "too-many-attempts" && retryAfterSeconds > 0) {
     return m.failure_too_many_wait({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });

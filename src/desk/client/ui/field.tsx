@@ -3,10 +3,10 @@ import { type ChangeEvent, createContext, type ReactNode, useContext, useId } fr
 
 const Errors = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The errors of a form's fields, by their names. */
+/** The errors of a form's fields by name. */
 export const FieldErrors = Errors.Provider;
 
-/** The names of all fields that were wrong when the form was sent. */
+/** Returns the names of fields that were invalid at the last submission. */
 export const useWrongNames = (): readonly string[] => [...useContext(Errors).keys()];
 
 interface FieldProps {
@@ -14,37 +14,37 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly defaultValue?: string;
-  /** In place of a value of its own: what it shows, which `onChange` is told of. */
+  /** Makes the field controlled, with `onChange`. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 }
 
 interface TextFieldProps extends Omit<FieldProps, "name"> {
-  /** Only what a form sends, or the server may find wrong, needs one. */
+  /** Needed for submission and server errors. */
   readonly name?: string;
   readonly type?:
     | ("text" | "email" | "password" | "search" | "tel" | "url")
     | ("date" | "time" | "datetime-local");
-  /** What of the person it is, in the words of HTML. */
+  /** HTML's autocomplete token. */
   readonly autoComplete?: string;
   readonly inputMode?: "numeric" | "decimal";
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isCode?: boolean;
-  /** Of a text of several lines. */
+  /** For a text of several lines. */
   readonly rows?: number;
   readonly spellCheck?: boolean;
-  /** Of the text, where it is not the desk's. */
+  /** The text's language if not the desk's. */
   readonly lang?: string;
-  /** What the field itself finds wrong. */
+  /** The field's own error. */
   readonly error?: string | undefined;
-  /** The field is left. */
+  /** Called on blur. */
   readonly onBlur?: (() => void) | undefined;
   /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** A text with its label above it, and what is wrong under it. */
+/** A text field with label and error. */
 export function TextField(props: TextFieldProps) {
   const { name, type = "text", isCode = false, label, hint, rows, error, ...more } = props;
   const { onChange, children, ...others } = more;
@@ -82,7 +82,7 @@ interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of a few choices. */
+/** A choice among a few options. */
 export function ChoiceField({ choices, onChange, hint, ...others }: ChoiceFieldProps) {
   return (
     <NativeSelect
@@ -99,12 +99,12 @@ export function ChoiceField({ choices, onChange, hint, ...others }: ChoiceFieldP
 interface CheckFieldProps extends Pick<FieldProps, "name"> {
   readonly label: ReactNode;
   readonly value?: string;
-  /** At first, where nothing is told of its changes. */
+  /** The initial state of an uncontrolled box. */
   readonly isChecked?: boolean;
   readonly onChange?: (isChecked: boolean) => void;
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField(props: CheckFieldProps) {
   const { isChecked = false, onChange, ...others } = props;
   return (
@@ -126,7 +126,7 @@ export function CheckField(props: CheckFieldProps) {
 /** Returns a field's error from the last time its form was sent. */
 export const useFieldError = (name: string): string | undefined => useContext(Errors).get(name);
 
-/** The ids of a control that is none of these, its hint and its error, and what makes it read out with both. */
+/** Returns ids that connect a custom control with its hint and error. */
 export function useFieldParts(name: string, hint?: ReactNode) {
   const id = useId();
   const error = useFieldError(name);

@@ -5,13 +5,13 @@ import { m } from "../paraglide/messages.js";
 import { Button, LinkButton } from "./button.tsx";
 import { ChoiceField, TextField } from "./field.tsx";
 
-/** A field of a filter: one of its choices, else words or a day. */
+/** A filter's field: a choice, text or day. */
 export interface FilterField {
-  /** Also the name of the URL parameter. */
+  /** Also the URL parameter's name. */
   readonly name: string;
   readonly label: string;
   readonly choices?: readonly (readonly [value: string, text: string])[];
-  /** One of them is always chosen. */
+  /** Has no empty choice. */
   readonly isNeeded?: boolean;
   readonly hint?: string;
   readonly placeholder?: string;
@@ -20,10 +20,10 @@ export interface FilterField {
 }
 
 interface FilterFormProps {
-  /** The page of the list. */
+  /** The list's page. */
   readonly to: string;
   readonly filter: URLSearchParams;
-  /** A field for words, before the others. */
+  /** A text field before the others. */
   readonly search?: { readonly label: string; readonly placeholder?: string };
   readonly fields?: readonly FilterField[];
   /** Summary that folds the other fields while none of them is in use. */
@@ -47,7 +47,7 @@ export function FilterForm(props: FilterFormProps) {
       const text = String(value).trim();
       if (text !== "") query.set(name, text);
     }
-    // The heading of the list that follows takes the focus.
+    // Blurs, because the heading of the new list takes the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(`${to}?${query}`);
   }
@@ -104,7 +104,7 @@ function Field({ choices, isNeeded, given, ...field }: FilterField & { readonly 
   return <ChoiceField {...control} choices={[...any, ...choices]} />;
 }
 
-/** One of the restaurants, and a first and a last day. */
+/** Fields for a restaurant, a first and a last day. */
 export const restaurantAndDays = (restaurants: readonly RestaurantName[]): FilterField[] => [
   {
     name: "restaurant",

@@ -5,30 +5,30 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { FieldErrors } from "./field.tsx";
 import { useAction } from "./use-action.ts";
 
-/** What is wrong with a value, as a sentence; undefined when nothing is. */
+/** Returns a value's error as a sentence; undefined if valid. */
 export type FieldRule = (value: string) => string | undefined;
 
 interface FormProps {
   readonly children: ReactNode;
-  /** By the field's name. */
+  /** By field name. */
   readonly rules?: Readonly<Record<string, FieldRule>>;
-  /** Gets the values by name; what it throws is shown, and the form stays as it is. */
+  /** Receives the values by name; its error is shown, and the form stays. */
   readonly onSend: (values: FormData, form: HTMLFormElement) => Promise<void>;
   readonly submitText: string;
   readonly isPrimary?: boolean;
-  /** Beside the button that sends. */
+  /** Beside the submit button. */
   readonly others?: ReactNode;
 }
 
 /**
- * A form that checks its fields, sends once however often it is clicked, and keeps what was typed when
- * that fails. The first wrong field takes the focus.
+ * A form that validates its fields, submits once, and keeps the text on failure. Focuses the first
+ * invalid field.
  */
 export function Form(props: FormProps) {
   const { children, rules = {}, onSend, submitText, isPrimary = true, others } = props;
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { run, isBusy, failure } = useAction(onSend);
-  // The server's rules win over what this page took for right.
+  // The server's rules override this page's.
   const sent = new Map(failure?.fields.map((name) => [name, m.field_wrong()]));
   const shown = errors.size > 0 ? errors : sent;
 
@@ -61,7 +61,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** A field's text as it was typed; empty where there is no such field. */
+/** Returns a field's text as typed; empty if it does not exist. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === "string" ? value : "";

@@ -4,7 +4,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A picture drawn with lines, beside words or on a button that has a name. */
+/** A line drawing, beside a text or on a named button. */
 export function Icon({ path, size = 20 }: IconProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { Badge, createTheme, Modal } from "@mantine/core";
 
 /**
- * The components' looks beside styles.css. Their own style sheets are files: the Content-Security-Policy lets
- * nothing add a style element, and nothing here needs one.
+ * The components' theme beside styles.css. Style sheets are files, because the CSP blocks style
+ * elements.
  */
 export const KIT_THEME = createTheme({
   colors: { ember: Array.from({ length: 10 }, () => "var(--action)") as never },
@@ -17,7 +17,7 @@ export const KIT_THEME = createTheme({
   }),
   components: {
     Badge: Badge.extend({ defaultProps: { variant: "light", component: "span" } as never }),
-    // styles.css keeps the page behind a dialog where it is.
+    // styles.css locks scrolling behind dialogs.
     Modal: Modal.extend({ defaultProps: { lockScroll: false, transitionProps: { duration: 0 } } }),
   },
 });

@@ -12,7 +12,7 @@ function inEachLanguage(reason: string): readonly string[] {
   });
 }
 
-test("a reason that the desk has words for is said in each language", () => {
+test("translates known reasons into each language", () => {
   for (const reason of ["Reenvio pedido pela equipe", "Erro HTTP: 422", "Erro HTTP: 401"]) {
     expect(new Set(inEachLanguage(reason)).size).toBe(3);
   }

@@ -16,10 +16,10 @@ const FORMS: Readonly<Record<LeadForm, () => string>> = {
 };
 export const LEAD_FORM_NAMES = Object.keys(FORMS) as LeadForm[];
 
-/** A form as people call it. */
+/** Returns a form's name. */
 export const formName = (form: LeadForm): string => FORMS[form]();
 
-/** A restaurant's name; of one that is not there any more its slug. */
+/** Returns a restaurant's name; its slug if it no longer exists. */
 export function nameIn(restaurants: readonly RestaurantName[], slug: string): string {
   if (slug === "") return m.lead_no_restaurant();
   return restaurants.find((one) => one.slug === slug)?.name ?? slug;
@@ -27,7 +27,7 @@ export function nameIn(restaurants: readonly RestaurantName[], slug: string): st
 
 interface StateWords {
   readonly name: () => string;
-  /** What it means, and what is to be done. */
+  /** The meaning and the next step. */
   readonly text: () => string;
 }
 
@@ -71,17 +71,17 @@ const CHANNELS: Readonly<Record<AnswerChannel | "desk", () => string>> = {
 
 export const channelName = (channel: AnswerChannel | "desk"): string => CHANNELS[channel]();
 
-/** Where the handling of a lead stands, with how it ended; undefined where nobody is to be answered. */
+/** Returns a lead's handling and outcome; undefined for sign-ups, which need no answer. */
 export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | "outcome">) {
   if (handling === null) return undefined;
   return outcome === null ? handlingName(handling) : outcomeName(outcome);
 }
 
-/** More than that are not counted. */
+/** Returns the number of unanswered guests, up to the maximum counted. */
 export const unansweredInWords = (count: number): string =>
   count < MOST_UNANSWERED ? String(count) : `${MOST_UNANSWERED - 1}+`;
 
-/** An action on a lead, as a sentence. */
+/** Returns the sentence of an action on a lead. */
 export function actionText({ action, detail }: LeadAtDesk["actions"][number]): string {
   switch (action) {
     case "take":
@@ -110,10 +110,10 @@ const DONE: Readonly<Record<LeadStep["action"], () => string>> = {
   reopen: m.action_reopen_done,
   note: m.action_note_done,
 };
-/** What is said once it is done. */
+/** Returns the announcement of an action. */
 export const actionDone = (action: LeadStep["action"]): string => DONE[action]();
 
-/** The server writes reasons in Portuguese, for its log and the mails as well. */
+/** The server writes reasons in Portuguese, also for log and mails. */
 const REASONS = new Map<string, () => string>([
   ["Token do RD Station não configurado", m.reason_no_key],
   ["Integração com o RD Station desligada", m.reason_switched_off],
@@ -135,7 +135,7 @@ const REASONS = new Map<string, () => string>([
   ["Muitos envios ao mesmo tempo: endereço de rede não identificado", m.reason_flood],
 ]);
 
-/** Why a lead stands where it stands, as a sentence; of one without words it says that it is the server's. */
+/** Returns the sentence of a lead's reason; an unknown one is attributed to the server. */
 export function reasonText(reason: string): string {
   const [, status] = /^Erro HTTP: (\d{3})$/.exec(reason) ?? [];
   const known = REASONS.get(reason);
@@ -145,7 +145,7 @@ export function reasonText(reason: string): string {
 }
 
 /**
- * What somebody typed, for use inside a sentence or a title: letters that run from right to left stay
- * within it (Unicode's "first strong isolate").
+ * Isolates typed text inside a sentence, so that right-to-left letters stay within it (Unicode's
+ * "first strong isolate").
  */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

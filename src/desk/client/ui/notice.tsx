@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence, or more, about what happened; errors are read out at once. */
+/** A message about what happened; errors are announced at once. */
 export function Notice({ tone = "note", children }: NoticeProps) {
   const isError = tone === "error";
   return (

@@ -3,16 +3,16 @@ import { useLocation } from "react-router";
 
 interface PageProps {
   readonly title: string;
-  /** What the page is for, where its title does not say it. */
+  /** The page's purpose, if its title does not say it. */
   readonly lead?: string;
-  /** Beside the title: what is mostly done here. */
+  /** The main action, beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 let isFirstShown = false;
 
-/** The frame of a page's content. */
+/** A page's frame. */
 export const Page = ({ children, ...head }: PageProps) => (
   <>
     <PageHead {...head} />
@@ -20,7 +20,7 @@ export const Page = ({ children, ...head }: PageProps) => (
   </>
 );
 
-/** Its heading, which takes the focus after a navigation. */
+/** The heading, which takes the focus after a navigation. */
 export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
     document.title = `${title} · Rubaiyat`;
   }, [title]);
   useEffect(() => {
-    // The first page begins at the top, as the browser has it; a field that is being typed into keeps the focus.
+    // The first page keeps the browser's position, and a field being typed into keeps the focus.
     const isTyping = document.activeElement?.matches("main :is(input, textarea)") === true;
     if (isFirstShown && !isTyping) heading.current?.focus();
     isFirstShown = true;
@@ -50,12 +50,12 @@ interface SectionProps extends Omit<PageProps, "lead"> {
   readonly id?: string;
 }
 
-/** A part of a page under its own heading. */
+/** A part of a page with its heading. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} className="section">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        {/* Where links lead to it, its heading takes the focus. */}
+        {/* A heading that is a link's target takes the focus. */}
         <h2 tabIndex={id === undefined ? undefined : -1}>{title}</h2>
         {action}
       </div>

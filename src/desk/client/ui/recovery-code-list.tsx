@@ -2,7 +2,7 @@ import { useClipboard } from "@mantine/hooks";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 
-/** Recovery codes, and the ways to put them away; they are shown this once. */
+/** Recovery codes, shown once, with ways to store them. */
 export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join("\n")}\n`;
   return (
@@ -24,7 +24,7 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
   );
 }
 
-/** Copies a text and says so, on the button itself. */
+/** Copies a text and confirms on the button. */
 export function CopyButton({ text }: { readonly text: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 60_000 });
   return (

@@ -16,8 +16,8 @@ const DESCRIPTIONS: typeof NAMES = {
   "lead-reader": m.role_lead_reader_text,
 };
 
-/** A role as people call it. */
+/** Returns a role's name. */
 export const roleName = (role: Role): string => NAMES[role]();
 
-/** What a role may do, in a sentence. */
+/** Returns a role's rights in a sentence. */
 export const roleDescription = (role: Role): string => DESCRIPTIONS[role]();

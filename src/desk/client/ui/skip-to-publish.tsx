@@ -1,15 +1,18 @@
 import { createContext, useContext } from "react";
 import { m } from "../paraglide/messages.js";
 
-/** The id of the bar that publishes what an editor shows. */
+/** The id of an editor's publish bar. */
 export const PUBLISH_BAR = "publish";
 
 const InEditor = createContext(false);
 
-/** Around the fields of an editor, which has such a bar. */
+/** Surrounds the fields of an editor with such a bar. */
 export const EditorProvider = InEditor.Provider;
 
-/** For the keyboard, after every few fields: past all others to what becomes of them. Without an editor there is none. */
+/**
+ * A keyboard link after every few fields, past the others to the publish bar. Absent outside
+ * editors.
+ */
 export function SkipToPublish() {
   if (!useContext(InEditor)) return null;
   return (
@@ -17,7 +20,7 @@ export function SkipToPublish() {
       href={`#${PUBLISH_BAR}`}
       className="skip-link not-focus:sr-only"
       onClick={(event) => {
-        // The router would take it for another page.
+        // The router would treat it as another page.
         event.preventDefault();
         const bar = document.querySelector<HTMLElement>(`#${PUBLISH_BAR}`);
         (bar?.querySelector<HTMLElement>('[data-look="primary"], button') ?? bar)?.focus();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value beside the tree of components; those that `use` it are rendered again when another one is `set`. */
+/** Creates a value outside the component tree; components that `use` it re-render on `set`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ import { m } from "../paraglide/messages.js";
 interface Column<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
-  /** It names its row, for screen readers and as the head of a card. */
+  /** Names its row, for screen readers and as a card's heading. */
   readonly isHead?: boolean;
 }
 
@@ -21,14 +21,14 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** What can be done with a row, in the last column; its buttons need no title. */
+  /** Renders a row's actions in the last column, which needs no heading. */
   readonly renderActions?: (row: Row) => ReactNode;
 }
 
-/** Browsers take the role from what CSS shows as something else: it is said again. */
+/** Browsers drop a table's roles when CSS changes its display. */
 export const as = (role: string) => ({ role });
 
-/** A table that becomes a list of cards on a narrow screen; the roles stay those of a table. */
+/** A table that becomes cards on a narrow screen, with the roles of a table. */
 export function Table<Row>({ caption, columns, rows, keyOf, renderActions }: TableProps<Row>) {
   return (
     <div className="@container">

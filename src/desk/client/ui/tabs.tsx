@@ -9,7 +9,7 @@ interface TabsProps {
   }[];
 }
 
-/** Lists that are one click away. */
+/** Lists one click away. */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <nav aria-label={label}>
     <ul className="tabs">

@@ -1,6 +1,6 @@
 import { m } from "../paraglide/messages.js";
 
-/** So many places are named; more would hide the buttons below. */
+/** The maximum of named places; more would hide the buttons below. */
 const MOST_PLACES = 3;
 const LONGEST_TEXT = 40;
 
@@ -9,17 +9,17 @@ interface UnprintedSignsProps {
     readonly label: string;
     readonly text: string;
     readonly signs: readonly string[];
-    /** Moves the focus to the field. */
+    /** Focuses the field. */
     readonly onGo?: () => void;
   }[];
 }
 
-/** Warns of the signs that PDFs and cards show as squares, and says where they stand. */
+/** Warns of characters that PDFs and cards show as squares, with their places. */
 export function UnprintedSigns({ texts }: UnprintedSignsProps) {
   const signs = [...new Set(texts.flatMap((one) => one.signs))].slice(0, 10).join(" ");
   const more = texts.length - MOST_PLACES;
   return (
-    // Always there, so that a screen reader reads out what comes into it.
+    // Always present, so that screen readers announce its content.
     <div role="status" className="small">
       {texts.length > 0 && (
         <>

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { type CallFailure, failureOf } from "../api/call-failure.ts";
 
 /**
- * Runs what a button or form does, once at a time: clicks while it runs are ignored. What fails is
- * `failure` until the next attempt.
+ * Runs a button's or form's action once at a time; ignores clicks meanwhile. `failure` is set until
+ * the next attempt.
  */
 export function useAction<Input extends readonly unknown[]>(
   action: (...input: Input) => Promise<void>,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { store, stored } from "../browser-storage.ts";
 
 const PREFIX = "rubaiyat-desk-typed/";
-/** What is kept may be about a guest whose data are erased meanwhile: it goes by itself. */
+/** Expires, because it may concern a guest whose data are erased meanwhile. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * State that survives a closed page, in this browser, for a week or until it is reset to its `initial` value. `key` names the account
- * and the thing; where the browser stores nothing it is state like any other.
+ * State that survives a closed page in this browser, for a week or until reset to `initial`. `key`
+ * names account and object; without storage it is ordinary state.
  */
 export function useKeptState<Value extends object>(
   key: string,
@@ -56,7 +56,7 @@ function keptPaths(): string[] {
   }
 }
 
-/** Of every account and lead of this browser. */
+/** Covers every account and lead of this browser. */
 function forgetOld(): void {
   for (const path of keptPaths()) {
     const { at = 0 } = kept(path) ?? {};

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What was rendered last, for what comes later: a key, an answer of the server, an undo after other changes. */
+/** Returns a ref to the last rendered value, for later callbacks: keys, responses, undo. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

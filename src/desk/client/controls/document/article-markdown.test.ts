@@ -10,14 +10,14 @@ import { writeMarkdown } from "./write-markdown.ts";
 
 const schema = getSchema(BODY_EXTENSIONS);
 
-/** Through the editor: what it does not take, it would lose. */
+/** Converts through the editor, which drops what it does not know. */
 function throughEditor(markdown: string): string {
   const node = schema.nodeFromJSON(readMarkdown(markdown));
   node.check();
   return writeMarkdown(node.toJSON());
 }
 
-/** What a reader reads, with the space between words as one space. */
+/** Returns the visible text with single spaces. */
 const words = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, " ")
@@ -44,7 +44,7 @@ test.each([
   ["`código` e **`mais`**", undefined],
   ["```js\nconst a = 1;\n\n# não é título\n```", undefined],
   [String.raw`1\. Não é lista, \*nem\* isto, nem \[isto]\(x), nem \# isto`, undefined],
-  // Written in another way, shown as before.
+  // Normalised without a visible change.
   ["# Título", "## Título"],
   ["Título\n======", "## Título"],
   ["* um\n* dois", "- um\n- dois"],
@@ -52,7 +52,7 @@ test.each([
   ["[a][1]\n\n[1]: https://e.example", "[a](https://e.example)"],
   ["<https://e.example/>", "[https://e.example/](https://e.example/)"],
   ["&lt;{@0>", String.raw`\<{@0>`],
-  // The site shows the words alone.
+  // The site shows only their text.
   ["[a](mailto:nobody) [b](javascript:alert(1)) ![c](data:x) ![d](tel:+55)", "a b c d"],
 ])("Markdown of every kind goes through the editor: %j", (markdown, expected) => {
   const written = throughEditor(markdown);
@@ -62,7 +62,7 @@ test.each([
   if (expected === undefined) expect(renderArticleBody(written)).toBe(renderArticleBody(markdown));
 });
 
-/** Pieces that mean something to the parser, one line of them each. */
+/** One line of each construct that the parser knows. */
 const FRAGMENTS = [
   ..."<>\"'&[]()!`*_\n\\-+.1 ",
   ..."# |- |1. |2. |\n12.|\n1)|> |](|]:|**|___|---|\n\n|    |```|&lt;|&#58;|  \n".split("|"),
@@ -70,7 +70,7 @@ const FRAGMENTS = [
 ];
 
 // Rule 10.19.
-test("whatever the text is, the editor takes it, writes what it would write again, and loses no word", () => {
+test("accepts any text, rewrites its own output unchanged, and loses no word", () => {
   const fragment = fc.constantFrom(...FRAGMENTS);
   const markdown = fc.array(fc.oneof(fragment, fc.string()), { maxLength: 14 });
   fc.assert(

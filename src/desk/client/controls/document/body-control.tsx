@@ -14,7 +14,7 @@ import { writeMarkdown } from "./write-markdown.ts";
 import "./news.css";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** The text of an article in one language, as it will be read; its value is Markdown. */
+/** Edits an article's text in one language as it will be read; the value is Markdown. */
 export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   const { control, explanation } = useFieldParts(name);
   const labelId = useId();
@@ -23,7 +23,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
   const [editor, setEditor] = useState<Editor>();
   const [isLinking, setLinking] = useState(false);
   const [losses, setLosses] = useState<PasteLosses>();
-  /** The Markdown that the editor shows. */
+  /** The Markdown in the editor. */
   const shown = useRef(value);
   const { id, "aria-describedby": describedBy = "" } = control;
   const attributes = useMemo(
@@ -46,7 +46,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
       element: host.current,
       extensions: [...BODY_EXTENSIONS, pasteExtension(setLosses)],
       content: readMarkdown(latest.current.value),
-      // A style element is not allowed here: news.css has the rules.
+      // The CSP forbids style elements; news.css has the rules.
       injectCSS: false,
       editorProps: {
         attributes: latest.current.attributes,
@@ -73,7 +73,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   }, [editor, attributes]);
 
-  // Changed by somebody else than who writes here: a discarded draft, a decided conflict.
+  // Changed elsewhere: by a discarded draft or a resolved conflict.
   useEffect(() => {
     if (editor === undefined || value === shown.current) return;
     shown.current = value;

@@ -3,7 +3,7 @@ import { Code } from "@tiptap/extension-code";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isArticleLink } from "#language/link-urls.ts";
 
-/** A picture in the text, of this site or of the web; what is pasted from elsewhere has none. */
+/** A picture of this site or the web; pasted ones from elsewhere are dropped. */
 const BodyImage = Node.create({
   name: "image",
   group: "inline",
@@ -14,7 +14,7 @@ const BodyImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["img", HTMLAttributes],
 });
 
-/** Where the Markdown of a paragraph has a new line: a space like any other, but remembered. */
+/** A line break in a Markdown paragraph: shown as a space, but kept. */
 const LineEnd = Mark.create({
   name: "lineEnd",
   inclusive: false,
@@ -22,7 +22,7 @@ const LineEnd = Mark.create({
   renderHTML: () => ["span", { "data-line-end": "" }, 0],
 });
 
-/** Whether the items of a list stand apart, as in the Markdown that it came from. */
+/** Whether a list is loose in its Markdown. */
 const LooseLists = Extension.create({
   name: "looseLists",
   addGlobalAttributes: () => [
@@ -33,7 +33,7 @@ const LooseLists = Extension.create({
   ],
 });
 
-/** What the text of an article can hold: no more than the site shows (rule 10.19). */
+/** Everything that an article's text may contain: exactly what the site shows (rule 10.19). */
 export const BODY_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },
@@ -49,7 +49,7 @@ export const BODY_EXTENSIONS: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  // Code may be bold, or a link, on the site too.
+  // Code may be bold or linked, as on the site.
   Code.extend({ excludes: "" }),
   BodyImage,
   LineEnd,

@@ -6,11 +6,11 @@ import { m } from "#desk/client/paraglide/messages.js";
 
 interface Tool {
   readonly label: () => string;
-  /** Of a picture of 24 by 24, drawn with lines. */
+  /** An SVG path, 24 by 24, drawn with lines. */
   readonly path: string;
   readonly isOn?: (editor: Editor) => boolean;
   readonly can?: (editor: Editor) => boolean;
-  /** None, where the tool asks for something first. */
+  /** Missing for tools that ask something first. */
   readonly run?: (editor: Editor) => void;
 }
 
@@ -83,7 +83,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Where the arrow keys lead from one tool to another. */
+/** The arrow keys' steps between tools. */
 const STEPS = new Map<string, (from: number) => number>([
   ["ArrowRight", (from) => (from + 1) % TOOLS.length],
   ["ArrowLeft", (from) => (from + TOOLS.length - 1) % TOOLS.length],
@@ -94,13 +94,13 @@ const STEPS = new Map<string, (from: number) => number>([
 interface BodyToolbarProps {
   readonly editor: Editor;
   readonly label: string;
-  /** The id of the text. */
+  /** The text's id. */
   readonly controls: string;
   readonly onLink: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What can be done to a text: one stop of the Tab key, and the arrow keys from tool to tool. */
+/** The text's toolbar: one Tab stop, with arrow keys between tools. */
 export function BodyToolbar({ editor, label, controls, onLink, ref }: BodyToolbarProps) {
   const [current, setCurrent] = useState(0);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -140,7 +140,7 @@ export function BodyToolbar({ editor, label, controls, onLink, ref }: BodyToolba
             aria-pressed={isOn?.(editor)}
             aria-disabled={!isAble || undefined}
             tabIndex={index === current ? 0 : -1}
-            // The text stays selected.
+            // Keeps the text selected.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={() => {

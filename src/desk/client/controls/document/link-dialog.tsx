@@ -12,7 +12,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the selected words, or new ones, lead to. */
+/** Asks for the target of the selected or new text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [{ href, needsWords }] = useState(() => {
     const attrs: { readonly href?: string } = editor.getAttributes("link");
@@ -68,7 +68,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** "www.example.com" is what people write, and an e-mail address or a telephone number as it is. */
+/** Completes "www.example.com", e-mail addresses and telephone numbers. */
 function completeUrl(written: string): string {
   const url = written.trim();
   if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(url)) return `mailto:${url}`;

@@ -5,8 +5,8 @@ import { cleanPasted, type PasteLosses } from "./pasted-document.ts";
 import { keepWordLists } from "./pasted-lists.ts";
 
 /**
- * Cleans what is pasted between the editor's parser of HTML and its schema: no string becomes HTML a second time. Text
- * that was copied from an editor of ours stays as it is.
+ * Cleans pasted content between the editor's HTML parser and its schema, so that no string becomes
+ * HTML twice. Text copied from our own editors stays.
  */
 export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
   Extension.create({
@@ -28,7 +28,7 @@ export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
             clipboardTextParser(text, context, isPlain) {
               const lines = linesOf(text);
               if (!isPlain) cleanPasted(lines);
-              // Without a list it is the editor's own way that keeps the marks of the text around.
+              // Without a list, the editor's own paste keeps the surrounding marks.
               return lines.querySelector("li") === null
                 ? (null as unknown as Slice)
                 : DocumentParser.fromSchema(schema).parseSlice(lines, { context });
@@ -39,7 +39,7 @@ export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
     },
   });
 
-/** Lines of plain text as paragraphs. */
+/** Returns lines of plain text as paragraphs. */
 function linesOf(text: string): HTMLElement {
   const root = document.createElement("div");
   for (const line of text.split(/(?:\r\n?|\n)+/)) {

@@ -9,7 +9,7 @@ import { writeMarkdown } from "./write-markdown.ts";
 
 const schema = getSchema(BODY_EXTENSIONS);
 
-/** The Markdown of a paste, and what it has lost as "pictures/tables/links". */
+/** Returns a paste's Markdown, with losses as "pictures/tables/links". */
 function pasted(html: string): string {
   const { body } = new JSDOM(keepWordLists(html)).window.document;
   const { pictures, tables, links } = cleanPasted(body);

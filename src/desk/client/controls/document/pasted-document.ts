@@ -2,7 +2,7 @@ import { withoutInvisible } from "#language/invisible-characters.ts";
 import { isArticleLink } from "#language/link-urls.ts";
 import { joinLists, SHOW_TEXT } from "./pasted-lists.ts";
 
-/** How many parts of a paste are not as they were. */
+/** The number of changed parts in a paste. */
 export interface PasteLosses {
   readonly pictures: number;
   readonly tables: number;
@@ -12,7 +12,10 @@ export interface PasteLosses {
 const BLOCKS =
   "p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, section, article";
 
-/** Changes the HTML of word processors, sheets and web pages into what an article holds, and counts what is lost. */
+/**
+ * Reduces HTML of word processors, spreadsheets and web pages to an article's content, and counts
+ * losses.
+ */
 export function cleanPasted(root: HTMLElement): PasteLosses {
   for (const element of all(root, "style, script, title, xml, meta, link, template"))
     element.remove();
@@ -31,11 +34,11 @@ export function cleanPasted(root: HTMLElement): PasteLosses {
   return { pictures, tables, links };
 }
 
-/** From the innermost outwards. */
+/** Innermost first. */
 const all = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].toReversed();
 
-/** Hard spaces are spaces, and signs that no reader sees go. */
+/** Normalises hard spaces and removes invisible characters. */
 function cleanTexts(root: HTMLElement): void {
   const texts = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   while (texts.nextNode()) {
@@ -50,7 +53,7 @@ function cleanPictures(root: HTMLElement): number {
     const source = one.getAttribute("src") ?? "";
     if (one.matches("img") && /^\/(?:images|media)\//.test(source)) continue;
     if (one.parentElement?.closest("picture, object")) continue;
-    // A pixel that counts readers is no picture.
+    // A tracking pixel is no picture.
     if (Number(one.getAttribute("width") ?? 2) > 1) count += 1;
     one.remove();
   }
@@ -61,7 +64,7 @@ function cleanLinks(root: HTMLElement): number {
   let count = 0;
   for (const link of all(root, "a[href]")) {
     const href = link.getAttribute("href")?.trim() ?? "";
-    // A relative address is one of the other site.
+    // A relative URL belongs to the other site.
     if (/^(?:https?|mailto|tel):/i.test(href) && isArticleLink(href)) continue;
     if (!href.startsWith("#") && link.textContent.trim() !== "") count += 1;
     link.replaceWith(...link.childNodes);
@@ -69,7 +72,7 @@ function cleanLinks(root: HTMLElement): number {
   return count;
 }
 
-/** The first level is the page's own title: where it is used, all are a level lower. */
+/** Lowers all headings by a level if the first is used, which is the page's title. */
 function cleanHeadings(root: HTMLElement): void {
   for (const one of all(root, '[role="heading"], .MsoTitle')) {
     const level = Number(one.getAttribute("aria-level") ?? 1);
@@ -92,7 +95,10 @@ function renamed(element: HTMLElement, tag: string): HTMLElement {
   return next;
 }
 
-/** Google Docs wraps all in a `b` of normal weight; pages write medium weights for their ordinary text. */
+/**
+ * Keeps only real bold: Google Docs wraps everything in a `b` of normal weight, and pages use
+ * medium weights for text.
+ */
 function cleanBold(root: HTMLElement): void {
   for (const one of all(root, "[style]")) {
     const { fontWeight } = one.style;
@@ -103,7 +109,7 @@ function cleanBold(root: HTMLElement): void {
   }
 }
 
-/** Each row is a line with its cells apart; a table of one column is layout. */
+/** Turns rows into lines with separated cells; single-column tables are layout. */
 function cleanTables(root: HTMLElement): number {
   let count = 0;
   for (const table of all(root, "table")) {
@@ -130,13 +136,13 @@ function cleanTables(root: HTMLElement): number {
   return count;
 }
 
-/** The blocks of a cell as texts with a space between them. */
+/** Joins a cell's blocks into one line. */
 function inOneLine(cell: HTMLElement): void {
   for (const end of all(cell, "br")) end.replaceWith(" ");
   for (const block of all(cell, BLOCKS)) block.replaceWith(...block.childNodes, " ");
 }
 
-/** Lines of one paragraph are paragraphs where they are items of a list. */
+/** Splits a paragraph's lines into paragraphs if they are list items. */
 function splitLines(root: HTMLElement): void {
   for (const block of all(root, "p, div")) {
     const breaks = new Set<Node>(block.querySelectorAll(":scope > br"));
@@ -159,7 +165,7 @@ function splitLines(root: HTMLElement): void {
   }
 }
 
-/** Blocks without a word go, and breaks between blocks. */
+/** Removes empty blocks and breaks between blocks. */
 function removeEmpty(root: HTMLElement): void {
   for (const one of all(root, "br")) {
     if ([...(one.parentElement?.children ?? [])].some((child) => child.matches(BLOCKS)))

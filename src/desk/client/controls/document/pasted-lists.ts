@@ -1,4 +1,4 @@
-// Lists that programs write as paragraphs, or as one list for each item: Word, Word on the web, plain text.
+// Joins lists that programs write as paragraphs or single items: Word, Word on the web, plain text.
 
 /** `NodeFilter.SHOW_TEXT`. */
 export const SHOW_TEXT = 4;
@@ -8,16 +8,16 @@ interface Item {
   readonly level: number;
   readonly isOrdered: boolean;
   readonly start: number;
-  /** Word says that it is one; else only the mark at its beginning does. */
+  /** Word marks it as an item; otherwise only its first characters suggest it. */
   readonly isSure: boolean;
 }
 
 const BULLET = /^\s*([•·◦▪‣●○■□§]|[-–*]\s)\s*/u;
 const NUMBER = /^\s*(\d{1,3})[.)]\s+/;
-/** A mark of Word, which may be a letter: "o" is a bullet, "a)" a number. */
+/** Word's mark may be a letter: "o" is a bullet, "a)" a number. */
 const WORD_NUMBER = /^\s*\(?(\d+|[a-z]+)[.)]/i;
 
-/** Turns paragraphs that are items into lists, and lists of one item that belong together into one. */
+/** Turns paragraphs that are items into lists, and joins lists of one item. */
 export function joinLists(root: HTMLElement): void {
   for (const wrapper of root.querySelectorAll(".ListContainerWrapper"))
     wrapper.replaceWith(...wrapper.childNodes);
@@ -36,7 +36,7 @@ export function joinLists(root: HTMLElement): void {
   }
 }
 
-/** The style sheet of a paste would drop `mso-list`, which no browser knows; a property of its own remains. */
+/** Renames `mso-list`, which browsers drop from a paste's styles, to a custom property. */
 export const keepWordLists = (html: string) => html.replaceAll("mso-list:", "--mso-list:");
 
 const wordList = (element: HTMLElement) =>
@@ -67,7 +67,7 @@ function itemOf(element: HTMLElement): Item | undefined {
     : undefined;
 }
 
-/** Numbers of plain text count; "2025. O ano" and "1. Um" are no list. */
+/** In plain text numbers must count up; "2025. O ano" and "1. Um" are no list. */
 function follows(item: Item, run: readonly Item[]): boolean {
   const last = run.at(-1);
   if (last === undefined || item.isSure) return true;
@@ -77,7 +77,7 @@ function follows(item: Item, run: readonly Item[]): boolean {
 
 const isList = (run: readonly Item[]) => run.length > 1 || run[0]?.isSure === true;
 
-/** The part of a paragraph that Word shows as its mark. */
+/** The part of a paragraph that Word uses as its mark. */
 const ignoredMark = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>("span")].find((span) => wordList(span) === "Ignore");
 
@@ -117,7 +117,7 @@ function contentOf(element: HTMLElement): readonly Node[] {
   return [paragraph];
 }
 
-/** Takes the mark from the first texts of an element, which may be parts of it. */
+/** Removes the mark from an element's first texts, which may contain parts of it. */
 function withoutMark(element: HTMLElement): void {
   let left =
     (NUMBER.exec(element.textContent) ?? BULLET.exec(element.textContent))?.[0].length ?? 0;

@@ -5,7 +5,7 @@ import { BODY_EXTENSIONS } from "./body-schema.ts";
 
 type Token = Parameters<NonNullable<ParseSpec["getAttrs"]>>[0];
 
-/** The paragraphs of a list whose items stand close together are hidden. */
+/** A tight list's paragraphs are hidden. */
 const isLoose = (tokens: readonly Token[], index: number) =>
   tokens.slice(index).find(({ type }) => type === "paragraph_open")?.hidden === false;
 
@@ -51,5 +51,5 @@ const PARSER = new MarkdownParser(getSchema(BODY_EXTENSIONS), ARTICLE_MARKDOWN, 
   softbreak: { mark: "lineEnd", noCloseToken: true },
 });
 
-/** An article's Markdown as a document of the editor, by the parser that the site has. */
+/** Parses an article's Markdown into an editor document by the site's parser. */
 export const readMarkdown = (markdown: string): JSONContent => PARSER.parse(markdown).toJSON();

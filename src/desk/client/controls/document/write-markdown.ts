@@ -2,7 +2,7 @@ import type { JSONContent } from "@tiptap/core";
 import type { BlockContent, ListItem, PhrasingContent, Root, Text } from "mdast";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
 
-// A document of the editor as Markdown, in the way in which the built-in articles are written.
+// The Markdown style of the built-in articles.
 
 const STYLE: Options = {
   bullet: "-",
@@ -11,16 +11,18 @@ const STYLE: Options = {
   rule: "-",
   listItemIndent: "one",
   resourceLink: true,
-  // The library knows of tags and of links that begin with a letter; an address may begin with any of these.
+  // The library escapes tags and links that begin with a letter; addresses may begin with any of
+  // these.
   unsafe: [{ character: "<", after: "[\\w#$%&'*+./=^`{|}~-]", inConstruct: "phrasing" }],
   handlers: {
-    // A year that ends a sentence may begin a line: only "1." would begin a list within a paragraph.
+    // A line may begin with a year and a full stop: only "1." would begin a list within a
+    // paragraph.
     text: ({ value }: Text, _, state, info) =>
       state.safe(value, info).replaceAll(/(\n(?!1\\)\d{1,9})\\([.)])/g, "$1$2"),
   },
 };
 
-/** A document as a text; empty paragraphs, which Markdown does not have, are left out. */
+/** Returns a document as Markdown; omits empty paragraphs, which Markdown lacks. */
 export function writeMarkdown(document: JSONContent): string {
   const root: Root = { type: "root", children: blocks(document.content ?? []) };
   return toMarkdown(root, STYLE).trimEnd();
@@ -35,7 +37,7 @@ function blocks(nodes: readonly JSONContent[]): BlockContent[] {
         return children.length === 0 ? [] : [{ type: "paragraph", children }];
       }
       case "heading": {
-        // On one line: there is no other way to write the lower levels.
+        // On one line, because lower levels have no other form.
         const children = phrasing(content.map((one) => (isBreak(one) ? space(one) : one)));
         const depth = node.attrs?.["level"] as 2 | 3 | 4 | 5 | 6;
         return children.length === 0 ? [] : [{ type: "heading", depth, children }];
@@ -79,10 +81,10 @@ const space = ({ marks = [] }: JSONContent): JSONContent => ({
 const hasMark = ({ marks = [] }: JSONContent, type: string) =>
   marks.some((mark) => mark.type === type);
 
-/** What can be wrapped around a text, the outermost first where several begin and end together. */
+/** Possible wrappers of a text, outermost first if they share their ends. */
 const WRAPPERS = ["link", "italic", "bold"] as const;
 
-/** The text of a block without the space around it and around its parts, which Markdown does not have. */
+/** Returns a block's text without surrounding space, which Markdown lacks. */
 function phrasing(content: readonly JSONContent[]): PhrasingContent[] {
   let pieces = content.flatMap(pieceOf);
   for (const type of ["italic", "bold"]) pieces = withoutMarkOnSpace(pieces, type);
@@ -91,7 +93,7 @@ function phrasing(content: readonly JSONContent[]): PhrasingContent[] {
   return first === -1 ? [] : wrapped(pieces.slice(first, last + 1), []);
 }
 
-/** Words and the space between them apart, so that each can have its own marks. */
+/** Splits words and spaces, so that each has its own marks. */
 function pieceOf(node: JSONContent): JSONContent[] {
   if (node.type !== "text" || hasMark(node, "code")) return [node];
   if (hasMark(node, "lineEnd") && node.text === " ") return [node];
@@ -106,7 +108,7 @@ const isSpace = (node: JSONContent) =>
   node.type === "hardBreak" ||
   (node.type === "text" && !hasMark(node, "code") && node.text?.trim() === "");
 
-/** Takes a mark from the space at the beginning and at the end of what has it. */
+/** Removes a mark from leading and trailing spaces. */
 function withoutMarkOnSpace(pieces: readonly JSONContent[], type: string): JSONContent[] {
   return pieces.map((piece, index) => {
     if (!isSpace(piece) || !hasMark(piece, type)) return piece;
@@ -122,7 +124,7 @@ function withoutMarkOnSpace(pieces: readonly JSONContent[], type: string): JSONC
   });
 }
 
-/** Wraps each run of pieces in the mark that reaches furthest, and what is in it in the others. */
+/** Wraps each run in its longest mark, and its parts in the others. */
 function wrapped(pieces: readonly JSONContent[], done: readonly string[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (let from = 0; from < pieces.length;) {
@@ -148,7 +150,7 @@ function wrapped(pieces: readonly JSONContent[], done: readonly string[]): Phras
   return result;
 }
 
-/** Behind the last of the pieces in a row that have the same mark as the first; there where it has none. */
+/** Returns the end of a run with the first part's mark; its start if unmarked. */
 function endOfRun(pieces: readonly JSONContent[], from: number, type: string): number {
   const markOf = (piece: JSONContent | undefined) =>
     JSON.stringify(piece?.marks?.find((mark) => mark.type === type));
@@ -182,7 +184,7 @@ function addLeaf(result: PhrasingContent[], piece: JSONContent | undefined): voi
   }
   const value = hasMark(piece, "lineEnd") && text === " " ? "\n" : text;
   const before = result.at(-1);
-  // In one piece, so that what would mean something across two is escaped.
+  // In one node, so that markup across two texts is escaped.
   if (before?.type === "text") before.value = `${before.value}${value}`.replace(/ *\n */g, "\n");
   else result.push({ type: "text", value });
 }

@@ -11,7 +11,7 @@ import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { SkipToPublish } from "#desk/client/ui/skip-to-publish.tsx";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 
-/** What a dish states of each allergen; that its marks contradict it is said at once. */
+/** Edits a dish's allergens, and reports marks that contradict them at once. */
 export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allergens"]>, MenuItem>) {
   const { name, value, onChange, edited } = props;
   const choices = statementChoices();

@@ -3,7 +3,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { CheckField } from "#desk/client/ui/field.tsx";
 
-/** One value of one dish, in words, as it is and as it would be. */
+/** One value of a dish, current and proposed. */
 export interface ListedChange {
   readonly key: string;
   readonly name: string;
@@ -17,11 +17,11 @@ export interface ListedChange {
 interface ChangeListProps {
   readonly title: string;
   readonly changes: readonly ListedChange[];
-  /** Without it there is nothing to choose. */
+  /** If missing, nothing can be chosen. */
   readonly onTick?: (key: string, isTicked: boolean) => void;
 }
 
-/** What would become of dishes, old and new, each with a box to tick. */
+/** Lists changes of dishes, old and new, with boxes to tick. */
 export function ChangeList({ title, changes, onTick }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function ChangeList({ title, changes, onTick }: ChangeListProps) {
 
 function ChangeWords({ change }: { readonly change: ListedChange }) {
   const { name, note, field, was, now } = change;
-  // With spaces, which names for screen readers are read with.
+  // Spaces separate the parts for screen readers.
   return (
     <>
       <strong>{name}</strong> {note !== undefined && <Badge>{note}</Badge>}{" "}
@@ -62,13 +62,13 @@ function ChangeWords({ change }: { readonly change: ListedChange }) {
 }
 
 interface TakeButtonsProps {
-  /** How many changes are taken; none cannot be. */
+  /** The number of changes; none cannot be applied. */
   readonly count: number;
   readonly onTake: () => void;
   readonly onCancel: () => void;
 }
 
-/** The end of a dialog that has shown what would change. */
+/** The buttons below a list of changes. */
 export function TakeButtons({ count, onTake, onCancel }: TakeButtonsProps) {
   return (
     <div className="form-buttons">

@@ -21,7 +21,7 @@ const SOURCE = {
   ],
 } as const;
 
-test("names keep their language in a menu of another one", () => {
+test("keeps the language of names in a menu of another language", () => {
   const options = { language: "es", currency: undefined, hasStatements: false };
   expect(copiedSections(SOURCE, options)[0]?.items).toEqual([
     { name: "Picanha", language: "pt", portion: { pt: "400 g", en: "400 g", es: "400 g" } },
@@ -30,7 +30,7 @@ test("names keep their language in a menu of another one", () => {
   ]);
 });
 
-test("prices go along in one currency, statements where somebody wants it", () => {
+test("copies prices in one currency, and statements on request", () => {
   const options = { language: "pt", currency: "EUR", hasStatements: true } as const;
   const [picanha, tiramisu] = copiedSections(SOURCE, options)[0]?.items ?? [];
   expect(picanha).toMatchObject({ price: { EUR: 30 }, allergens: { milk: "may-contain" } });

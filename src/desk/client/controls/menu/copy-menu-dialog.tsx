@@ -18,7 +18,7 @@ import { useCurrency } from "./use-currency.ts";
 import type { Currency } from "#language/currencies.ts";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Adds the sections of another menu to a menu that is edited. */
+/** Adds another menu's sections to the edited menu. */
 export function CopyMenu({ content, change }: Edited<MenuContent>) {
   const [isCopying, setCopying] = useState(false);
   const { sections } = content;
@@ -50,7 +50,7 @@ interface CopyMenuDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which other menu's sections are to be added to a draft, and what of them. */
+/** Asks for the menu to copy from, and what to copy. */
 function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
   const currency = useCurrency();
   const [sources, setSources] = useState<readonly RestaurantName[]>();
@@ -93,7 +93,7 @@ function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
   );
 }
 
-/** The other menus, by the names of their restaurants. */
+/** Lists the other menus by their restaurants' names. */
 async function fetchSources(target: string): Promise<readonly RestaurantName[]> {
   const [menus, restaurants] = await Promise.all([
     fetchPieces("menus"),
@@ -114,15 +114,15 @@ function nameOfMenu(slug: string, restaurants: readonly ListedPiece[]): string {
 }
 
 interface CopyOptions {
-  /** The language of the menu that the dishes go to. */
+  /** The target menu's language. */
   readonly language: string;
-  /** The only currency whose prices go along; without one no price does. */
+  /** The currency whose prices are copied; without one, none. */
   readonly currency: Currency | undefined;
-  /** Whether marks and allergens go along: another kitchen may cook otherwise. */
+  /** Whether marks and allergens are copied: another kitchen may cook differently. */
   readonly hasStatements: boolean;
 }
 
-/** The sections of a menu for the menu of another restaurant. */
+/** Returns a menu's sections for another restaurant's menu. */
 export function copiedSections(
   { sections, language }: Pick<MenuContent, "sections" | "language">,
   options: CopyOptions,
@@ -143,7 +143,7 @@ function copiedItem(
   const amount = currency && price?.[currency];
   return {
     ...kept,
-    // A name whose language goes without saying there needs to say it here, and the other way round.
+    // Names state their language only if it is not the menu's.
     ...(language !== targetLanguage && { language }),
     ...(currency !== undefined && amount !== undefined && { price: { [currency]: amount } }),
     ...(hasStatements && diets && { diets }),

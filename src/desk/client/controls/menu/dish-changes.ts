@@ -8,19 +8,19 @@ import { announce } from "#desk/client/ui/announcements.tsx";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 export interface DishChange {
-  /** The places of its section and, in that, of the dish. */
+  /** Indexes of section and dish. */
   readonly section: number;
   readonly index: number;
-  /** The fields that become others. */
+  /** Returns the changed fields. */
   next(dish: MenuItem): Partial<MenuItem>;
 }
 
-/** Another price in one currency. */
+/** Changes a price in one currency. */
 export const withPrice =
   (currency: Currency, amount: number): DishChange["next"] =>
   ({ price }) => ({ price: { ...price, [currency]: amount } });
 
-/** Entries with another value of one, or without it; undefined where none is left. */
+/** Sets or removes an entry; undefined if none is left. */
 export function withEntry<Key extends string, Value>(
   all: Readonly<Partial<Record<Key, Value>>> | undefined,
   key: Key,
@@ -32,7 +32,7 @@ export function withEntry<Key extends string, Value>(
     : (Object.fromEntries(entries) as Partial<Record<Key, Value>>);
 }
 
-/** Sizes with another price of one, or without it; undefined where none is left. */
+/** Sets or removes a size's price; undefined if none is left. */
 export function withSizePrice(
   sizes: MenuItem["sizes"] = [],
   of: Size,
@@ -49,13 +49,13 @@ export function withSizePrice(
 
 export interface DishPrice {
   readonly was: number;
-  /** Undefined: as the dish is usually sold. */
+  /** Undefined: the usual portion. */
   readonly size?: Size;
-  /** The dish with another amount there. */
+  /** Returns the dish with another amount at this place. */
   readonly to: (amount: number) => DishChange["next"];
 }
 
-/** Each price that a dish has in a currency: its own, of a glass, of its sizes. */
+/** Lists a dish's prices in a currency: its own, the glass's and the sizes'. */
 export function pricesIn(dish: MenuItem, currency: Currency): readonly DishPrice[] {
   const { price, wine, sizes = [] } = dish;
   const all: readonly (Omit<DishPrice, "was"> & { readonly was: number | undefined })[] = [
@@ -82,13 +82,15 @@ export interface NewDish {
   readonly dish: MenuItem;
 }
 
-/** What is done to many dishes at once. */
+/** A change of many dishes. */
 export interface DishChanges {
   readonly changes: readonly DishChange[];
   readonly added?: readonly NewDish[];
 }
 
-/** The sections with changes, and new dishes at the ends of their sections. A dish may be in several changes. */
+/**
+ * Applies changes and appends new dishes to their sections. Several changes may affect one dish.
+ */
 export function withDishChanges(
   sections: readonly MenuSection[],
   { changes, added = [] }: DishChanges,
@@ -113,8 +115,8 @@ export function withDishChanges(
 }
 
 /**
- * How changes are taken back, whatever else was changed since: a field that has got another value keeps it, new
- * dishes go, and so do new sections that nothing else was put into.
+ * Undoes changes despite later edits: fields changed since stay, new dishes go, and so do new
+ * sections without other dishes.
  */
 export function takenBack(
   before: readonly MenuSection[],
@@ -142,10 +144,10 @@ export function takenBack(
       .filter((section) => section.items.length > 0 || !added.has(rowKey(section)));
 }
 
-/** Takes what many dishes have become at once; says `words`, and can take it back as a whole. */
+/** Applies a change of many dishes, announces `words`, and offers to undo it as a whole. */
 export type SectionsChange = (after: readonly MenuSection[], words: string) => void;
 
-/** What a dialog is given that makes such a change. */
+/** The props of dialogs that make such a change. */
 export interface SectionsDialogProps {
   readonly sections: readonly MenuSection[];
   readonly onTake: SectionsChange;

@@ -8,7 +8,7 @@ import { useCurrency } from "./use-currency.ts";
 export type Prices = NonNullable<MenuItem["price"]>;
 type PriceWords = (of: { readonly currency: Currency }) => string;
 
-/** Amounts in the currency of the restaurant and in those that there is a price in. */
+/** Edits amounts in the restaurant's currency and those with a price. */
 export function PricesControl(props: FieldProps<Prices> & { readonly words: PriceWords }) {
   const { name, value, onChange, words } = props;
   const currencies = new Set([useCurrency(), ...(Object.keys(value) as Currency[])]);

@@ -31,14 +31,14 @@ interface DishRowProps {
   readonly onOpen: (section: number, index: number) => void;
 }
 
-/** One dish; its cells have their labels for screen readers, and on a phone the head of their column. */
+/** A dish's row; cells have labels for screen readers and, on a phone, their column's heading. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { path, dish, section, index, currencies, sizes, language, onChange, onOpen } = props;
   const ownCurrency = useCurrency();
   const error = useFieldError(path);
   const name = dishName(dish, index);
   const isWrong = error !== undefined || contradictions(dish).length > 0;
-  /** A field that is undefined goes. */
+  /** Removes undefined fields. */
   const change = (next: { readonly [Key in keyof MenuItem]?: MenuItem[Key] | undefined }) =>
     onChange(section, index, next as Partial<MenuItem>);
   return (

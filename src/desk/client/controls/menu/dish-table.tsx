@@ -21,11 +21,11 @@ import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Whether the field of that path is a cell of the table, or the dish as a whole. */
+/** Returns whether a path is a table cell or a whole dish. */
 export const isInTable = (path: string) =>
   /\.items\.\d+(\.(name|price|isHidden|allergens|diets)(\..*)?)?$/.test(path);
 
-/** The dishes of a menu in rows, for what changes often, with the keys of a spreadsheet. */
+/** Shows a menu's dishes as a table of frequently changed fields, with a spreadsheet's keys. */
 export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const { name: path, value: sections, onChange } = props;
   const [language, setLanguage] = useState<Language | "">("");
@@ -34,7 +34,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
   const changeSections = useSectionsChange(sections, onChange);
   const currencies = useCurrencies(sections);
   const sizes = useSizes(sections);
-  /** Rows are drawn again only when their own dish is another one. */
+  /** A row re-renders only when its dish changes. */
   const latest = useLatest(props);
   const change = useCallback(
     (section: number, index: number, next: Partial<MenuItem>) => {
@@ -70,7 +70,7 @@ export function DishTable(props: FieldProps<readonly MenuSection[]>) {
           onChange={(next) => setLanguage(next as Language | "")}
         />
       </div>
-      {/* Each cell has its label for screen readers; the head of the column says it to others. */}
+      {/* Each cell has a label; column headings are for sighted users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
       <table
         {...as("table")}
@@ -159,7 +159,7 @@ function Head({ children }: { readonly children: string }) {
   );
 }
 
-/** The restaurant's currency, and the others in which a dish has a price; the same array for the same currencies. */
+/** Returns the restaurant's currency and those with a price, as a stable array. */
 function useCurrencies(sections: readonly MenuSection[]): readonly Currency[] {
   const own = useCurrency();
   const all = sections.flatMap(({ items }) =>
@@ -171,7 +171,7 @@ function useCurrencies(sections: readonly MenuSection[]): readonly Currency[] {
 
 const sizeKey = ({ size, amount }: Size) => `${size} ${amount ?? ""}`;
 
-/** In which the dishes are sold, or were when the table was opened; the same array for the same sizes. */
+/** Returns the sizes in use now or when the table opened, as a stable array. */
 function useSizes(sections: readonly MenuSection[]): readonly Size[] {
   const now = sections.flatMap(({ items }) => items.flatMap(({ sizes = [] }) => sizes));
   const [first] = useState(now);
@@ -184,8 +184,8 @@ function useSizes(sections: readonly MenuSection[]): readonly Size[] {
 const CONTROLS = "input, button, select";
 
 /**
- * The keys of a spreadsheet in a table whose cells name their `data-column`: Enter and the arrows go to the next row of
- * the same column, Shift+Enter and the arrow up to the one before. A button keeps its Enter.
+ * Handles a spreadsheet's keys in cells with `data-column`: Enter and arrow down go to the next row
+ * of the column, Shift+Enter and arrow up to the previous. Buttons keep Enter.
  */
 function onCellKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;

@@ -19,7 +19,7 @@ import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 interface PasteDialogProps extends SectionsDialogProps {
-  /** What was pasted into the table already, and from which of its rows on. */
+  /** Text pasted into the table, and its first row. */
   readonly text?: string;
   readonly from?: number;
 }
@@ -46,13 +46,13 @@ const DOUBTS: Readonly<Record<Doubt, () => string>> = {
   currency: m.paste_other_currency,
 };
 
-/** Shows what a text from a spreadsheet would change of a menu; what is ticked goes into the draft. */
+/** Shows the changes of a pasted table; ticked ones go into the draft. */
 export function PasteDialog(props: PasteDialogProps) {
   const { sections, from, onTake, onClose } = props;
   const currency = useCurrency();
   const [text, setText] = useState(props.text ?? "");
   const [corrected, setCorrected] = useState<readonly PastedColumn[]>();
-  /** What somebody has ticked or not otherwise than it was shown first. */
+  /** The user's deviations from the default ticks. */
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
   const pasted = useMemo(() => readPasted(text), [text]);
@@ -208,6 +208,6 @@ export function PasteDialog(props: PasteDialogProps) {
   );
 }
 
-/** A sort that another column had is that column's no more. */
+/** Assigns a kind to a column, and removes it from any other. */
 const withColumn = (columns: readonly PastedColumn[], at: number, column: PastedColumn) =>
   columns.map((one, place) => (place === at ? column : one === column ? "" : one));

@@ -17,7 +17,7 @@ import { readWineTable, type WineRow, winesIntoSections, type WineTable } from "
 const TABLE = "table";
 const ROW = "row";
 
-/** Asks for a table of wines, then shows what was read of each row; those that are chosen go into the wine list. */
+/** Asks for a table of wines, shows each parsed row, and adds the chosen ones to the wine list. */
 export function PasteWinesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const [table, setTable] = useState<WineTable>();
@@ -81,7 +81,7 @@ export function PasteWinesDialog({ sections, onTake, onClose }: SectionsDialogPr
   );
 }
 
-/** What was read; a row without a name cannot be taken. */
+/** Shows parsed rows; one without a name cannot be chosen. */
 function RowTable({ rows }: { readonly rows: readonly WineRow[] }) {
   return (
     <Table

@@ -7,7 +7,10 @@ import { type PastedTable, tableOf, type TableRow } from "./pasted-table.ts";
 import { plainName } from "./plain-name.ts";
 import type { Pasted } from "./read-pasted.ts";
 
-/** What a pasted column holds; "" is nothing that a menu has. A language: what a dish is, in that language; a size: its price. */
+/**
+ * The content of a pasted column; "" is ignored. A language holds the explanation in it; a size,
+ * its price.
+ */
 export const COLUMNS = [
   ...(["", "name", "price", "section", "pt", "en", "es"] as const),
   ...UNCOUNTED_SIZES,
@@ -20,7 +23,7 @@ const LANGUAGE_WORDS: readonly (readonly [PastedColumn, string])[] = [
   ["es", "es espanhol espanol spanish castellano"],
 ];
 
-/** The heads of columns in the desk's languages. */
+/** Column headings in the desk's languages. */
 const HEADS: Heads<PastedColumn> = {
   words: new Map([
     ...wordsFor("name", "nome prato pratos item itens produto bebida bebidas"),
@@ -48,7 +51,7 @@ function wordsFor(column: PastedColumn, words: string) {
   return words.split(" ").map((word) => [word, column] as const);
 }
 
-/** The columns of pasted rows by their heads, else by what is in them. */
+/** Recognises columns by heading, else by content. */
 export function recognised(pasted: Pasted, currency: Currency) {
   const table = tableOf(pasted, HEADS, currency);
   const { columns, asked } = table.head === undefined ? guessed(table.rows) : table;
@@ -56,8 +59,8 @@ export function recognised(pasted: Pasted, currency: Currency) {
 }
 
 /**
- * The first column with most different words has the names, the only one with cents or a currency the prices. Whole
- * numbers are prices where they are the only ones and stand behind the names: else they may be anything.
+ * Guesses columns by content: the first with the most distinct texts has the names, the only one
+ * with cents or currency the prices. Whole numbers are prices only if alone and after the names.
  */
 function guessed(rows: readonly TableRow[]): Pick<PastedTable<PastedColumn>, "columns" | "asked"> {
   const fitting = rows.filter(({ problem }) => problem === undefined);

@@ -35,7 +35,7 @@ const saidOf = ({ changes }: ReturnType<typeof paste>) =>
   changes.map(({ dish, field, was, now, isPerhaps }) => [dish.name, field, was, now, isPerhaps]);
 
 // Rule 10.50.
-test("a row finds its dish by name, else by a close spelling, and each dish once", () => {
+test("matches a row by name, else by close spelling, and each dish once", () => {
   const found = paste(
     "nome\tpreço\nPAO  DE QUEIJO\t32\npicanha\tR$ 199,90\nFilé mignom\t195\nPicanha\t1\n",
   );
@@ -48,7 +48,7 @@ test("a row finds its dish by name, else by a close spelling, and each dish once
   expect(found.unread).toEqual([{ row: 5, text: "Picanha · 1", reason: "twice" }]);
 });
 
-test("a column of prices belongs to the dishes from a row on", () => {
+test("applies a column of prices to the dishes from a row on", () => {
   expect(saidOf(paste("61\n181\n190\n1\n1", { from: 1 }))).toEqual([
     ["Salada César", "price", undefined, 61, false],
     ["Picanha", "price", 180, 181, false],
@@ -63,7 +63,7 @@ test("a column of prices belongs to the dishes from a row on", () => {
 });
 
 // Rules 10.50 and 4.20.
-test("columns of sizes are read: a price of the first one of that name, or a new one", () => {
+test("reads size columns as the first size of that name, or a new one", () => {
   const glass = { size: "half", amount: 200, price: { BRL: 98 } } as const;
   const sections = SECTIONS.map((section) => ({
     ...section,
@@ -90,14 +90,14 @@ test("columns of sizes are read: a price of the first one of that name, or a new
   ]);
 });
 
-test("a full menu takes no more, and what is too long is not taken", () => {
+test("refuses dishes of a full menu and texts that are too long", () => {
   const many = Array.from({ length: 400 }, (_, at) => `Prato novo ${at}\t1`).join("\n");
   const { added, unread } = paste(`nome\tpreço\n${many}\n${"x".repeat(201)}\t2`);
   expect(added).toHaveLength(MOST.dishesOfSection - 3);
   expect(new Set(unread.map(({ reason }) => reason))).toEqual(new Set(["full", "too-long"]));
 });
 
-test("all of a paste is taken back, and what was changed since stays", () => {
+test("undoes a whole paste except later changes", () => {
   const { changes, added } = paste(
     "nome\tpreço\tdescription\tdescripción\nPicanha\t200\tcap of rump\ttapa\nCostela\t150\t\t",
   );

@@ -9,17 +9,17 @@ import type { PastedColumn } from "./pasted-columns.ts";
 import { holdsAmount, rowText, type RowProblem, type TableRow } from "./pasted-table.ts";
 import { isCloseName, plainName } from "./plain-name.ts";
 
-/** One field of one dish that a pasted row has otherwise. */
+/** A dish's field with another value in a pasted row. */
 interface PastedChange extends DishChange {
   readonly dish: MenuItem;
-  /** The row's name is only like the dish's. */
+  /** The names are only similar. */
   readonly isPerhaps: boolean;
   readonly field: "name" | "price" | Language | SizeName;
   readonly was: string | number | undefined;
   readonly now: string | number;
 }
 
-/** Why a row, or its price, is not taken. */
+/** Why a row or its price is skipped. */
 export type UnreadReason =
   | RowProblem
   | "no-name"
@@ -29,7 +29,7 @@ export type UnreadReason =
   | "twice"
   | "full";
 
-/** Why a new dish is not ticked before a person does it. */
+/** Why a new dish is not ticked by default. */
 export type Doubt = "only-name" | "name-holds-amount" | "price" | "currency";
 
 interface ProposedDish extends NewDish {
@@ -38,19 +38,19 @@ interface ProposedDish extends NewDish {
 
 export type UnreadRow = ReturnType<typeof unreadOf>;
 
-/** What a paste would do to a menu. */
+/** The effects of a paste on a menu. */
 export interface Proposal {
   readonly changes: readonly PastedChange[];
   readonly added: readonly ProposedDish[];
   readonly unread: readonly UnreadRow[];
-  /** Dishes that are there and as the rows have them. */
+  /** The number of matching, unchanged dishes. */
   readonly unchanged: number;
 }
 
 interface PasteOptions {
   readonly columns: readonly PastedColumn[];
   readonly currency: Currency;
-  /** Rows without names belong to the dishes from that place on, counted through the whole menu. */
+  /** Rows without names apply to dishes from this index of the menu on. */
   readonly from?: number;
 }
 
@@ -63,9 +63,9 @@ interface ReadRow extends TableRow {
 }
 
 /**
- * What differs between pasted rows and the dishes of a menu. Rows find their dishes by name, whatever its case,
- * accents and spaces; then those that are left by a close spelling. Each dish is found once. A row of one word that is
- * the title of a section is one, and an empty cell changes nothing.
+ * Compares pasted rows with a menu's dishes. Matches by name, ignoring case, accents and spaces,
+ * then by close spelling, each dish once. A one-word row equal to a section's title is a section;
+ * an empty cell changes nothing.
  */
 export function pastedDishes(
   rows: readonly TableRow[],
@@ -80,7 +80,7 @@ export function pastedDishes(
     return { ...row, text: rowText(row), valueOf, plain: plainName(valueOf("name")) };
   });
   if (!columns.includes("name") && from !== undefined) {
-    // A blank cell is the price of a dish that keeps its own.
+    // A blank cell belongs to a dish that keeps its price.
     const cells = read.filter(({ problem = "blank" }) => problem === "blank");
     return ofMatches(
       cells.map((row, at) => ({ row, found: dishes[from + at], isPerhaps: false })),
@@ -130,7 +130,7 @@ const unreadOf = ({ row, text }: Pick<ReadRow, "row" | "text">, reason: UnreadRe
 const problemOf = (row: ReadRow): readonly UnreadRow[] =>
   row.problem === undefined ? [] : [unreadOf(row, row.problem)];
 
-/** The prices of a row by its columns, and why one of them is not read. */
+/** Returns a row's prices by column, with the reason of an unreadable one. */
 function amountsOf({ valueOf }: ReadRow, currency: Currency) {
   const read = (["price", ...UNCOUNTED_SIZES] as const).map((column) => {
     const text = valueOf(column);
@@ -152,21 +152,21 @@ const dishesOf = (sections: readonly MenuSection[]) =>
     items.map((dish, index) => ({ section, index, dish, plain: plainName(dish.name) })),
   );
 
-/** The rows that are dishes, each with the section that its own cell or the title above it names. */
+/** Returns the dish rows with the section named in their cell or above them. */
 function inSections(rows: readonly ReadRow[], sections: readonly MenuSection[]) {
   const places = new Map(
     sections.flatMap(({ title }, at) =>
       LANGUAGES.map((language) => [plainName(title[language]), at] as const),
     ),
   );
-  // A title that is not written yet.
+  // An unwritten title.
   places.delete("");
   let above: number | undefined;
   return rows.flatMap((row) => {
     const named = places.get(plainName(row.valueOf("section")));
     const isTitle = row.text === row.valueOf("name") && places.has(row.plain);
     if (isTitle) above = places.get(row.plain);
-    // Merged cells hold their section once.
+    // Merged cells name their section once.
     else above = named ?? above;
     return isTitle ? [] : [{ row, section: above }];
   });
@@ -178,7 +178,7 @@ interface Match {
   readonly isPerhaps: boolean;
 }
 
-/** What rows change of the dishes that they have found. */
+/** Returns the changes of matched dishes. */
 function ofMatches(
   matches: readonly Match[],
   currency: Currency,
@@ -237,7 +237,7 @@ interface Unmatched {
   readonly isTwice: boolean;
 }
 
-/** With the rows that are new dishes; one that names no section goes to the last. */
+/** Adds new dishes; one without a section goes to the last. */
 function withNew(
   proposal: Proposal,
   rows: readonly Unmatched[],
@@ -246,7 +246,7 @@ function withNew(
 ): Proposal {
   const counts = sections.map(({ items }) => items.length);
   let total = counts.reduce((sum, count) => sum + count, 0);
-  // A name alone, where others have more, may be a title.
+  // A name alone may be a title if others have more cells.
   const isWide = rows.some(({ row }) => row.text !== row.valueOf("name"));
   const added: ProposedDish[] = [];
   const unread: UnreadRow[] = [];

@@ -7,7 +7,10 @@ import { readWineTable } from "./wine-table.ts";
 
 const SECTIONS = [{ title: { pt: "Entradas", en: "Starters", es: "Entrantes" }, items: [] }];
 
-/** "Ostras 189.9" is ticked, "? Nome" is not; "2 total" is row 2, not read; "ask price" leaves all unticked. */
+/**
+ * "Ostras 189.9" is ticked, "? Nome" is not; "2 total" is row 2, skipped; "ask price" leaves all
+ * unticked.
+ */
 function dishes(text: string, currency: Currency): string {
   const { rows, columns, asked } = recognised(readPasted(text), currency);
   const { added, unread } = pastedDishes(rows, SECTIONS, { columns, currency });
@@ -62,7 +65,7 @@ test.each([
     "Prato\tPrec\u0327o\nPa\u0303o\u00A0quente\tR$\u00A01\u00A0120,00",
     "Pão quente 1120",
   ],
-  // Rows that are no dishes.
+  // Rows without dishes.
   [
     "a title row",
     "Cardápio principal\nPrato;Preço\nOstras;189,90\nHuevos rotos;120,00",

@@ -2,27 +2,30 @@ import type { Currency } from "#language/currencies.ts";
 import { searchWords } from "#language/search-words.ts";
 import { namesOtherCurrency } from "../price.ts";
 
-/** The heads that columns have, as `searchWords` writes them: single words, and the combinations that mean more. */
+/** Column headings as `searchWords` writes them: single words and significant combinations. */
 export interface Heads<Column> {
   readonly words: ReadonlyMap<string, Column>;
-  /** Those that a menu is not read without. */
+  /** Required for parsing a menu. */
   readonly isNeeded: (column: Column) => boolean;
   readonly isText: (column: Column) => boolean;
-  /** A language in the head. */
+  /** Adjusts a column by a language in its heading. */
   readonly refine?: (column: Column, words: readonly string[]) => Column;
 }
 
 export interface NamedColumns<Column> {
   readonly columns: readonly (Column | undefined)[];
-  /** Columns that several heads may be, or one that says more than the field's name. */
+  /** Columns with several possible headings, or one with extra words. */
   readonly asked: readonly Column[];
-  /** How many heads are known; 0 where none is surely one that a menu needs. */
+  /** The number of known headings; 0 if none is certainly a required one. */
   readonly known: number;
 }
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words that say nothing beside another one: "Preço da taça" is the column of the glass, "Nome do vinho" of the wine. */
+/**
+ * Words without meaning beside another: "Preço da taça" is the glass's column, "Nome do vinho" the
+ * wine's.
+ */
 const GENERIC = wordsOf("preco valor price precio importe pvp nome name nombre");
 
 const HARMLESS = wordsOf(
@@ -34,7 +37,9 @@ const HARMLESS = wordsOf(
 const WITH_TAX =
   /\b(?:com|con|c|with|incl\w*|inc) (?:iva|vat|tax\w*|imp\w+)|\b(?:iva|vat|tax|imp\w+) (?:incl?\w*)/g;
 
-/** Numbers that are neither a price nor a vintage: what a dish costs the house, energy, articles, stock, tax, totals. */
+/**
+ * Numbers that are neither price nor vintage: costs, energy, article numbers, stock, tax, totals.
+ */
 const OTHER_NUMBERS =
   /^(?:cust[eo]s?|cost[eos]?s?|compras?|purchase|kcal|kj|calor.*|energ.*|nutri.*|fund.*|found.*|establ.*|cod|codigos?|codes?|sku|ref|refer.*|id|ean|gtin|ncm|num|numeros?|number|no|n|estoque|stock|existenc.*|invent.*|iva|vat|icms|impost.*|impuest.*|tax|taxas?|marge[mn]|margin|markup|lucro|profit|descont.*|descuent.*|discount|cmv|qtde?|quant.*|qty|cant|cantidad|pesos?|weight|fornec.*|provee.*|supplier|total|totais|totales|subtotal|soma|suma|media|medi[oa]|average|promedio|antig.*|anterior|old|previous|sem|sin|without|excl.*|liquid.*|net|neto)$/;
 
@@ -43,7 +48,7 @@ interface Match<Column> {
   readonly isSure: boolean;
 }
 
-/** The column that a head names; not sure where it has further words or another currency. */
+/** Returns a heading's column; uncertain with extra words or another currency. */
 function matchOf<Column>(
   head: string,
   { words, refine = (column) => column }: Heads<Column>,
@@ -71,7 +76,7 @@ function matchOf<Column>(
       };
 }
 
-/** The columns of a row of heads: each by the only head that is surely its own. */
+/** Assigns a heading row's columns, each by its only certain heading. */
 export function namedColumns<Column>(
   head: readonly string[],
   heads: Heads<Column>,

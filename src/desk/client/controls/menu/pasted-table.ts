@@ -4,7 +4,7 @@ import { type Heads, namedColumns, type NamedColumns } from "./pasted-heads.ts";
 import { plainName } from "./plain-name.ts";
 import { isFilled, type Pasted, type PastedRow } from "./read-pasted.ts";
 
-/** Why a row is no dish, whatever the columns hold. */
+/** Why a row is no dish, whatever its columns contain. */
 export type RowProblem = "blank" | "above-head" | "head" | "total" | "columns";
 
 export interface TableRow extends PastedRow {
@@ -12,18 +12,18 @@ export interface TableRow extends PastedRow {
 }
 
 export interface PastedTable<Column> extends Pick<NamedColumns<Column>, "columns" | "asked"> {
-  /** Undefined where no row has the heads of the columns. */
+  /** Undefined if no row has the columns' headings. */
   readonly head: readonly string[] | undefined;
-  /** All rows but the head. */
+  /** All rows except the headings. */
   readonly rows: readonly TableRow[];
 }
 
-/** The heads stand in one of the first rows, below titles. */
+/** Headings are in one of the first rows, below titles. */
 const HIGHEST_HEADS = 10;
 
 const TOTAL = /^(?:(?:grand |sub)?tota(?:l|is|les)\b|(?:soma|suma|sum|importe total)$)/;
 
-/** Pasted rows with the columns that their head names, and the rows that do not fit it. */
+/** Returns pasted rows with the columns of their headings, and rows that do not fit. */
 export function tableOf<Column>(
   pasted: Pasted,
   heads: Heads<Column>,
@@ -38,7 +38,7 @@ export function tableOf<Column>(
   const head = found?.cells;
   const width = head?.length ?? (usual > 0 ? usual : widest);
   const { columns, asked } = namedColumns(head ?? Array<string>(width).fill(""), heads, currency);
-  /** The row in the columns of the head. */
+  /** Fits a row into the headings' columns. */
   function fitting({ row, cells: all }: PastedRow): TableRow {
     const cells = trimmed(all);
     const problem = problemOf({ row, cells });
@@ -49,7 +49,7 @@ export function tableOf<Column>(
       const isClear = head !== undefined && joined.length === 1 && others.length === 0;
       return isClear ? { row, cells: only } : { row, cells, problem: "columns" };
     }
-    // A decimal comma that has taken the place of an empty cell.
+    // A decimal comma took an empty cell's place.
     const isDoubtful = joined.some((one) => {
       const column = columns[cells.findIndex((cell, at) => cell !== one[at])];
       return head === undefined || (column !== undefined && heads.isText(column));
@@ -67,13 +67,16 @@ export function tableOf<Column>(
 
 export const rowText = ({ cells }: PastedRow) => cells.filter((cell) => cell !== "").join(" · ");
 
-/** Whether a name may be a row that was not separated: it has a mark, a currency, cents or an amount at its end. */
+/**
+ * Returns whether a name may be an unseparated row: with a separator, currency, cents or a final
+ * amount.
+ */
 export const holdsAmount = (name: string) => /[;|\t]|\p{Sc}|\d[.,]\d{2}(?!\d)|,\s*\d+$/u.test(name);
 
 const trimmed = (cells: readonly string[]) =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
 
-/** The row that names most columns, among them one that a menu needs. */
+/** Finds the row with the most column names, including a required one. */
 function headOf<Column>(
   rows: readonly PastedRow[],
   heads: Heads<Column>,
@@ -92,7 +95,7 @@ function headOf<Column>(
 
 const MOST_JOINS = 4;
 
-/** All ways to make amounts with cents of cells that a decimal comma has parted, as often as told. */
+/** Returns all ways to rejoin amounts split at decimal commas, `times` times. */
 function joins(cells: readonly string[], times: number, from = 0): readonly (readonly string[])[] {
   if (times === 0) return [cells];
   if (times > MOST_JOINS) return [];

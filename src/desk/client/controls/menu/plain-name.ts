@@ -1,21 +1,21 @@
 import { searchWords } from "#language/search-words.ts";
 
-/** A name without what people write in different ways: letters' case and accents, spaces, punctuation. */
+/** Normalises a name: case, accents, spaces, punctuation. */
 export const plainName = (name: string) => searchWords(name).join(" ");
 
-/** Longer names are compared as they are. */
+/** Longer names are compared exactly. */
 const LONGEST_COMPARED = 80;
 
 /**
- * Whether two plain names may be one in two spellings: a letter differs in short ones, two in those of nine letters or
- * more, none in those of less than four.
+ * Returns whether two plain names may be spellings of one: one letter may differ in short names,
+ * two from nine letters on, none below four.
  */
 export function isCloseName(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   const most = length < 4 ? 0 : length < 9 ? 1 : 2;
   if (Math.max(one.length, other.length) > LONGEST_COMPARED) return false;
   if (Math.abs(one.length - other.length) > most) return false;
-  // Most names of a menu begin or end alike: only what is between has to be compared.
+  // Most names share beginning or end, so only the middle is compared.
   let [start, end] = [0, 0];
   while (start < length && one[start] === other[start]) start += 1;
   while (end < length - start && one[one.length - 1 - end] === other[other.length - 1 - end])
@@ -24,11 +24,11 @@ export function isCloseName(one: string, other: string): boolean {
   return distance(between(one), between(other), most) <= most;
 }
 
-/** How many letters are added, lost or changed; more than `most` where there are more. */
+/** Returns the edit distance; more than `most` if greater. */
 function distance(one: string, other: string, most: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
-    // Further from the diagonal there are more in any case.
+    // Cells far from the diagonal exceed the limit anyway.
     const next = row.map(() => most + 1);
     next[0] = at;
     const last = Math.min(other.length, at + most);

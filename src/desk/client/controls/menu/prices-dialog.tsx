@@ -15,7 +15,7 @@ import { ChoiceField } from "#desk/client/ui/field.tsx";
 
 const ALL = "all";
 
-/** Raises or lowers the prices of a menu or of a section in the restaurant's currency; each is shown before. */
+/** Changes the prices of a menu or section in the restaurant's currency, after showing each. */
 export function PricesDialog({ sections, onTake, onClose }: SectionsDialogProps) {
   const currency = useCurrency();
   const steps = stepsOf(currency);

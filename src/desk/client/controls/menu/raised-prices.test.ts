@@ -18,7 +18,7 @@ test.each([
 ] as const)("%d with %j is %d", (amount, raise, now) => expect(raised(amount, raise)).toBe(now));
 
 // Rule 10.51.
-test("a price is a multiple of its step, half a step at most from the exact one, and never turns an order", () => {
+test("rounds a price to the nearest step, and never reverses an order", () => {
   const hundredths = fc.integer({ min: 1, max: 50_000_000 });
   const steps = fc.constantFrom(...stepsOf("BRL"), ...stepsOf("CLP"));
   const percents = fc.integer({ min: -5000, max: 10_000 }).map((value) => value / 100);
@@ -37,7 +37,7 @@ test("a price is a multiple of its step, half a step at most from the exact one,
   );
 });
 
-test("dishes without a price in the currency stay as they are, and so does what would cost nothing", () => {
+test("keeps dishes without a price in the currency, or that would cost nothing", () => {
   const a = { name: "A", price: { BRL: 10, EUR: 3 } };
   const others = [
     { name: "B" },
@@ -54,7 +54,7 @@ test("dishes without a price in the currency stay as they are, and so does what 
 });
 
 // Rule 4.20.
-test("sizes and glasses are raised with their dish, or all of it stays", () => {
+test("raises sizes and glasses with their dish, or nothing of it", () => {
   const wine: MenuItem = {
     name: "Vinho",
     price: { BRL: 300 },

@@ -2,18 +2,18 @@ import type { Currency } from "#language/currencies.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { type DishChange, type DishPrice, pricesIn } from "./dish-changes.ts";
 
-/** How prices become others, and to what they are rounded. */
+/** A price change and its rounding. */
 export interface Raise {
   readonly by: "percent" | "amount";
-  /** Less than nothing lowers them. */
+  /** Negative values lower prices. */
   readonly value: number;
   readonly step: number;
 }
 
-/** It has hundredths, and prices are in thousands. */
+/** Prices are in thousands, although it has hundredths. */
 const IN_THOUSANDS: Currency = "ARS";
 
-/** What prices of a currency are rounded to; the first is usual. */
+/** Returns a currency's rounding steps, the usual one first. */
 export function stepsOf(currency: Currency): readonly number[] {
   const { maximumFractionDigits = 0 } = new Intl.NumberFormat("en", {
     style: "currency",
@@ -28,24 +28,24 @@ interface RaisedPrice extends DishChange, Pick<DishPrice, "was" | "size"> {
   readonly now: number;
 }
 
-/** An amount with a raise, rounded half up; counted in hundredths, which floating point holds exactly. */
+/** Raises an amount, rounding half up; counts in hundredths, which floating point holds exactly. */
 export function raised(amount: number, { by, value, step }: Raise): number {
   const hundredths = Math.round(amount * 100);
   const exact = by === "percent" ? (hundredths * (100 + value)) / 100 : hundredths + value * 100;
   const stepHundredths = Math.round(step * 100);
-  // What floating point adds is not rounded up.
+  // Removes floating-point errors before rounding.
   const steps = Math.round(Number((exact / stepHundredths).toFixed(6)));
   return (steps * stepHundredths) / 100;
 }
 
-/** The prices in one currency of a menu, or of one of its sections, with a raise. */
+/** Raises the prices in one currency of a menu or one of its sections. */
 export function raisedPrices(
   sections: readonly MenuSection[],
   raise: Raise,
   { currency, only }: { readonly currency: Currency; readonly only?: number | undefined },
 ) {
   const changes: RaisedPrice[] = [];
-  /** Their prices stay as they are: they have none in the currency, or one would not be above nothing. */
+  /** Unchanged dishes: without a price in the currency, or with one that would not be positive. */
   const left: MenuItem[] = [];
   for (const [section, { items }] of sections.entries()) {
     if (only !== undefined && only !== section) continue;

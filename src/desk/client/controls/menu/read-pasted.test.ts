@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 
-/** The cells alone. */
+/** Returns only the cells. */
 function cellsOf(text: string) {
   const pasted = readPasted(text);
   return "rows" in pasted ? pasted.rows.map(({ cells }) => cells) : pasted;
@@ -10,7 +10,7 @@ function cellsOf(text: string) {
 
 test.each([
   ["Picanha\t89,90\r\nCosta\t95\r\n", ["Picanha|89,90", "Costa|95"]],
-  // Commas of amounts and of names separate nothing.
+  // Commas in amounts and names do not separate.
   ["89,90\n95,00\n", ["89,90", "95,00"]],
   ["Figos, presunto\nPicanha", ["Figos, presunto", "Picanha"]],
   ['"Bife\n""da casa"""\t12\n', ['Bife "da casa"|12']],
@@ -21,7 +21,7 @@ test.each([
   expect(cellsOf(text)).toEqual(rows.map((row) => row.split("|")));
 });
 
-test("what cells hold comes back, however they are quoted", () => {
+test("restores cells in any quoting", () => {
   const cell = fc
     .string({ maxLength: 12 })
     .map((text) =>
@@ -40,7 +40,7 @@ test("what cells hold comes back, however they are quoted", () => {
   );
 });
 
-test("what is too much is counted before it is read", () => {
+test("checks the maxima before parsing", () => {
   const { characters, rows, columns } = MOST_PASTED;
   expect(readPasted("x".repeat(characters + 1))).toEqual({ tooMany: "characters" });
   for (const text of [

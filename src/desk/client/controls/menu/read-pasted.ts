@@ -1,7 +1,7 @@
 import { withoutInvisible } from "#language/invisible-characters.ts";
 import { readPrice } from "../price.ts";
 
-/** The maxima of a pasted text, which are checked before it is read. */
+/** The maxima of a pasted text, checked before parsing. */
 export const MOST_PASTED = { characters: 100_000, rows: 500, columns: 40 } as const;
 
 /** A line of the text; `row` counts blank lines too. */
@@ -10,17 +10,17 @@ export interface PastedRow {
   readonly cells: readonly string[];
 }
 
-/** The rows of a text and what separates their cells, or which maximum the text exceeds. */
+/** A text's rows and separator, or the exceeded maximum. */
 export type Pasted =
   | { readonly rows: readonly PastedRow[]; readonly mark: string }
   | { readonly tooMany: "characters" | "rows" };
 
-/** The first of those that fit equally well wins. */
+/** The first of equally good ones wins. */
 const MARKS = ["\t", ";", "|", ","] as const;
 
 /**
- * Returns the cells of a text that was copied from a spreadsheet (tabs) or is a CSV (semicolons, bars, commas, or
- * the mark that its line `sep=` names). Quoted cells may hold line breaks. Blank rows at both ends are left out.
+ * Parses text copied from a spreadsheet (tabs) or CSV (semicolons, bars, commas, or the separator
+ * of its line `sep=`). Quoted cells may contain line breaks. Omits blank rows at both ends.
  */
 export function readPasted(
   text: string,
@@ -49,11 +49,11 @@ export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.
 
 const isAmount = (cell: string) => Number.isFinite(readPrice(cell));
 
-/** The cell as one line, without invisible characters; a single dash is an empty cell. */
+/** Returns a cell as one line without invisible characters; a single dash is empty. */
 function plain(cell: string): string {
   const line = withoutInvisible(cell.normalize("NFC")).trim();
   if (/^[-–—]?$/.test(line)) return "";
-  // The spaces of an amount say whether it is one.
+  // Spaces decide whether a text is an amount.
   return isAmount(line) ? line : line.replaceAll(/[\s\p{Cs}\p{Co}\p{Cn}]+/gu, " ").trim();
 }
 
@@ -62,7 +62,7 @@ interface RawTable {
   readonly raw: readonly (readonly string[])[];
 }
 
-/** How many rows a mark separates, and how many of those have an amount in a cell; 0 where it is punctuation. */
+/** Counts the rows that a mark separates, and those with an amount; 0 if it is punctuation. */
 function scoreOf({ mark, raw }: RawTable): number {
   const filled = raw.filter(isFilled);
   const split = filled.filter((cells) =>
@@ -77,11 +77,11 @@ function scoreOf({ mark, raw }: RawTable): number {
   return isSeparated ? split.length + priced : 0;
 }
 
-/** A comma between digits may be one of an amount. */
+/** A comma between digits may belong to an amount. */
 const isBehindComma = (cell: string, at: number, cells: readonly string[]) =>
   at > 0 && !(/^\d/.test(cell) && /\d$/.test(cells[at - 1] ?? ""));
 
-/** The cells between marks, as they are written. */
+/** Splits a text at a mark into raw cells. */
 function cellsOf(text: string, mark: string): readonly (readonly string[])[] {
   const quoted = new RegExp(` *"((?:[^"]|"")*)" *(?=\\${mark}|\\n|$)`, "y");
   const bare = new RegExp(`[^\\${mark}\\n]*`, "y");
@@ -95,7 +95,7 @@ function cellsOf(text: string, mark: string): readonly (readonly string[])[] {
     rows.at(-1)?.push(cell);
     at = inQuotes === null ? bare.lastIndex : quoted.lastIndex;
     if (text[at] === "\n") rows.push([]);
-    // Behind the mark.
+    // Skips the mark.
     at += 1;
   }
   return rows;

@@ -26,7 +26,10 @@ import { useIsWineList } from "./use-currency.ts";
 import "./menus.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 
-/** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
+/**
+ * Lists a menu's sections with their dishes, to add, change, remove and order; dishes move between
+ * sections.
+ */
 export function SectionList(props: FieldProps<readonly MenuSection[]>) {
   const { name: path, value: sections, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -83,7 +86,7 @@ export function SectionList(props: FieldProps<readonly MenuSection[]>) {
   );
 }
 
-/** The sections with other dishes; one whose dishes are the same stays the same. */
+/** Replaces sections' dishes; unchanged sections keep their identity. */
 function withDishes(sections: readonly MenuSection[], lists: Lists<MenuItem>) {
   return sections.map((section, at) => {
     const items = lists[at] ?? section.items;
@@ -203,7 +206,7 @@ interface DishRowProps extends OneSectionProps {
   readonly onDish: (dish: MenuItem) => void;
 }
 
-/** A dish as one line, which opens to all its fields. */
+/** A dish as one line that opens to all its fields. */
 function DishRow(props: DishRowProps) {
   const { path, sections, at, dish, index, state, dishEdits, dragging, onDish } = props;
   const place = { list: at, index };

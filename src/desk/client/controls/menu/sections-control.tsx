@@ -9,13 +9,13 @@ import { DishTable, isInTable } from "./dish-table.tsx";
 import { SectionList } from "./section-list.tsx";
 import { useIsWineList } from "./use-currency.ts";
 
-/** The dishes of a menu: a list of all that can be said of them, or a table of what changes often. */
+/** Edits a menu's dishes as a list of all fields, or as a table of the frequently changed ones. */
 export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
   const [{ isTable }, change] = useKeptState("menu-view", () => ({ isTable: false }));
   const isElsewhere = useWrongNames().some(
     (name) => name.startsWith(`${props.name}.`) && !isInTable(name),
   );
-  // What is wrong is shown where it can be mended.
+  // Shows an error where it can be corrected.
   useEffect(() => {
     if (isElsewhere) change({ isTable: false });
     // Somebody may choose the table again.

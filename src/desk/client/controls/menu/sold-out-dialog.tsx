@@ -23,7 +23,7 @@ interface SoldOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second press: the dish that is sold out today, or is not any more, which counts at once. */
+/** Marks a dish as sold out today or available, at once, by a second press. */
 export function SoldOutDialog({ house, onClose }: SoldOutDialogProps) {
   const [menus, setMenus] = useState<readonly MenuDishes[]>();
   const [missing, setMissing] = useState<CallFailure>();
@@ -99,7 +99,7 @@ export function SoldOutDialog({ house, onClose }: SoldOutDialogProps) {
   );
 }
 
-/** "23:30" by a restaurant's clock. */
+/** Returns "23:30" by a restaurant's clock. */
 const timeAt = (moment: string, timeZone: string | undefined) =>
   momentInWords(new Date(moment), {
     timeStyle: "short",

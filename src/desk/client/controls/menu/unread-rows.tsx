@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<UnreadReason, () => string>> = {
   full: m.paste_full,
 };
 
-/** The rows of a paste that are not read, or not whole, each with the reason. */
+/** Lists a paste's skipped or partly read rows with their reasons. */
 export function UnreadRows({ rows }: { readonly rows: readonly UnreadRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -47,7 +47,7 @@ test.each([
   expect(rowsOf(text)).toEqual([WHOLE]);
 });
 
-test("what cannot be read of a row is named, and the rest of it is kept", () => {
+test("names a row's unreadable cells, and keeps the others", () => {
   const [row] = rowsOf("Vinho\tPaís\tSafra\tGarrafa\tTaça\nAltura\tAtlântida\tNV\tsob consulta\t-");
   expect(row).toEqual({
     region: "",
@@ -57,7 +57,7 @@ test("what cannot be read of a row is named, and the rest of it is kept", () => 
   });
 });
 
-test("as many wines as a list holds are read, and one more is not", () => {
+test("reads as many wines as a list holds, and no more", () => {
   const table = (rows: number) => `Vinho\n${"Altura\n".repeat(rows)}`;
   expect(rowsOf(table(MOST.winesOfMenu))).toHaveLength(MOST.winesOfMenu);
   expect(readWineTable(table(MOST.winesOfMenu + 1), "BRL")).toEqual({ problem: "too-large" });
@@ -65,7 +65,7 @@ test("as many wines as a list holds are read, and one more is not", () => {
   expect(readWineTable(`Vinho\n${"x".repeat(600_000)}`, "BRL")).toEqual({ problem: "too-large" });
 });
 
-test("wines go to the section of their region, else of their country, else to the last", () => {
+test("adds wines to their region's section, else their country's, else the last", () => {
   const other = { pt: "Outras", en: "Others", es: "Otras" };
   const region = { pt: "Mendoza", en: "Mendoza", es: "Mendoza" };
   const mendoza = { title: region, items: [{ name: "A" }] };
@@ -81,7 +81,7 @@ test("wines go to the section of their region, else of their country, else to th
     [other, ["B"]],
     [{ pt: "França", en: "France", es: "Francia" }, ["D", "E"]],
   ]);
-  // Taken back, the sections that they have made go; one that somebody has begun since stays.
+  // An undo removes new sections except those with later entries.
   const begun = { title: other, items: [] };
   expect(takenBack([mendoza], sections)([...sections, begun])).toEqual([mendoza, begun]);
 });

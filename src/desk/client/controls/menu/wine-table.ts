@@ -12,7 +12,7 @@ import { plainName } from "./plain-name.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 import { sameRow } from "#desk/client/rows/lists.ts";
 
-/** One row of a table as a wine, and which of its cells could not be read. */
+/** A table row as a wine, and its unreadable cells. */
 export type WineRow = ReturnType<typeof rowOf>;
 
 export type WineTable =
@@ -45,7 +45,7 @@ const HEADS: Heads<Column> = {
   isText: (column) => !["glass", "bottle", "vintage"].includes(column),
 };
 
-/** The maxima of a table: as many wines as a list holds, below a few rows of titles. */
+/** The maxima of a table: a list's wines, below a few title rows. */
 const MOST_WINES = {
   characters: MOST.winesOfMenu * 500,
   rows: MOST.winesOfMenu + 20,
@@ -53,8 +53,8 @@ const MOST_WINES = {
 };
 
 /**
- * Returns the wines of a table as a spreadsheet copies or saves it, with a row of titles in one of the three
- * languages. Prices are in the restaurant's currency.
+ * Parses a spreadsheet's table of wines with a heading row in one of the three languages. Prices
+ * are in the restaurant's currency.
  */
 export function readWineTable(text: string, currency: Currency): WineTable {
   const pasted = readPasted(text, MOST_WINES);
@@ -63,7 +63,7 @@ export function readWineTable(text: string, currency: Currency): WineTable {
   if (!columns.includes("name")) return { problem: "no-name-column" };
   const fitting = rows.filter(({ problem }) => problem === undefined);
   if (fitting.length > MOST.winesOfMenu) return { problem: "too-large" };
-  // A name alone, where others have more, may be a title.
+  // A name alone may be a title if others have more cells.
   const isWide = fitting.some(({ cells }) => cells.filter((cell) => cell !== "").length > 1);
   const titleOf = (column: Column) => head[columns.indexOf(column)] ?? "";
   return {
@@ -85,7 +85,7 @@ function rowOf(
   currency: Currency,
 ) {
   const notRead: string[] = [];
-  /** What `read` makes of a cell; a cell that it makes nothing of is named. */
+  /** Parses a cell; records one that cannot be parsed. */
   function read<T>(column: Column, from: (cell: string) => T | undefined): T | undefined {
     const cell = cellAt(column);
     if (cell === "") return undefined;
@@ -103,7 +103,7 @@ function rowOf(
   const region = read("region", line) ?? "";
   const price = read("bottle", amount);
   const glass = read("glass", amount);
-  /** A price is not read, or may be in the name. */
+  /** A price is unreadable, or part of the name. */
   const isDoubtful = notRead.length > 0 || holdsAmount(name);
   const facts = {
     producer: read("producer", line),
@@ -121,7 +121,7 @@ function rowOf(
   return { region, wine, notRead, isDoubtful };
 }
 
-/** A year; "NV" and its like are no vintage, which is nothing that was not read. */
+/** Returns a year; "NV" and the like mean no vintage. */
 function vintageOf(cell: string): string | undefined {
   return /^(1[89]|20)\d\d$/.test(cell) ? cell : undefined;
 }
@@ -140,8 +140,8 @@ const COUNTRIES = new Map<string, WineCountry>([
 const countryOf = (cell: string) => COUNTRIES.get(plainName(cell));
 
 /**
- * The sections of a wine list with further wines: each in the section of its region, else of its country, else in one
- * that is called `other`; sections that are not there yet follow the others.
+ * Adds wines to a wine list: each to its region's section, else its country's, else to `other`; new
+ * sections come last.
  */
 export function winesIntoSections(
   sections: readonly MenuSection[],
@@ -167,7 +167,7 @@ export function winesIntoSections(
   ];
 }
 
-/** A region has one name in every language. */
+/** A region has one name in all languages. */
 function sectionTitle(region: string, country: WineCountry | undefined, other: Texts): Texts {
   if (region !== "") return { pt: region, en: region, es: region };
   if (country === undefined) return other;

@@ -8,7 +8,7 @@ import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.ts
 
 type Booking = RestaurantContent["getin"];
 
-/** The link to the booking service, which service that is, and a way to try it. */
+/** Edits the booking link, names its service, and offers to try it. */
 export function BookingControl({ name, value, onChange }: FieldProps<Booking>) {
   const { enabled, url } = value;
   return (

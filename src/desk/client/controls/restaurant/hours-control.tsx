@@ -9,7 +9,7 @@ import { TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 
-/** Words for what opening hours do not say; where both are there, which of them visitors read. */
+/** Edits the text of the hours; says which visitors read if structured hours exist too. */
 export function HoursControl(props: FieldProps<RestaurantContent["hours"], RestaurantContent>) {
   const { name, value, onChange, edited } = props;
   const hasWords = LANGUAGES.some((language) => value[language] !== "");

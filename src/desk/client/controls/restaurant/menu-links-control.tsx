@@ -6,7 +6,7 @@ import { ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.ts
 
 type MenuLinks = NonNullable<RestaurantContent["menus"]>;
 
-/** Menus that are somewhere else; those of the site are pieces of their own. */
+/** Edits links to menus elsewhere; the site's own menus are entries. */
 export function MenuLinksControl({ name, value, onChange }: FieldProps<MenuLinks>) {
   return (
     <ControlGroup name={name} label={m.menus_label()} hint={m.menus_hint()}>

@@ -4,7 +4,7 @@ import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, NumberControl } from "#desk/client/pieces/piece-controls.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 
-/** The point on the map: as numbers, or picked on it. */
+/** Edits the map point, as numbers or on a map. */
 export function PlaceControl(
   props: FieldProps<RestaurantContent["coordinates"], RestaurantContent>,
 ) {

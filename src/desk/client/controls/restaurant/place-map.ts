@@ -3,24 +3,26 @@ import { streetMap } from "#external-services/map-tiles/street-map.ts";
 import { divIcon, type LatLng, marker } from "leaflet";
 
 const TILES = "/api/desk/tiles/{z}/{x}/{y}.png";
-/** Some ten centimetres. */
+/** About ten centimetres. */
 const DECIMALS = 6;
 
 export type Place = RestaurantContent["coordinates"];
 
 interface MapOptions {
-  /** Where it begins. */
+  /** The initial centre. */
   readonly centre: Place;
   readonly zoom: number;
-  /** Called with degrees when somebody has moved the pin, or set it. */
+  /** Called with degrees when the user sets or moves the pin. */
   readonly onPick: (place: Place) => void;
-  /** Called when a tile cannot be had. */
+  /** Called when a tile cannot be loaded. */
   readonly onFailure: () => void;
 }
 
 export type PlaceMap = ReturnType<typeof showPlaceMap>;
 
-/** Draws the map into `element`, which must be in the page. A click sets the pin, which can be dragged. */
+/**
+ * Draws the map into `element`, which must be attached. A click sets the pin, which can be dragged.
+ */
 export function showPlaceMap(
   element: HTMLElement,
   { centre, zoom, onPick, onFailure }: MapOptions,
@@ -29,7 +31,7 @@ export function showPlaceMap(
   layer.on("tileerror", onFailure).addTo(drawn);
   const icon = divIcon({
     className: "place-pin",
-    // The page's policy forbids text here too.
+    // The page's policy forbids HTML text.
     html: document.createElement("span"),
     iconSize: [36, 46],
     iconAnchor: [18, 46],
@@ -42,7 +44,7 @@ export function showPlaceMap(
   pin.on("dragend", () => pick(pin.getLatLng()));
   drawn.on("click", ({ latlng }) => pick(latlng));
   return {
-    /** Puts the pin there, or takes it away. */
+    /** Sets or removes the pin. */
     setPin(place: Place | undefined): void {
       if (place === undefined) pin.remove();
       else pin.setLatLng(place).addTo(drawn);

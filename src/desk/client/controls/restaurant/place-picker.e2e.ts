@@ -10,7 +10,7 @@ const degrees = async (page: Page) => [
 ];
 const map = (page: Page) => page.getByRole("region", { name: "Mapa para escolher o ponto" });
 
-test("a place is picked on a map, or written where none comes @nightly", async ({ page, desk }) => {
+test("picks a place on a map, or by numbers without tiles @nightly", async ({ page, desk }) => {
   await desk.openAs(page, "Ana", EDITOR);
   expect(await degrees(page)).toEqual([0, 0]);
   await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
@@ -22,7 +22,7 @@ test("a place is picked on a map, or written where none comes @nightly", async (
   await expect(map(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
   await expectAccessible(page);
 
-  // Unknown so far: the map begins with the whole country.
+  // The place is unknown, so the map shows the whole country.
   const box = await map(page).boundingBox();
   if (box === null) throw new Error("no map");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -32,7 +32,7 @@ test("a place is picked on a map, or written where none comes @nightly", async (
   expect(lat).toBeCloseTo(-14, 0);
   expect(lng).toBeCloseTo(-52, 0);
 
-  // The map glides, and where it is meanwhile is its middle, too.
+  // The map glides; its centre changes meanwhile.
   await expect(async () => {
     await map(page).locator(".leaflet-container").focus();
     await page.keyboard.press("ArrowDown");

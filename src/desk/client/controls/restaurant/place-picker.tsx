@@ -6,14 +6,14 @@ import type { Place, PlaceMap } from "./place-map.ts";
 import "./place-picker.css";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Streets with their names. */
+/** Shows street names. */
 const STREETS_ZOOM = 16;
 const COUNTRY_ZOOM = 4;
-/** Between the continents: the map goes out no farther than to see both. */
+/** The map zooms out until it shows both continents. */
 const ATLANTIC: Place = { lat: 20, lng: -30 };
 const WORLD_ZOOM = 3;
 
-/** A whole country, as far as it is known where that is. */
+/** Returns a whole country's view, if known. */
 function viewOf(country: string) {
   const facts = countryFacts(country);
   return facts
@@ -22,13 +22,13 @@ function viewOf(country: string) {
 }
 
 interface Props {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly place: Place | undefined;
   readonly country: string;
   readonly onPick: (place: Place) => void;
 }
 
-/** A map on which a click, a drag of the pin, or the arrows and a button say where the restaurant is. */
+/** A map to set a restaurant's place by click, drag, or arrow keys and a button. */
 export function PlacePicker({ place, country, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ function PickingMap({ place, country, onPick }: Props) {
   const ground = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PlaceMap>();
   const [hasFailed, setHasFailed] = useState(false);
-  // The map lives longer than what it was opened with.
+  // The map outlives its first props.
   const current = useLatest({ place, country, onPick });
 
   useEffect(() => {
@@ -104,7 +104,7 @@ function PickingMap({ place, country, onPick }: Props) {
   );
 }
 
-/** What Leaflet writes as text when it starts, to find out whether the browser draws SVG. */
+/** Leaflet's test for SVG support, written as text. */
 const PROBE = "<svg/>";
 
 interface WithTrustedTypes {
@@ -114,7 +114,7 @@ interface WithTrustedTypes {
   };
 }
 
-/** The page's policy lets no text become a part of it (Trusted Types): from now on this one may. */
+/** Trusted Types block all HTML text; allows this one. */
 function allowLeafletMarkup(): void {
   const { trustedTypes } = window as WithTrustedTypes;
   if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;

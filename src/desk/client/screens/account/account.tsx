@@ -31,7 +31,7 @@ export const loader = lastKnown(async () => {
   return { sessions, left };
 });
 
-/** One's own account: name, language, ways to sign in, sessions. */
+/** The user's account: name, language, sign-in, sessions. */
 export function Component() {
   const me = useMe();
   const { sessions, left } = useLoaderData<typeof loader>();
@@ -63,7 +63,7 @@ function Profile() {
             language,
             hasAlarms: values.has("alarms"),
           });
-          // The account's loader takes up the language, and everything is rendered in it.
+          // The loader applies the language, and everything re-renders.
           await revalidate();
           announce(m.account_saved());
         }}
@@ -90,7 +90,7 @@ function Profile() {
   );
 }
 
-/** Where the account is signed in, and how to end that. */
+/** Lists the account's sessions, and ends them. */
 function SessionSection({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   const { revalidate } = useRevalidator();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);

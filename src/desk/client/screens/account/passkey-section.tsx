@@ -23,7 +23,7 @@ interface Asked {
   readonly passkey: Passkey;
 }
 
-/** The passkeys of the account; a second one is the way back when a device is lost. */
+/** The account's passkeys; a second one is the way back from a lost device. */
 export function PasskeySection() {
   const { passkeys } = useMe();
   const { revalidate } = useRevalidator();

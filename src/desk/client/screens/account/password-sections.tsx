@@ -14,7 +14,7 @@ import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { RecoveryCodeList } from "#desk/client/ui/recovery-code-list.tsx";
 
-/** What an account with a password and an authenticator has besides; `left` recovery codes are unused. */
+/** Settings of accounts with password and authenticator; `left` recovery codes are unused. */
 export function PasswordSections({ left }: { readonly left: number }) {
   const { revalidate } = useRevalidator();
   return (
@@ -47,7 +47,7 @@ export function PasswordSections({ left }: { readonly left: number }) {
   );
 }
 
-/** Another app in the place of one that was lost, with recovery codes of its own. */
+/** Replaces a lost app, with new recovery codes. */
 function NewAuthenticator() {
   const [secret, setSecret] = useState<AuthenticatorSecret>();
   const { revalidate } = useRevalidator();
@@ -106,7 +106,7 @@ interface PasswordFormProps {
   readonly onSend: (password: string) => Promise<void>;
 }
 
-/** Asks for the password once more. */
+/** Asks for the password again. */
 function PasswordForm({ text, submitText, onSend }: PasswordFormProps) {
   return (
     <>

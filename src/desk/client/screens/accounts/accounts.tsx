@@ -39,7 +39,7 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** Who may use the desk, and in which role. */
+/** Accounts and their roles. */
 export function Component() {
   const { accounts, invitations, restaurants } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function Component() {
     announce(text, undo);
   }
 
-  /** A change can be taken back; that is another one. */
+  /** A change can be undone by another. */
   async function undoChange({ id, name, role, restaurants: places }: ListedAccount) {
     await changeAccount(id, { role, restaurants: places });
     await done(m.account_change_undone({ name }));

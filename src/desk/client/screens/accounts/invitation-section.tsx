@@ -16,7 +16,7 @@ interface InvitationSectionProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** The invitations whose links still work. */
+/** Invitations with valid links. */
 export function InvitationSection({ invitations, restaurants }: InvitationSectionProps) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<ListedInvitation>();

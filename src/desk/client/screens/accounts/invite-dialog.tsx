@@ -24,7 +24,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody, then shows the link, this once. */
+/** Invites a person, then shows the link once. */
 export function InviteDialog({ restaurants, onInvited, onClose }: InviteDialogProps) {
   const [made, setMade] = useState<NewInvitation>();
   if (made !== undefined) {

@@ -11,7 +11,7 @@ interface RoleFieldsProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** The role, what it may do, and of which restaurants where it is of some only. */
+/** Edits role and restaurants. */
 export function RoleFields({ access, restaurants }: RoleFieldsProps) {
   const [role, setRole] = useState<Role>(access.role);
   return (
@@ -42,14 +42,14 @@ export function RoleFields({ access, restaurants }: RoleFieldsProps) {
   );
 }
 
-/** What {@link RoleFields} say. */
+/** Reads the values of {@link RoleFields}. */
 export function accessOf(values: FormData): AccountChange {
   const role = values.get("role") as Role;
   const restaurants = values.getAll("restaurants").filter((slug) => typeof slug === "string");
   return { role, restaurants: role === "restaurant" ? restaurants : [] };
 }
 
-/** The column of a table with the role of each, and the restaurants that it is for. */
+/** The table column of roles and their restaurants. */
 export const roleColumn = (all: readonly RestaurantName[]) => ({
   title: m.column_role(),
   render: ({ role, restaurants }: AccountChange) => (

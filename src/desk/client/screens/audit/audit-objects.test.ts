@@ -6,7 +6,7 @@ const objectsOf = (details: Readonly<Record<string, unknown>>) =>
 const linksOf = (details: Readonly<Record<string, unknown>>) =>
   objectsOf(details).map(({ to }) => to);
 
-test("an entry leads to its lead, its picture, or the pieces that it published", () => {
+test("links an entry to its lead, picture or published entries", () => {
   expect(linksOf({ lead: "0199", to: "parked" })).toEqual(["/leads/0199"]);
   expect(linksOf({ picture: "0200" })).toEqual(["/pictures/0200"]);
   expect(linksOf({ kind: "menus", slug: "a-main", field: "note", language: "en" })).toEqual([

@@ -2,16 +2,16 @@ import type { AuditEntry } from "#desk/contract.ts";
 import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 
-/** What something was done to, and where the desk shows it. */
+/** An audit line's object and its place at the desk. */
 interface AuditObject {
   readonly to: string;
   readonly text: string;
 }
 
-/** An import may have changed a thousand pieces. */
+/** An import may have changed a thousand entries. */
 const MOST = 5;
 
-/** What an entry is about: a lead, a picture, or pieces of content; of a piece that is gone its history. */
+/** Returns a line's objects: a lead, a picture, or entries; for a deleted entry, its history. */
 export function auditObjects({ details }: AuditEntry): readonly AuditObject[] {
   const { lead, picture, kind, slug } = details;
   if (typeof lead === "string") return [{ to: `/leads/${lead}`, text: m.audit_open_lead() }];
@@ -33,7 +33,7 @@ function pieces(name: string, slugs: readonly string[], page: string): readonly 
   return slugs.map((slug) => ({ to: `/${kind}/${slug}${page}`, text: `${title()}: ${slug}` }));
 }
 
-/** The slugs of a list in a detail, which lines of older versions may lack. */
+/** Returns a detail's slugs, which lines of older versions may lack. */
 function slugsOf(done: unknown, list: "added" | "changed" | "removed"): readonly string[] {
   if (typeof done !== "object" || done === null) return [];
   const slugs: unknown = Reflect.get(done, list);

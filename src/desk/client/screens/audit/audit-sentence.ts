@@ -10,7 +10,7 @@ type Sentence = (words: {
   readonly rows: string;
 }) => string;
 
-/** What an action is in words. */
+/** The sentence of each action. */
 const SENTENCES = new Map<string, Sentence>([
   ["account.sign-in", m.audit_sign_in],
   ["account.sign-in-failed", m.audit_sign_in_failed],
@@ -70,7 +70,7 @@ const SENTENCES = new Map<string, Sentence>([
   ["content.translation-outdated", m.audit_content_translation_outdated],
 ]);
 
-/** What was done, as a sentence; of an action without one, its name. */
+/** Returns a line's sentence; its action's name if unknown. */
 export function auditSentence({ action, details }: AuditEntry): string {
   const sentence = SENTENCES.get(action);
   if (sentence === undefined) return m.audit_other({ action });

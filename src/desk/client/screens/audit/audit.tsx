@@ -25,7 +25,7 @@ export const loader = lastKnown(async ({ request }) => {
   return { page, restaurants, query: filter.toString() };
 });
 
-/** What was done, by whom and when, the newest first. */
+/** The audit log, newest first. */
 export function Component() {
   const { page, restaurants, query } = useLoaderData<typeof loader>();
   const { people } = page;
@@ -35,7 +35,7 @@ export function Component() {
       {page.entries.length === 0 ? (
         <p className="measure">{m.audit_none()}</p>
       ) : (
-        // Older entries belong to the first page that they were loaded after.
+        // Loaded older lines belong to the first page they follow.
         <AuditTable key={`${query} ${page.entries[0]?.id}`} first={page} query={query} />
       )}
     </Page>
@@ -91,7 +91,7 @@ function AuditTable({ first, query }: AuditTableProps) {
   );
 }
 
-/** What was changed, as links to it. */
+/** Links to the changed objects. */
 function Objects({ entry }: { readonly entry: AuditEntry }) {
   const objects = auditObjects(entry);
   if (objects.length === 0) return null;
@@ -108,7 +108,7 @@ function Objects({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Who did something without an account. */
+/** Actors without an account. */
 const PROGRAMS = [
   ["npm start", m.audit_server],
   ["guest", m.audit_guest],
@@ -127,7 +127,7 @@ interface AuditFiltersProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** Which lines are looked for. */
+/** The audit log's filter. */
 function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
   const { role } = useMe();
   const subjects = AUDIT_SUBJECTS.filter(

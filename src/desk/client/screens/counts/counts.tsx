@@ -40,7 +40,7 @@ export const loader = lastKnown(async ({ request }) => {
   return { counts, answers, clicks, visits, restaurants, days, form, range };
 });
 
-/** How many leads came in, how long they waited, what visitors did, and how fast the site was for them. */
+/** Counts of leads, waits, visitors' actions and page speed. */
 export function Component() {
   const { counts, answers, clicks, visits, restaurants, days, form, range } =
     useLoaderData<typeof loader>();
@@ -108,7 +108,7 @@ export function Component() {
 interface RestaurantTableProps {
   readonly rows: readonly CountedRestaurant[];
   readonly restaurants: readonly RestaurantName[];
-  /** Of the leads that a name leads to. */
+  /** The filter of a name's link to leads. */
   readonly filter: Readonly<Record<string, string>>;
 }
 
@@ -145,7 +145,7 @@ function RestaurantTable({ rows, restaurants, filter }: RestaurantTableProps) {
   );
 }
 
-/** "Rio 3, Madrid 2": what a day had, by restaurant. */
+/** Returns a day's leads by restaurant: "Rio 3, Madrid 2". */
 function ofDay(
   day: string,
   rows: readonly CountedRestaurant[],

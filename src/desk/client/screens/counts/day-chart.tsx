@@ -2,10 +2,10 @@ import { dayInWords, numberInWords } from "#desk/client/language/desk-language.t
 import { m } from "#desk/client/paraglide/messages.js";
 import { axisEnd, type CountedDay } from "./lead-totals.ts";
 
-// Positions are attributes in percent: the Content-Security-Policy forbids styles, and letters keep their size
-// on every screen.
+// Positions are attributes in percent, because the CSP forbids style attributes and text must keep
+// its size.
 
-/** The part of the height that bars may fill; the rest is for the number over the highest line. */
+/** The share of the height for bars; the rest holds the top line's number. */
 const HIGHEST = 88;
 const percent = (part: number) => `${Math.round(part * 1000) / 1000}%`;
 
@@ -33,7 +33,7 @@ function Bars({ days, most }: BarsProps) {
   });
 }
 
-/** The leads of each day as bars. What it says is also in its label and in the table below it. */
+/** Leads per day as bars, also described in its label and the table below. */
 export function DayChart({ days }: Pick<BarsProps, "days">) {
   const most = Math.max(...days.map(({ count }) => count));
   const end = axisEnd(most);
@@ -74,7 +74,7 @@ export function DayChart({ days }: Pick<BarsProps, "days">) {
   );
 }
 
-/** The same in a row of a table, whose number says it to screen readers. */
+/** The same in a table row, beside its number for screen readers. */
 export function DayLine({ days, most }: BarsProps) {
   return (
     <svg aria-hidden="true" className="h-8 w-[min(18rem,100%)] overflow-visible">

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { daysUpTo } from "#desk/client/ui/group-days.ts";
 import { countLeads } from "./lead-totals.ts";
 
-test("counts are added up by day and by restaurant, and days without leads are there", () => {
+test("sums counts by day and restaurant, with days without leads", () => {
   const days = daysUpTo("2026-11-22", 3);
   const counts = [
     { day: "2026-11-22", restaurant: "rio", form: "event_form", count: 1 },
     { day: "2026-11-22", restaurant: "madrid", form: "event_form", count: 2 },
     { day: "2026-11-22", restaurant: "madrid", form: "contact_form", count: 3 },
     { day: "2026-11-20", restaurant: "rio", form: "contact_form", count: 1 },
-    // Of a day that began while the page was loading.
+    // A day that began during loading.
     { day: "2026-11-23", restaurant: "chile", form: "contact_form", count: 9 },
   ] as const;
   const { total, byDay, byRestaurant } = countLeads(counts, days);

@@ -1,18 +1,20 @@
 import type { LeadCount } from "#desk/leads-contract.ts";
 
-/** So many leads on a day (ISO 8601). */
+/** The number of leads on a day (ISO 8601). */
 export interface CountedDay {
   readonly day: string;
   readonly count: number;
 }
 export interface CountedRestaurant {
-  /** A slug; empty where the form names none. */
+  /** A slug; empty if the form names none. */
   readonly restaurant: string;
   readonly total: number;
   readonly byDay: readonly CountedDay[];
 }
 
-/** The counts of these days added up; days without leads have a zero, restaurants with the most come first. */
+/**
+ * Sums counts over these days; days without leads are zero, restaurants with the most come first.
+ */
 export function countLeads(counts: readonly LeadCount[], days: readonly string[]) {
   const ofDays = (own: readonly LeadCount[]): readonly CountedDay[] => {
     const sums = new Map<string, number>();
@@ -33,7 +35,7 @@ export function countLeads(counts: readonly LeadCount[], days: readonly string[]
   return { total: totalOf(byDay), byDay, byRestaurant };
 }
 
-/** The end of an axis: the next of 1, 2, 5, 10, 20, 50, … */
+/** Returns an axis's end: the next of 1, 2, 5, 10, 20, 50, … */
 export function axisEnd(most: number): number {
   const steps = [1, 2, 5, 10];
   for (let power = 1; ; power *= 10) {

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Vital, () => string>> = {
   cls: m.speed_shift,
 };
 
-/** How fast the site was where visitors are, of all, by device and country, and by the page they began with. */
+/** Measured page speed: all, by device and country, and by first page. */
 export function VisitSpeedSection({ visits }: { readonly visits: readonly MeasuredVisits[] }) {
   const ofScreens = visits.filter(({ screen }) => screen !== null);
   const others = visits.filter(({ screen }) => screen === null);
@@ -85,7 +85,7 @@ function nameOf({ device, country, screen }: MeasuredVisits): string {
   return m.speed_all();
 }
 
-/** "≤ 1,2 s"; beyond the goal it says so. */
+/** Returns "≤ 1,2 s", with a note beyond the goal. */
 function measured(vital: Vital, found: VitalValue | undefined): string {
   if (found === undefined) return "–";
   const { value, isAbove } = found;

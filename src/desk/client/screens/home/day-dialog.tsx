@@ -14,7 +14,7 @@ import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-/** What is asked about a restaurant's day: until when it is open, whether it is closed, whether it is as in the week. */
+/** Choices for a restaurant's day: an earlier closing, closed, or the week's hours. */
 export type DayChoice = "early" | "closed" | "week";
 
 interface DayDialogProps {
@@ -25,7 +25,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second press: what it is to be, which counts at once. */
+/** The second press, which applies at once. */
 export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogProps) {
   const { name, specialDays } = house;
   const { date, special, spans, closings } = day;

@@ -14,9 +14,9 @@ async function load() {
     fetchRestaurantNames(),
   ]);
   const [missing, { TodayScreen }] = await Promise.all([
-    // What is missing is looked for in all content: nobody waits for it who has no restaurants to write.
+    // Loaded only for users with restaurants, because it reads all content.
     today.houses.length === 0 ? undefined : fetchMissing(),
-    // Whoever is not signed in yet, and comes here first, does not load it.
+    // Not loaded before sign-in.
     reloadedOnce(() => import("./today.tsx")),
   ]);
   const day: Day = { ...today, clicks, restaurants, missing };

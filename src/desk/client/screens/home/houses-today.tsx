@@ -11,7 +11,7 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { type DayChoice, DayDialog } from "./day-dialog.tsx";
 
-/** Each restaurant's hours and dishes of today, to be changed in two presses. */
+/** Changes each restaurant's hours and dishes of today in two presses. */
 export function HousesToday({ houses }: { readonly houses: readonly HouseToday[] }) {
   const [open, setOpen] = useState<{ readonly slug: string; readonly choice: Choice }>();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ interface HouseProps {
 
 function House({ house, onChoose }: HouseProps) {
   const { slug, name } = house;
-  // What is not known of its hours is entered behind its name.
+  // Unknown hours are entered behind the name.
   const { isKnown, special, spans, closings } = houseDay(house);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-(--line) py-3">

@@ -26,11 +26,11 @@ import "./home.css";
 export interface Day extends Today {
   readonly clicks: readonly CountedClick[];
   readonly restaurants: readonly RestaurantName[];
-  /** Of whoever has restaurants to write. */
+  /** For users with restaurants to edit. */
   readonly missing: MissingFacts | undefined;
 }
 
-/** The day of whoever has signed in. */
+/** The signed-in user's dashboard. */
 export function TodayScreen({ day }: { readonly day: Day }) {
   const { name, role } = useMe();
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
@@ -60,7 +60,7 @@ export function TodayScreen({ day }: { readonly day: Day }) {
   );
 }
 
-/** How far each restaurant is, and the way to what it lacks. */
+/** Each restaurant's progress, with a link to its gaps. */
 function MissingByHouse({ houses }: { readonly houses: readonly HouseProgress[] }) {
   return (
     <Section
@@ -93,7 +93,7 @@ interface WaitingGuestListProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** The guests who wait for an answer, by restaurant, with the way to them. */
+/** Unanswered guests by restaurant, with links. */
 function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
   const [first] = guests;
   const count = unansweredInWords(guests.reduce((sum, one) => sum + one.unanswered, 0));
@@ -131,7 +131,7 @@ function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
   );
 }
 
-/** Those without a restaurant cannot be asked for alone. */
+/** The filter has no choice without a restaurant. */
 const leadsOf = (restaurant: string) =>
   `/leads?${new URLSearchParams({ handling: "unanswered", ...(restaurant && { restaurant }) })}`;
 
@@ -141,7 +141,7 @@ interface WaitingPieceListProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** Drafts and plans, with the way to each. */
+/** Drafts and scheduled versions, with links. */
 function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceListProps) {
   return (
     <Section title={m.today_waiting()}>

@@ -19,7 +19,7 @@ export const loader = lastKnown(async () => {
   return { restaurants, menus };
 });
 
-/** Which menus each restaurant has, and which it could have. */
+/** Each restaurant's existing and possible menus. */
 export function Component() {
   const { restaurants, menus } = useLoaderData<typeof loader>();
   const found = new Map(menus.map((menu) => [menu.slug, menu]));

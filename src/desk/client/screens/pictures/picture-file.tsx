@@ -25,12 +25,12 @@ interface PictureFileProps {
   readonly onChanged: (picture: PictureWithUses) => void;
 }
 
-/** Another file in a picture's place, the one before it, and the end of the picture. */
+/** Replaces or restores a picture's file, or deletes the picture. */
 export function PictureFile({ picture, onChanged }: PictureFileProps) {
   const { id, changedAt, hasPreviousFile, uses } = picture;
   const [asked, setAsked] = useState<"previous" | "picture">();
   const navigate = useNavigate();
-  // What the page shows when a file arrives, and not when it was chosen.
+  // The state at the file's arrival, not at its choice.
   const latest = useLatest({ changedAt, onChanged });
 
   async function restore(words: string): Promise<void> {

@@ -14,7 +14,7 @@ interface PictureFormProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** What is said of a picture: the part that stays in view, its texts, what it is and whose. */
+/** Edits a picture's focal point, texts, kind and owner. */
 export function PictureForm({ edited, restaurants }: PictureFormProps) {
   const { picture, values, saving, change, isUnsaved } = edited;
   const errors = new Map(

@@ -23,18 +23,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
   ]);
   const kinds = [...new Set(picture.uses.map(({ path }) => path))];
   const named = await Promise.all(
-    // Whoever may not see the pieces of a kind sees their slugs.
+    // Users without access to a kind see slugs.
     kinds.map(async (kind) => [kind, await fetchPieces(kind).catch(() => [])] as const),
   );
   return { picture, restaurants, pieces: new Map(named) };
 }
 
-/** What is being written is not loaded anew. */
+/** Keeps unsaved text. */
 export const shouldRevalidate = () => false;
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-/** One picture: what is said of it, where it is shown, and its file. */
+/** A picture: description, uses and file. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   return <Picture key={loaded.picture.id} {...loaded} />;
@@ -66,7 +66,7 @@ function Picture({ picture: first, restaurants, pieces }: Loaded) {
   );
 }
 
-/** The pieces that name the picture, as links to their editors. */
+/** Links to the editors of entries that name the picture. */
 function Uses({ uses, pieces }: Pick<PictureWithUses, "uses"> & Pick<Loaded, "pieces">) {
   return (
     <Section title={m.picture_uses()}>

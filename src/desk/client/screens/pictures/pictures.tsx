@@ -30,7 +30,7 @@ export const loader = lastKnown(async ({ request }) => {
   return { query: query.toString(), restaurants, builtIn, pictures: [], next: null };
 });
 
-/** The pictures of a filter, which stands in the URL, and where new ones are added. */
+/** Pictures by a filter in the URL, and uploads. */
 export function Component() {
   const { query, restaurants, builtIn, pictures, next } = useLoaderData<typeof loader>();
   const filter = new URLSearchParams(query);
@@ -87,7 +87,7 @@ function withValue(filter: URLSearchParams, name: string, value: string): string
   const query = new URLSearchParams(filter);
   if (value === "") query.delete(name);
   else query.set(name, value);
-  // Another list begins at its start.
+  // Another list starts at its beginning.
   if (name !== "after") query.delete("after");
   return `/pictures?${query}`;
 }

@@ -9,7 +9,7 @@ import { useMe } from "#desk/client/session/account-here.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-/** What is said of a picture, as it is in the fields. */
+/** A picture's fields as edited. */
 export type PictureValues = Omit<PictureChange, "seen">;
 
 function valuesOf(picture: PictureAtDesk): PictureValues {
@@ -18,8 +18,8 @@ function valuesOf(picture: PictureAtDesk): PictureValues {
 }
 
 /**
- * One picture and what is typed about it, which stays in this browser until the server has it: a closed
- * tab loses nothing, and what somebody else saved meanwhile is not overwritten unseen.
+ * A picture with its unsaved changes, which stay in this browser until saved: a closed tab loses
+ * nothing, and other users' saves are not overwritten unseen.
  */
 export function usePictureChange(loaded: PictureWithUses) {
   const me = useMe();
@@ -49,7 +49,7 @@ export function usePictureChange(loaded: PictureWithUses) {
     return () => window.removeEventListener("beforeunload", onBeforeUnload);
   }, [storage, isUnsaved, values, picture, seen]);
 
-  /** Takes what the server has; `typed` stays in the fields. */
+  /** Takes over the server's state; `typed` stays in the fields. */
   function adopt(next: PictureWithUses, typed: Partial<PictureValues> = {}): void {
     storage.remove(values);
     rememberPicture(next);
@@ -63,7 +63,7 @@ export function usePictureChange(loaded: PictureWithUses) {
     return saved;
   }
 
-  /** Saves over what the server has, which the way back brings again. */
+  /** Saves over the server's state, which an undo restores. */
   const saving = useAction(async (last: PictureAtDesk, basedOn: string) => {
     const before = valuesOf(last);
     const saved = await send(values, basedOn);
@@ -75,19 +75,19 @@ export function usePictureChange(loaded: PictureWithUses) {
     values,
     isUnsaved,
     saving,
-    /** Of a conflict: the picture as somebody else has saved it. */
+    /** For a conflict: the other user's version. */
     current,
-    // Of two fields that change before the next rendering neither loses its own.
+    // Two changes before a render both apply.
     change: (next: Partial<PictureValues>) => setValues((last) => ({ ...last, ...next })),
     save: () => saving.run(picture, seen),
-    /** Ends a conflict: what is in the fields counts, or what somebody else has saved. */
+    /** Resolves a conflict: by the fields, or by the other user's version. */
     async keepMine() {
       if (current !== undefined) await saving.run(current, current.changedAt);
     },
     async takeTheirs() {
       adopt(await fetchPicture(loaded.id));
     },
-    /** After its file was replaced: what was typed about it stays. */
+    /** After a file was replaced; unsaved text stays. */
     adoptFile(next: PictureWithUses) {
       const { texts, restaurant } = values;
       adopt(next, isUnsaved ? { texts, restaurant } : {});

@@ -11,7 +11,7 @@ interface LoadedPiece {
   readonly loaded: unknown;
 }
 
-/** The route of the editor of a kind's pieces; `only` is the slug of a kind's only piece. */
+/** Returns a kind's editor route; `only` is the slug of its only entry. */
 export function editorRoute(kind: DeskKind<object>, only?: string): ScreenRoute {
   const { path, load, isThereBefore = false } = kind;
   return {
@@ -31,7 +31,7 @@ export function editorRoute(kind: DeskKind<object>, only?: string): ScreenRoute 
   };
 }
 
-/** The route of what was published of a piece. */
+/** Returns the route of an entry's history. */
 export function historyRoute(kind: DeskKind<object>, only?: string): ScreenRoute {
   return {
     loader: ({ params }) => loadHistory(kind.path, only ?? params["slug"] ?? ""),

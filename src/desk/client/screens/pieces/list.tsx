@@ -17,7 +17,7 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-/** The route of the list of a kind's pieces. */
+/** Returns a kind's list route. */
 export function listRoute(kind: DeskKind<object>): ScreenRoute {
   return {
     loader: lastKnown(async () => {
@@ -28,7 +28,7 @@ export function listRoute(kind: DeskKind<object>): ScreenRoute {
   };
 }
 
-/** The pieces of a kind with their published state and their drafts. */
+/** A kind's entries with their published state and drafts. */
 function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
   const pieces = useLoaderData<readonly ListedPiece[]>();
   const [isCreating, setCreating] = useState(false);
@@ -94,14 +94,14 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
 interface PieceOrderProps {
   readonly kind: ContentKind;
   readonly words: { readonly title: () => string; readonly lead: () => string };
-  /** Those that are published, in the order of the site. */
+  /** Published ones, in the site's order. */
   readonly pieces: readonly ListedPiece[];
-  /** Reads the list anew. */
+  /** Reloads the list. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Pieces to put in the order in which the site shows them, which is published as a whole. */
+/** Orders a kind's entries, published as a whole. */
 function PieceOrder({ kind, words, pieces, onChanged, onClose }: PieceOrderProps) {
   const [seen] = useState(() => pieces.map(({ slug }) => slug));
   const [order, setOrder] = useState<readonly string[]>(seen);

@@ -4,11 +4,14 @@ import { dateWords } from "#desk/client/hours/opening-hours-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { countryName } from "#language/countries.ts";
 
-/** The holiday of a restaurant's country on a date. */
+/** Returns the holiday of a restaurant's country on a date. */
 export const holidayFor = ({ country }: HouseToday, date: string): Holiday | undefined =>
   holidaysOf(country, Number(date.slice(0, 4))).find((one) => one.date === date);
 
-/** The holidays of twelve months, each day once, with its names and countries: "Natal (Brasil, Espanha)". */
+/**
+ * Returns the holidays of twelve months, each day once, with names and countries: "Natal (Brasil,
+ * Espanha)".
+ */
 export function holidaysOfHouses(houses: readonly HouseToday[], today: string) {
   const year = Number(today.slice(0, 4));
   const countries = [...new Set(houses.map(({ country }) => country))];

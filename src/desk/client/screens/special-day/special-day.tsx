@@ -221,7 +221,7 @@ interface DaysAheadProps extends Omit<DaysFormProps, "onSave"> {
   readonly onRemove: (change: DaysChange) => void;
 }
 
-/** Every day ahead that differs, the soonest first. */
+/** Lists coming special days, soonest first. */
 function DaysAhead({ houses, isBusy, onRemove }: DaysAheadProps) {
   const rows = houses
     .flatMap((house) => house.specialDays.map((days) => ({ house, days })))
