@@ -51,7 +51,7 @@ export function restaurantNode(
     ...(awards.length > 0 && {
       award: awards.map(({ year, giver, text }) => `${giver}, ${year}: ${text}`),
     }),
-    // Without a booking link the form takes requests, unless the address is unknown.
+    // The form takes requests if there is no booking link and the address is known.
     ...(address.text !== "" && { acceptsReservations: bookingUrl ?? true }),
     ...(bookingUrl !== undefined && {
       potentialAction: {
