@@ -4,7 +4,12 @@ import { filesIn, readProjectFile } from "./project-files.ts";
 // CONTRIBUTING.md: subject first, and a named actor.
 
 /** Folders that still have older sentences: remove a line once its folder follows the rules. */
-const EXEMPT = ["src/desk/client/", "src/site/"];
+const EXEMPT = [
+  "src/desk/client/pieces/",
+  "src/desk/client/screens/leads/",
+  "src/site/blocks/",
+  "src/site/screens/",
+];
 
 const CHECKED = filesIn(
   [

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly title: string;
   /** Also called by Escape. */
   readonly onClose: () => void;
-  /** As wide as the window. */
+  /** Fills the window's width. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

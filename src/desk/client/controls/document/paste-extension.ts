@@ -28,7 +28,7 @@ export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
             clipboardTextParser(text, context, isPlain) {
               const lines = linesOf(text);
               if (!isPlain) cleanPasted(lines);
-              // Without a list, the editor's own paste keeps the surrounding marks.
+              // The editor's own paste keeps the surrounding marks; only lists need ours.
               return lines.querySelector("li") === null
                 ? (null as unknown as Slice)
                 : DocumentParser.fromSchema(schema).parseSlice(lines, { context });

@@ -18,7 +18,7 @@ export function SectionsControl(props: FieldProps<readonly MenuSection[]>) {
   // Shows an error where it can be corrected.
   useEffect(() => {
     if (isElsewhere) change({ isTable: false });
-    // Somebody may choose the table again.
+    // The user may choose the table again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isElsewhere]);
   // A thousand wines are too many for a table.
