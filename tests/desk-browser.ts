@@ -16,7 +16,7 @@ export const EMAIL = "maria@example.com";
 export const PASSWORD = "a long enough password";
 
 type TestDeskOptions = Partial<
-  Pick<DeskOptions, "siteUrl" | "mail" | "readTile" | "googleBusiness">
+  Pick<DeskOptions, "siteUrl" | "mail" | "readTile" | "googleBusiness" | "stopping">
 >;
 
 /** Creates the desk of one server process; `browser` opens a browser at it, `person` is the first. */
@@ -25,6 +25,7 @@ export function createTestDesk(database: Database, options: TestDeskOptions = {}
   const { siteUrl = DESK_SITE } = options;
   const desk = createDesk({
     database,
+    stopping: new AbortController().signal,
     siteUrl,
     secret: DESK_SECRET,
     trustProxy: 1,

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Channel } from "./channels.ts";
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -24,5 +25,10 @@ export interface Database {
    * connections and reports what was missed.
    */
   onContentChange(listener: (revision: string) => void): Promise<void>;
+  /**
+   * Calls the channel's single listener with each message from any process, and with an empty one
+   * when it may have missed messages. Begins with {@link onContentChange}.
+   */
+  onMessage(channel: Channel, listener: (payload: string) => void): void;
   close(): Promise<void>;
 }

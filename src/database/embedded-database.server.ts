@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { type Log, redactedError } from "#logging/log.ts";
+import { createChannels } from "./channels.ts";
 import type { Database } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
@@ -63,6 +64,7 @@ async function serve(
   const orm = drizzle({ client: pglite }) as unknown as Database["orm"];
   const contentRevision = () => readContentRevision(orm);
 
+  const channels = createChannels();
   // A socket client's NOTIFY reaches only that client, so the revision is read after each exchange.
   let checkRevision = () => {};
   const afterExchange = () => checkRevision();
@@ -81,14 +83,18 @@ async function serve(
     async onContentChange(listener) {
       const watch = watchRevision(listener, log);
       await pglite.listen(CONTENT_CHANNEL, watch.announced);
+      for (const name of channels.names)
+        await pglite.listen(name, (payload) => channels.received(name, payload));
       watch.found(await contentRevision());
       checkRevision = () => {
+        channels.missed();
         contentRevision().then(watch.found, (error: unknown) => {
           if (!pglite.closed)
             log.warn({ reason: redactedError(error) }, "Content revision not read");
         });
       };
     },
+    onMessage: channels.on,
     async close() {
       await stopOffering();
       await pglite.close();

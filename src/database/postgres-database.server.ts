@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, type ClientConfig, type PoolConfig } from "pg";
 import { type Log, redactedError } from "#logging/log.ts";
+import { createChannels } from "./channels.ts";
 import type { Database } from "./database.ts";
 import { readContentRevision, watchRevision } from "./content-revision.ts";
 import { keepListening } from "./postgres-listener.server.ts";
@@ -31,6 +32,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
     client.on("error", (error) => log.warn({ reason: redactedError(error) }, "Connection lost"));
   });
   const orm = drizzle({ client: pool }) as unknown as Database["orm"];
+  const channels = createChannels();
   let stopListening = async () => {};
   const ping = async () => {
     await withTimeLimit(orm.execute(sql`select 1`), 3000);
@@ -51,9 +53,11 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
       stopListening = await keepListening({
         createClient: () => new Client({ ...LIMITS, ...connection }),
         watch: watchRevision(listener, log),
+        channels,
         log,
       });
     },
+    onMessage: channels.on,
     async close() {
       await stopListening();
       await pool.end();

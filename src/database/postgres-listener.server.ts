@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import { type Log, redactedError } from "#logging/log.ts";
+import type { createChannels } from "./channels.ts";
 import type { Orm } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, type watchRevision } from "./content-revision.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
@@ -12,11 +13,12 @@ const MAX_BACKOFF_MS = 30_000;
 interface Listening {
   readonly createClient: () => Client;
   readonly watch: ReturnType<typeof watchRevision>;
+  readonly channels: ReturnType<typeof createChannels>;
   readonly log: Log;
 }
 
 /**
- * Listens for new content on its own connection and reconnects with exponential backoff (0.5 to 30
+ * Listens for new content and messages on its own connection and reconnects with exponential backoff (0.5 to 30
  * seconds). Also reads the revision after each connect and every thirty seconds, to find missed
  * announcements and dead connections. Rejects if the first connect fails.
  */
@@ -54,20 +56,24 @@ async function reconnectForever(
   }
 }
 
-async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
+async function listen({ createClient, watch, channels }: Listening, signal: AbortSignal) {
   const client = createClient();
   const lost = Promise.withResolvers<void>();
   const giveUp = () => lost.resolve();
   client.on("error", giveUp);
   client.on("end", giveUp);
-  client.on("notification", ({ payload }) => watch.announced(payload ?? ""));
+  client.on("notification", ({ channel, payload = "" }) =>
+    channel === CONTENT_CHANNEL ? watch.announced(payload) : channels.received(channel, payload),
+  );
   const readRevision = async () => {
     watch.found(await readContentRevision(drizzle({ client }) as unknown as Orm));
   };
   try {
     await client.connect();
-    await client.query(`listen ${CONTENT_CHANNEL}`);
+    for (const channel of [CONTENT_CHANNEL, ...channels.names])
+      await client.query(`listen ${channel}`);
     await readRevision();
+    channels.missed();
   } catch (error) {
     await end(client);
     throw error;

@@ -8,6 +8,7 @@ import type {
   LeadActionName,
   LeadOutcome,
   LeadStep,
+  SeenLead,
 } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
@@ -48,7 +49,7 @@ export const MAXIMUM_NOTE = 2000;
 
 /**
  * GET
- * /api/desk/leads?form=&state=&handling=&owner=&age=&restaurant=&email=&search=&since=&until=&after=&limit=:
+ * /api/desk/leads?form=&state=&handling=&owner=&age=&followUp=&subject=&ids=&restaurant=&email=&search=&since=&until=&after=&limit=:
  * newest first. `handling` is a stored value or "unanswered", `owner` an account's id, "me" or
  * "nobody". Days are São Paulo's, both inclusive.
  */
@@ -58,6 +59,10 @@ export interface LeadPage {
   readonly next: string | null;
   /** How far back a search has read, if older leads remain. */
   readonly searchedBackTo: string | null;
+  /** The number of leads with a follow-up day, regardless of the filter. */
+  readonly followUps: number;
+  /** Deciders about the account's leads. */
+  readonly colleagues: readonly Colleague[];
   /** The number of deliveries that wait for a person, regardless of the filter. */
   readonly waitingForAPerson: number;
   /**
@@ -85,6 +90,12 @@ export interface ListedLead {
   readonly guestCount: number | null;
   /** ISO 8601, or empty. */
   readonly preferredDate: string;
+  /** `20:30` for a table request, else empty. */
+  readonly preferredTime: string;
+  /** The ISO day of its reminder. */
+  readonly followUpOn: string | null;
+  /** For `seen`. */
+  readonly lastAction: number | null;
   /** The beginning of the message. */
   readonly beginning: string;
 }
@@ -121,8 +132,8 @@ export interface LeadAtDesk extends ListedLead {
   }[];
   /** Whether the desk can send mail. */
   readonly canMail: boolean;
-  /** For `seen`. */
-  readonly lastAction: number | null;
+  /** Changes with any part of the lead. */
+  readonly version: string;
   /** Possible owners. */
   readonly colleagues: readonly Colleague[];
   /** Its restaurant's country; null if it names no existing one. */
@@ -141,14 +152,32 @@ export interface WaitingGuests {
   readonly unanswered: number;
   readonly since: string;
 }
-/**
- * GET /api/desk/leads/:id/progress: what changes while an answer is being sent, without personal
- * data.
- */
+/** GET /api/desk/leads/:id/progress: the lead's version, without personal data of the guest. */
 export interface LeadProgress {
-  readonly handling: Handling;
-  readonly answers: readonly Pick<LeadAtDesk["answers"][number], "id" | "state">[];
+  readonly version: string;
+  /** Names of the colleagues who are writing an answer. */
+  readonly answering: readonly string[];
 }
+/**
+ * GET /api/desk/live: a stream of server-sent events; 429 over the limit. "leads" says that leads
+ * changed, "answering" that a colleague began or ended an answer, "beat" that the stream is alive.
+ * POST /api/desk/leads/:id/answering repeats every {@link ANSWERING_EVERY_MS}.
+ */
+export type LiveEvent = "leads" | "answering" | "beat";
+export const ANSWERING_EVERY_MS = 20_000;
+/**
+ * POST /api/desk/leads/actions: one action on several leads. 200 {@link HandledLeads}; leads that
+ * changed meanwhile or cannot take the action are left alone.
+ */
+export interface LeadsStepRequest {
+  readonly leads: readonly SeenLead[];
+  readonly step: Exclude<LeadStep, { readonly action: "note" | "answer" }>;
+}
+export interface HandledLeads {
+  /** The changed leads, with the actions that `undo` expects as seen. */
+  readonly done: readonly SeenLead[];
+}
+export const MOST_HANDLED = 100;
 /** POST /api/desk/leads/:id/actions: returns the changed lead; 409 if a user acted since `seen`. */
 export type LeadStepRequest = LeadStep & {
   /** The last `lastAction` shown at the desk. */

@@ -17,6 +17,8 @@ export interface Today {
   readonly houses: readonly HouseToday[];
   /** Unanswered guests by restaurant, the longest wait first. */
   readonly guests: readonly WaitingGuests[];
+  /** The number of the account's own leads to follow up today. */
+  readonly followUps: number;
   /**
    * Drafts and scheduled versions that the account may publish, newest first: at most {@link
    * MOST_WAITING} of `waitingInAll`.

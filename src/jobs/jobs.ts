@@ -18,13 +18,14 @@ const IS_AHEAD = sql`${jobs.changedAt} > statement_timestamp() + interval '1 min
 const MOMENT_MS = 50;
 const REASON_LENGTH = 300;
 
-type JobName = Pick<Job, "kind" | "key"> & Partial<Pick<Job, "leadId" | "payload">>;
+type JobName = Pick<Job, "kind" | "key"> & Partial<Pick<Job, "leadId" | "payload" | "runAt">>;
 
 const ofName = ({ kind, key }: JobName) => and(eq(jobs.kind, kind), eq(jobs.key, key));
 
-/** Makes a new or existing job due now, in the caller's transaction. */
+/** Makes a new or existing job due, now unless it says when, in the caller's transaction. */
 export async function makeDue(transaction: Orm, job: JobName): Promise<void> {
-  const due = { state: "waiting", reason: "", runAt: NOW, createdAt: NOW, changedAt: NOW } as const;
+  const at = job.runAt ?? NOW;
+  const due = { state: "waiting", reason: "", runAt: at, createdAt: at, changedAt: NOW } as const;
   await transaction
     .insert(jobs)
     .values({ ...job, ...due })

@@ -18,7 +18,7 @@ import {
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { purgeQuarantine } from "./deliver/outbox.queries.ts";
 import { redeliver, settle } from "./deliver/staff-decisions.ts";
-import { handleLead, type LeadStep } from "./handle-lead.ts";
+import { handleLeads, type LeadStep } from "./handle-lead.ts";
 import type { SendLeadMail } from "./mail/mail-lead.ts";
 
 const WITHHELD = { state: "quarantined", reason: "Fechado como spam pela equipe" };
@@ -46,7 +46,8 @@ describeWithDatabase("closing a lead as spam", (database) => {
       .where(eq(leadActions.leadId, id))
       .orderBy(desc(leadActions.id))
       .limit(1);
-    expect(await handleLead(orm, id, { step, actor: "ana", seen: last?.id ?? null })).toBe(true);
+    const seen = last?.id ?? null;
+    expect(await handleLeads(orm, [{ id, seen }], { step, actor: "ana" })).toHaveLength(1);
   }
   const outbox = async (answers: Behaviour[] = [], mail?: SendLeadMail) => {
     const platform = await startPlatform(...answers);

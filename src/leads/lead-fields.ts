@@ -72,6 +72,7 @@ export const LEAD_FIELDS = {
   eventType: { platform: ["cf_event_type"], mail: [6, "Tipo de evento"] },
   guestCount: { platform: ["cf_guest_count"], mail: [7, "Convidados"] },
   budget: { platform: ["cf_budget"], mail: [9, "Verba prevista"] },
+  preferredTime: INTERNAL,
   preferredDate: { platform: ["cf_preferred_date"], mail: [8, "Data desejada"] },
   language: { platform: [], mail: [10, "Idioma"] },
   utmSource: { platform: ["cf_utm_source"], mail: [11, "Campanha"] },
@@ -99,6 +100,7 @@ export const LEAD_FIELDS = {
   outcome: INTERNAL,
   ownerId: INTERNAL,
   answeredAt: INTERNAL,
+  followUpOn: INTERNAL,
   updatedAt: INTERNAL,
 } as const satisfies Record<LeadField, Destinations>;
 

@@ -11,10 +11,12 @@ import { isPrivateIp, connectionIp } from "#http/client-ip.ts";
 const METHODS = ["GET", "HEAD", "POST"];
 const LIMIT_EFFECTS: readonly LimitEffect[] = ["quarantined", "refused", "uncounted"];
 
-type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe";
+type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe" | "live";
 
 /** Returns a request's kind by its path. Runs for every request, so it must be cheap. */
 export function requestKind(path: string): RequestKind {
+  // Lasts minutes.
+  if (path === "/api/desk/live") return "live";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/menus/")) return "menu";
   if (path === "/healthz" || path === "/readyz" || path === "/metrics") return "probe";

@@ -64,6 +64,7 @@ export async function startProcess(environment: Environment, log: Log, stopping:
      * Whether the process is about to end; requests still get responses, but should go elsewhere.
      */
     isStopping: () => stopping.aborted,
+    stopping,
   };
 }
 
@@ -107,12 +108,13 @@ export async function startServices(process: Process, settings: SiteSettings | u
 
 /** Creates the desk and its jobs; loads nothing unless its secret is set. */
 export async function startDesk(
-  { environment, database, fileSettings, log, addJobs }: Services,
+  { environment, database, fileSettings, log, addJobs, stopping }: Services,
   site: Pick<DeskOptions, "renderPreview" | "readTile" | "isReserved">,
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, siteConfig } = environment;
   if (secret === undefined) return undefined;
-  const { createAlarmMails, createDesk, publishDuePlan } = await import("#desk/server/desk.ts");
+  const { colleagueMailKinds, createAlarmMails, createDesk, publishDuePlan } =
+    await import("#desk/server/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const mail = mailSettings(environment, fileSettings.email);
   const { isReserved } = site;
@@ -135,9 +137,10 @@ export async function startDesk(
     everyMs: ALARMS_EVERY_MS,
     work: () => mailAlarms().then(() => ALARMS_EVERY_MS),
   });
-  addJobs(plans, alarms);
+  addJobs(plans, alarms, ...colleagueMailKinds({ mail, siteUrl, log }));
   return createDesk({
     database,
+    stopping,
     siteUrl,
     secret,
     trustProxy,

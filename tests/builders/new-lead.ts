@@ -15,6 +15,7 @@ export function aNewLead(changes: Partial<NewLead> = {}): NewLead {
     guestCount: 120,
     budget: "Alto",
     preferredDate: "2047-05-20",
+    preferredTime: "",
     campaign: {
       source: "google",
       medium: "cpc",

@@ -15,7 +15,7 @@ import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
-import { handleLead, type LeadStep } from "#leads/handle-lead.ts";
+import { handleLeads, type LeadStep } from "#leads/handle-lead.ts";
 import { SILENT } from "#logging/log.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { type Line, POSTS } from "./lead-lines.ts";
@@ -104,7 +104,7 @@ export async function live(
     for (const { id, form } of await database.orm.select().from(leads).orderBy(asc(leads.email))) {
       if (form === "newsletter_form") continue;
       const seen = actions.findLast(({ leadId }) => leadId === id)?.id ?? null;
-      void handleLead(orm, id, { step, actor: STAFF.id, seen }).catch(() => {});
+      void handleLeads(orm, [{ id, seen }], { step, actor: STAFF.id }).catch(() => {});
     }
   }
 

@@ -56,6 +56,8 @@ export const LEAD_ACTIONS = [
   "answer",
   "close",
   "reopen",
+  "follow-up",
+  "undo",
   "note",
 ] as const;
 
@@ -64,6 +66,16 @@ export interface Consent {
   readonly version: string;
   /** Time of the confirmation by link; null until then, missing where no link is needed. */
   readonly confirmedAt?: string | null;
+}
+
+/** The part of a lead that actions change. */
+export interface LeadBefore {
+  readonly handling: (typeof LEAD_HANDLINGS)[number];
+  readonly outcome: (typeof LEAD_OUTCOMES)[number] | null;
+  readonly ownerId: string | null;
+  /** ISO 8601. */
+  readonly answeredAt: string | null;
+  readonly followUpOn: string | null;
 }
 
 /** Matches leads that wait for a first answer. */
@@ -96,6 +108,8 @@ export const leads = pgTable(
     guestCount: integer("guest_count"),
     budget: text("budget").notNull(),
     preferredDate: text("preferred_date").notNull(),
+    /** `20:30` for a table request, else empty. */
+    preferredTime: text("preferred_time").notNull().default(""),
     campaign: jsonb("campaign").$type<Campaign>().notNull(),
     /** The newsletter's consent and its proof; null for other forms. */
     consent: jsonb("consent").$type<Consent>(),
@@ -112,6 +126,8 @@ export const leads = pgTable(
     /** The responsible account; null after the account's removal. */
     ownerId: text("owner_id").references(() => deskAccounts.id, { onDelete: "set null" }),
     answeredAt: instant("answered_at"),
+    /** The day on which its owner is reminded of it (rule 10.92). */
+    followUpOn: date("follow_up_on"),
     /** The daily synthetic lead, which counts nowhere. */
     isCanary: boolean("is_canary").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -133,6 +149,9 @@ export const leads = pgTable(
     index("leads_unanswered_restaurant")
       .on(table.restaurant, table.createdAt, table.id)
       .where(isUnanswered(table)),
+    index("leads_follow_up")
+      .on(table.followUpOn)
+      .where(sql`${table.followUpOn} is not null`),
     index("leads_owner")
       .on(table.ownerId, table.createdAt, table.id)
       .where(sql`${table.ownerId} is not null`),
@@ -179,6 +198,8 @@ export const leadActions = pgTable(
     /** The assigned account, the answer's channel, or the outcome; else empty. */
     detail: text("detail").notNull().default(""),
     note: text("note").notNull().default(""),
+    /** The lead before the action, for undo; null for notes. */
+    previous: jsonb("previous").$type<LeadBefore>(),
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [index("lead_actions_lead").on(table.leadId, table.id)],

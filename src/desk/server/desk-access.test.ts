@@ -115,10 +115,13 @@ test("gives each call exactly these rights", () => {
     "POST /leads/:id/good: administrator, manager, restaurant",
     "POST /leads/:id/settle: administrator, manager, restaurant",
     "POST /leads/:id/actions: administrator, manager, restaurant",
+    "POST /leads/actions: administrator, manager, restaurant",
     "POST /leads/:id/erase: administrator, manager, fresh",
     "GET /counts: administrator, manager, restaurant, lead-reader",
     "GET /leads/:id/templates: administrator, manager, restaurant",
     "PUT /leads/:id/answers/:answer: administrator, manager, restaurant",
     "POST /leads/:id/answers/:answer/settle: administrator, manager, restaurant",
+    "GET /live: administrator, manager, restaurant, lead-reader",
+    "POST /leads/:id/answering: administrator, manager, restaurant",
   ]);
 });

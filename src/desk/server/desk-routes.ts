@@ -10,6 +10,7 @@ import type { DeskAuth } from "./auth.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
+import type { Live } from "./live/live.ts";
 import type { MailInvitation, MailReplacement } from "./invitation-mail.ts";
 import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 
@@ -25,6 +26,7 @@ export interface DeskServices {
   /** Notifies an account's owner of a replaced authenticator. */
   readonly mailReplacement: MailReplacement;
   readonly restaurantSlugs: () => Promise<readonly string[]>;
+  readonly live: Live;
   readonly log: Log;
 }
 

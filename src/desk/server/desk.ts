@@ -17,6 +17,8 @@ import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail, createReplacementMail } from "./invitation-mail.ts";
 import { answerRoutes } from "./leads/answer-routes.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
+import { createLive } from "./live/live.ts";
+import { liveRoutes } from "./live/live-routes.ts";
 import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { missingRoutes } from "./missing/missing-routes.ts";
@@ -32,6 +34,7 @@ import { todayRoutes } from "./today/today-routes.ts";
 import { measureRoutes } from "./today/measure-routes.ts";
 
 export { createAlarmMails } from "./alarms/mail-alarms.ts";
+export { colleagueMailKinds } from "./leads/colleague-mail.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
 
 export type AllServices = ContentServices & ListingServices;
@@ -40,7 +43,9 @@ export interface DeskOptions extends Pick<
   AllServices,
   "siteUrl" | "hasPicture" | "isReserved" | "renderPreview" | "readTile" | "fileSettings" | "log"
 > {
-  readonly database: Pick<Database, "orm">;
+  readonly database: Pick<Database, "orm" | "onMessage">;
+  /** Aborted when the process shuts down. */
+  readonly stopping: AbortSignal;
   readonly secret: string;
   readonly trustProxy: number;
   readonly mail: MailSettings;
@@ -70,13 +75,19 @@ export function deskRoutes(services: AllServices): readonly DeskRoute[] {
     listingRoutes,
     leadRoutes,
     answerRoutes,
+    liveRoutes,
   ].flatMap((routes): readonly DeskRoute[] => routes(services));
 }
 
 /** Creates the staff's part of the site: pages under `/desk` and calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
   const { database, secret, trustProxy, mail, builtInFiles, googleBusiness, ...others } = options;
-  const { readLinkedSettings: readSettings, isAllowedIp = isPublicIp, ...shared } = others;
+  const {
+    readLinkedSettings: readSettings,
+    isAllowedIp = isPublicIp,
+    stopping,
+    ...shared
+  } = others;
   const { siteUrl, log } = shared;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
@@ -91,6 +102,7 @@ export function createDesk(options: DeskOptions): Hono {
     mailReplacement: createReplacementMail(mail, log),
     builtInPictures: listBuiltInPictures(builtInFiles),
     links: { readSettings, isAllowedIp },
+    live: createLive({ database, findSession: (token) => findSession(orm, token), stopping }),
     google: googleOf(googleBusiness),
   };
   const desk = new Hono();

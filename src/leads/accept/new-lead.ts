@@ -34,6 +34,7 @@ export function newLead(
     guestCount: asked.guestCount,
     budget: asked.budget,
     preferredDate: asked.preferredDate,
+    preferredTime: isTableRequest(form, post) ? post.time : "",
     campaign: {
       source: post.utm_source,
       medium: post.utm_medium,

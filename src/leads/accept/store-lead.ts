@@ -17,6 +17,7 @@ type WrittenLater =
   | "outcome"
   | "ownerId"
   | "answeredAt"
+  | "followUpOn"
   | "isCanary"
   | "createdAt"
   | "updatedAt";

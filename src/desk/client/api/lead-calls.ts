@@ -3,7 +3,7 @@ import type * as leads from "#desk/leads-contract.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
 import { rememberUnanswered } from "../session/unanswered-guests.ts";
 import { CallFailure } from "./call-failure.ts";
-import { call, post, put } from "./call.ts";
+import { call, post, put, send } from "./call.ts";
 
 // The calls of leads and counts; queries equal those of the pages' URLs.
 
@@ -17,6 +17,9 @@ const ofLead = (id: string) => `leads/${encodeURIComponent(id)}`;
 export const fetchLead = (id: string) => call<leads.LeadAtDesk>(ofLead(id));
 
 export const fetchProgress = (id: string) => call<leads.LeadProgress>(`${ofLead(id)}/progress`);
+
+export const sayAnswering = (id: string, body: { readonly isAnswering: boolean }) =>
+  send(`${ofLead(id)}/answering`, { method: "POST", body });
 
 export const redeliverLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/redeliver`);
 export const freeLead = (id: string) => post<leads.LeadAtDesk>(`${ofLead(id)}/good`);

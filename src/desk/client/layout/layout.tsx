@@ -7,7 +7,7 @@ import { waitedSince } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
-import { type Unanswered, useUnanswered } from "../session/unanswered-guests.ts";
+import { type Unanswered, useLiveUnanswered } from "../session/unanswered-guests.ts";
 import { announceFailure, Announcements } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -28,7 +28,7 @@ export function Layout() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const isLoading = useNavigation().state !== "idle";
-  const waiting = useUnanswered();
+  const waiting = useLiveUnanswered();
   return (
     <div className="desk">
       <a className="skip-link not-focus:sr-only" href="#content">

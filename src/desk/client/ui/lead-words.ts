@@ -7,6 +7,7 @@ import {
 } from "#desk/leads-contract.ts";
 import type { AnswerChannel, Handling, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import type { RestaurantName } from "../api/desk-calls.ts";
+import { dayInWords } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 
 const FORMS: Readonly<Record<LeadForm, () => string>> = {
@@ -96,6 +97,12 @@ export function actionText({ action, detail }: LeadAtDesk["actions"][number]): s
       return m.action_close({ outcome: OUTCOMES[detail as LeadOutcome]?.() ?? detail });
     case "reopen":
       return m.action_reopen();
+    case "follow-up":
+      return detail === ""
+        ? m.action_follow_up_none()
+        : m.action_follow_up({ day: dayInWords(detail) });
+    case "undo":
+      return m.action_undo();
     case "note":
       return m.action_note();
   }
@@ -108,6 +115,8 @@ const DONE: Readonly<Record<LeadStep["action"], () => string>> = {
   answer: m.action_answer_done,
   close: m.action_close_done,
   reopen: m.action_reopen_done,
+  "follow-up": m.action_follow_up_done,
+  undo: m.action_undo_done,
   note: m.action_note_done,
 };
 /** Returns the announcement of an action. */

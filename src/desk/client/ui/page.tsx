@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useUnanswered } from "../session/unanswered-guests.ts";
+import { unansweredInWords } from "./lead-words.ts";
 
 interface PageProps {
   readonly title: string;
@@ -24,9 +26,11 @@ export const Page = ({ children, ...head }: PageProps) => (
 export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const { unanswered } = useUnanswered();
   useEffect(() => {
-    document.title = `${title} · Rubaiyat`;
-  }, [title]);
+    const count = unanswered === 0 ? "" : `(${unansweredInWords(unanswered)}) `;
+    document.title = `${count}${title} · Rubaiyat`;
+  }, [title, unanswered]);
   useEffect(() => {
     // The first page keeps the browser's position, and a field being typed into keeps the focus.
     const isTyping = document.activeElement?.matches("main :is(input, textarea)") === true;

@@ -120,7 +120,7 @@ describeWithDatabase("answers at the desk", (database) => {
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { body } = await ana.get(`/leads/${ids[0]}/progress`);
-    expect(Object.keys(body)).toEqual(["handling", "answers"]);
+    expect(Object.keys(body)).toEqual(["version", "answering"]);
     expect(await readActions(database, "lead.read")).toEqual([]);
   });
 

@@ -127,7 +127,8 @@ describeOnBothEnginesByNight("handling of leads", (database) => {
     const { body: assigned } = await act(browser, madrid, "assign", { owner });
     expect(assigned).toMatchObject({ owner: waiter, actions: [{ detail: "restaurant" }] });
     const rio = await aLead(database, { restaurant: "rubaiyat-rio" });
-    expect((await act(browser, rio, "assign", { owner })).status).toBe(422);
+    expect((await act(browser, rio, "assign", { owner })).status).toBe(409);
+    expect((await act(browser, rio, "assign", { owner: "nobody" })).status).toBe(422);
     await database.orm.delete(deskAccounts).where(eq(deskAccounts.id, owner));
     const { body: left } = await browser.get(`/leads/${madrid}`);
     expect(left).toMatchObject({ handling: "taken", owner: null });

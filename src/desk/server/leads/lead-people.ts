@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, ne, or } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { leadActions } from "#database/schema/leads.ts";
@@ -6,10 +6,13 @@ import type { Colleague } from "#desk/contract.ts";
 import { LEAD_DECIDERS, type LeadAtDesk } from "#desk/leads-contract.ts";
 import type { Lead } from "#leads/find-leads.ts";
 import { namesOf } from "../accounts.ts";
-import { isEnrolled } from "../desk-session.ts";
+import { type Account, isEnrolled } from "../desk-session.ts";
 
-/** Lists deciders about a restaurant's leads, by name. */
-export async function colleaguesFor(orm: Orm, restaurant: string): Promise<readonly Colleague[]> {
+/** Lists deciders about leads, of the given restaurants if any, by name. */
+export async function colleaguesFor(
+  orm: Orm,
+  restaurants?: readonly string[],
+): Promise<readonly Colleague[]> {
   return orm
     .select({ id: deskAccounts.id, name: deskAccounts.name })
     .from(deskAccounts)
@@ -17,11 +20,26 @@ export async function colleaguesFor(orm: Orm, restaurant: string): Promise<reado
       and(
         isEnrolled,
         inArray(deskAccounts.role, [...LEAD_DECIDERS]),
-        sql`(${deskAccounts.role} <> 'restaurant' or ${restaurant}::text = any(${deskAccounts.restaurants}))`,
+        restaurants &&
+          or(
+            ne(deskAccounts.role, "restaurant"),
+            arrayOverlaps(deskAccounts.restaurants, [...restaurants]),
+          ),
       ),
     )
     .orderBy(asc(deskAccounts.name), asc(deskAccounts.id))
     .limit(MOST_COLLEAGUES);
+}
+
+/** Returns an account that may decide about leads. */
+export async function colleague(orm: Orm, id: string): Promise<Account | undefined> {
+  const [found] = await orm
+    .select()
+    .from(deskAccounts)
+    .where(
+      and(eq(deskAccounts.id, id), isEnrolled, inArray(deskAccounts.role, [...LEAD_DECIDERS])),
+    );
+  return found;
 }
 
 /** Far more than a group of a dozen restaurants has. */

@@ -7,8 +7,10 @@ import {
   eq,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
+  lte,
   notInArray,
   type SQL,
   sql,
@@ -36,16 +38,19 @@ import {
 } from "#leads/find-leads.ts";
 import {
   LEAD_AGES,
+  MOST_HANDLED,
   MOST_UNANSWERED,
   type LeadCount,
   type LeadPage,
   WAITING_FOR_A_PERSON,
   type WaitingGuests,
 } from "#desk/leads-contract.ts";
+import { lastActions } from "#leads/handle-lead.ts";
 import { searchPattern } from "#language/search-pattern.ts";
 import type { Account } from "../desk-session.ts";
-import { startOfDay, TIME_ZONE } from "../group-days.ts";
+import { groupToday, startOfDay, TIME_ZONE } from "../group-days.ts";
 import { namesOf } from "../accounts.ts";
+import { colleaguesFor } from "./lead-people.ts";
 import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 
@@ -64,6 +69,15 @@ export const leadFilter = z.object({
   owner: z.string().max(100).optional(),
   /** Received at least this many hours ago. */
   age: z.coerce.number().pipe(z.literal(LEAD_AGES)).optional(),
+  /** Any follow-up day, or one that is due. */
+  followUp: z.enum(["any", "due"]).optional(),
+  subject: z.string().max(100).optional(),
+  /** Comma-separated ids. */
+  ids: z
+    .string()
+    .transform((ids) => ids.split(","))
+    .pipe(z.array(z.uuid()).max(MOST_HANDLED))
+    .optional(),
   restaurant: z.string().max(100).optional(),
   email: z.string().trim().max(200).optional(),
   /** Matches name, e-mail or message, ignoring accents and case. */
@@ -76,6 +90,7 @@ export type LeadFilter = z.infer<typeof leadFilter>;
 /** Builds a filter's condition without its search, limited to what the account may see. */
 function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
   const { form, state, handling, owner, age, restaurant, email, since, until } = filter;
+  const { followUp, subject, ids } = filter;
   return and(
     ownLeads(account),
     form && eq(leads.form, form),
@@ -83,6 +98,9 @@ function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
     handling && (handling === "unanswered" ? isUnanswered(leads) : isHandled(handling)),
     owner === undefined ? undefined : isOwnedBy(owner === "me" ? account.id : owner),
     age && sql`${leads.createdAt} <= now() - make_interval(hours => ${age}::int)`,
+    followUp && (followUp === "due" ? isDue() : isNotNull(leads.followUpOn)),
+    subject === undefined ? undefined : eq(leads.subject, subject),
+    ids && inArray(leads.id, ids),
     restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
     email === undefined ? undefined : hasEmail(email),
     since === undefined ? undefined : gte(leads.createdAt, startOfDay(since)),
@@ -98,6 +116,13 @@ function isHandled(handling: Lead["handling"]): SQL | undefined {
 function isOwnedBy(owner: string): SQL {
   return owner === "nobody" ? isNull(leads.ownerId) : eq(leads.ownerId, owner);
 }
+
+/** Matches leads whose follow-up day has come. */
+const isDue = () => lte(leads.followUpOn, groupToday());
+
+/** Counts the account's own leads to follow up today. */
+export const countDue = (orm: Orm, account: Account): Promise<number> =>
+  countLeads({ orm }, and(isDue(), eq(leads.ownerId, account.id), ownLeads(account)));
 
 const isWaiting = and(inArray(leads.state, [...WAITING_FOR_A_PERSON]), IS_NO_SPAM);
 
@@ -149,19 +174,28 @@ export async function readLeadPage(
   const { rows, searchedTo } = await findLeads(orm, account, { filter, after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const isSearchedThrough = rows.length <= limit;
-  const last = isSearchedThrough ? searchedTo : shown.at(-1);
+  const end = isSearchedThrough ? searchedTo : shown.at(-1);
   const names = await namesOf(
     orm,
     shown.flatMap(({ lead: { ownerId } }) => ownerId ?? []),
   );
+  const last = await lastActions(
+    orm,
+    shown.map(({ id }) => id),
+  );
   const guests = await unansweredByRestaurant(orm, account);
   return {
-    leads: shown.map(({ lead }) => listed(lead, names)),
-    next: last === undefined ? null : `${last.createdAt}_${last.id}`,
+    leads: shown.map(({ lead }) => listed(lead, names, last.get(lead.id)?.id ?? null)),
+    next: end === undefined ? null : `${end.createdAt}_${end.id}`,
     searchedBackTo:
       isSearchedThrough && searchedTo !== undefined
         ? new Date(searchedTo.createdAt).toISOString()
         : null,
+    followUps: await countLeads({ orm }, and(isNotNull(leads.followUpOn), ownLeads(account))),
+    colleagues: await colleaguesFor(
+      orm,
+      account.role === "restaurant" ? account.restaurants : undefined,
+    ),
     waitingForAPerson: await countLeads({ orm }, and(isWaiting, ownLeads(account))),
     unanswered: guests.reduce((sum, { unanswered }) => sum + unanswered, 0),
     unansweredSince: guests[0]?.since ?? null,

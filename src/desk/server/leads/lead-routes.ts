@@ -1,17 +1,22 @@
+import { and, ne, type SQL } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import { date } from "#language/body-fields.server.ts";
 import { eraseLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
-import { ANSWER_CHANNELS, handleLead, type LeadStep } from "#leads/handle-lead.ts";
-import { LEAD_OUTCOMES } from "#database/schema/leads.ts";
+import { ANSWER_CHANNELS, handleLeads, type LeadStep, type SeenLead } from "#leads/handle-lead.ts";
+import { LEAD_OUTCOMES, leads } from "#database/schema/leads.ts";
 import {
   type ErasedLeads,
+  type HandledLeads,
   LEAD_DECIDERS,
   LEAD_ERASERS,
   LEAD_READERS,
   type LeadProgress,
+  type LeadsStepRequest,
   type LeadStepRequest,
   MAXIMUM_NOTE,
+  MOST_HANDLED,
   type Settlement,
 } from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
@@ -20,30 +25,46 @@ import {
   deskRoute,
   type DeskRoute,
   type DeskServices,
+  LIST_BODY,
   PASSKEY_BODY,
   readQuery,
 } from "../desk-routes.ts";
-import type { DeskSession } from "../desk-session.ts";
+import { namesOf } from "../accounts.ts";
+import type { Account, DeskSession } from "../desk-session.ts";
+import { groupToday } from "../group-days.ts";
 import { exportLeads, exportQuery } from "./lead-export.ts";
-import { colleaguesFor } from "./lead-people.ts";
-import { findLead } from "./read-lead.ts";
+import { colleague } from "./lead-people.ts";
+import { ownLeads } from "./own-leads.ts";
+import { findLead, ownLead } from "./read-lead.ts";
 import { leadFilter, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
 
 const settlement = z.object({
   decision: z.enum(["delivered", "resend"]),
 }) satisfies z.ZodType<Settlement>;
 const seen = z.int().positive().nullable();
-const stepRequest = z.discriminatedUnion("action", [
-  z.object({ action: z.enum(["take", "release", "reopen"]), seen }),
-  z.object({ action: z.literal("assign"), owner: z.string().min(1).max(100), seen }),
-  z.object({ action: z.literal("answer"), channel: z.enum(ANSWER_CHANNELS), seen }),
-  z.object({ action: z.literal("close"), outcome: z.enum(LEAD_OUTCOMES), seen }),
+const steps = [
+  z.object({ action: z.enum(["take", "release", "reopen", "undo"]) }),
+  z.object({ action: z.literal("assign"), owner: z.string().min(1).max(100) }),
+  z.object({ action: z.literal("close"), outcome: z.enum(LEAD_OUTCOMES) }),
   z.object({
-    action: z.literal("note"),
-    note: z.string().trim().min(1).max(MAXIMUM_NOTE),
-    seen,
+    action: z.literal("follow-up"),
+    on: date.refine((day) => day > groupToday()).or(z.literal("")),
   }),
-]) satisfies z.ZodType<LeadStepRequest>;
+] as const;
+const stepRequest = z
+  .discriminatedUnion("action", [
+    ...steps,
+    z.object({ action: z.literal("answer"), channel: z.enum(ANSWER_CHANNELS) }),
+    z.object({ action: z.literal("note"), note: z.string().trim().min(1).max(MAXIMUM_NOTE) }),
+  ])
+  .and(z.object({ seen })) satisfies z.ZodType<LeadStepRequest>;
+const stepsRequest = z.object({
+  leads: z
+    .array(z.object({ id: z.uuid(), seen }))
+    .min(1)
+    .max(MOST_HANDLED),
+  step: z.discriminatedUnion("action", steps),
+}) satisfies z.ZodType<LeadsStepRequest>;
 const listQuery = leadFilter.extend({
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -55,11 +76,32 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
 
   const find = (context: Context, session: DeskSession) => findLead(services, context, session);
 
-  async function requireColleague(step: LeadStep, restaurant: string): Promise<void> {
-    if (step.action !== "assign") return;
-    const colleagues = await colleaguesFor(orm, restaurant);
-    if (colleagues.some(({ id }) => id === step.owner)) return;
-    throw new DeskProblem("invalid", { fields: ["owner"] });
+  /** Returns the condition of leads that a step may change: a new owner must see them. */
+  async function changeable(account: Account, step: LeadStep): Promise<SQL | undefined> {
+    const own = and(ownLeads(account), ne(leads.form, "newsletter_form"));
+    if (step.action !== "assign") return own;
+    const owner = await colleague(orm, step.owner);
+    if (owner === undefined) throw new DeskProblem("invalid", { fields: ["owner"] });
+    return and(own, ownLeads(owner));
+  }
+
+  /** Changes leads, with an audit line for each, in one transaction. */
+  async function handle(account: Account, given: readonly SeenLead[], step: LeadStep) {
+    const { id: actor } = account;
+    const condition = await changeable(account, step);
+    return orm.transaction(async (transaction) => {
+      const done = await handleLeads(transaction, given, { step, actor, condition });
+      // Typed text stays with the lead.
+      const { action, ...others } = step;
+      const more = action === "note" ? {} : others;
+      for (const { id: lead } of done)
+        await recordAudit(transaction, {
+          actor,
+          action: `lead.${action}`,
+          details: { lead, ...more },
+        });
+      return done;
+    });
   }
 
   /** Declares a route that changes a lead's state, with a conflict if the state has changed. */
@@ -113,8 +155,9 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       access: { roles: LEAD_READERS },
       async handler({ context, session }) {
         const { lead, atDesk } = await find(context, session);
-        const answers = atDesk.answers.map(({ id, state }) => ({ id, state }));
-        return context.json({ handling: lead.handling, answers } satisfies LeadProgress);
+        const accounts = services.live.answering(lead.id, session.account.id);
+        const answering = [...(await namesOf(orm, accounts)).values()];
+        return context.json({ version: atDesk.version, answering } satisfies LeadProgress);
       },
     }),
     decision("redeliver", z.object({}), async (id, _, state) => {
@@ -132,18 +175,20 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       body: stepRequest,
       maximumBytes: PASSKEY_BODY,
       async handler({ context, session, body: { seen: lastSeen, ...step } }) {
-        const { lead } = await find(context, session);
-        // Sign-ups need no answer.
-        if (lead.form === "newsletter_form") throw new DeskProblem("conflict");
-        await requireColleague(step, lead.restaurant);
-        const { id: actor } = session.account;
-        const isDone = await handleLead(orm, lead.id, { step, actor, seen: lastSeen });
-        if (!isDone) throw new DeskProblem("conflict");
-        // Typed text stays with the lead.
-        const { action, ...others } = step;
-        const details = { lead: lead.id, ...(action === "note" ? {} : others) };
-        await recordAudit(orm, { actor, action: `lead.${action}`, details });
+        const { account } = session;
+        const { id } = await ownLead(orm, context, account);
+        const done = await handle(account, [{ id, seen: lastSeen }], step);
+        if (done.length === 0) throw new DeskProblem("conflict");
         return context.json((await find(context, session)).atDesk);
+      },
+    }),
+    deskRoute("POST", "/leads/actions", {
+      access: { roles: LEAD_DECIDERS },
+      body: stepsRequest,
+      maximumBytes: LIST_BODY,
+      async handler({ context, session: { account }, body: { leads: given, step } }) {
+        const done = await handle(account, given, step);
+        return context.json({ done } satisfies HandledLeads);
       },
     }),
     deskRoute("POST", "/leads/:id/erase", {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
@@ -25,14 +26,9 @@ export async function findLead(
   context: Context,
   { account }: DeskSession,
 ): Promise<{ readonly lead: Lead; readonly atDesk: LeadAtDesk }> {
-  const { success, data: id = "" } = z.uuid().safeParse(context.req.param("id"));
-  if (!success) throw new DeskProblem("not-found");
-  const found = await orm
-    .select()
-    .from(leads)
-    .where(and(eq(leads.id, id), ownLeads(account)));
-  const [lead] = await withDeliveries(orm, found);
+  const [lead] = await withDeliveries(orm, [await ownLead(orm, context, account)]);
   if (lead === undefined) throw new DeskProblem("not-found");
+  const { id } = lead;
   const history = await orm
     .select()
     .from(leadTransitions)
@@ -45,32 +41,46 @@ export async function findLead(
     lead,
     answers.map(({ actor }) => actor),
   );
-  return {
-    lead,
-    atDesk: {
-      ...listed(lead, names),
-      fields: { ...exportedFields(lead), email: shownEmail(lead.email) },
-      actions,
-      lastAction,
-      answers: answers.map(({ createdAt, actor, quote, ...answer }) => ({
-        id: answer.id,
-        at: createdAt.toISOString(),
-        actor: names.get(actor) ?? actor,
-        subject: answer.subject,
-        text: answer.text,
-        hasQuote: quote !== null,
-        state: answer.state,
-        reason: answer.reason,
-      })),
-      canMail,
-      colleagues: await colleaguesFor(orm, lead.restaurant),
-      ...(await aboutRestaurant(orm, lead)),
-      history: history.map(({ at, state, reason, failure }) => {
-        return { at: at.toISOString(), state, reason, failure };
-      }),
-      ofSamePerson,
-    },
+  const shown = {
+    ...listed(lead, names, lastAction),
+    fields: { ...exportedFields(lead), email: shownEmail(lead.email) },
+    actions,
+    answers: answers.map(({ createdAt, actor, quote, ...answer }) => ({
+      id: answer.id,
+      at: createdAt.toISOString(),
+      actor: names.get(actor) ?? actor,
+      subject: answer.subject,
+      text: answer.text,
+      hasQuote: quote !== null,
+      state: answer.state,
+      reason: answer.reason,
+    })),
+    canMail,
+    colleagues: await colleaguesFor(orm, [lead.restaurant]),
+    ...(await aboutRestaurant(orm, lead)),
+    history: history.map(({ at, state, reason, failure }) => {
+      return { at: at.toISOString(), state, reason, failure };
+    }),
+    ofSamePerson,
   };
+  const version = createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+  return { lead, atDesk: { ...shown, version } };
+}
+
+/** Returns the row of a call's lead; throws if the account may not see one. */
+export async function ownLead(
+  orm: Orm,
+  context: Context,
+  account: DeskSession["account"],
+): Promise<Lead> {
+  const { success, data: id = "" } = z.uuid().safeParse(context.req.param("id"));
+  if (!success) throw new DeskProblem("not-found");
+  const [lead] = await orm
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), ownLeads(account)));
+  if (lead === undefined) throw new DeskProblem("not-found");
+  return lead;
 }
 
 /** Returns the site's data on a lead's restaurant; undefined if it names no existing one. */
@@ -112,7 +122,11 @@ function beginningOf(message: string): string {
 }
 
 /** Returns a list's view of a lead. */
-export function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
+export function listed(
+  lead: Lead,
+  names: ReadonlyMap<string, string>,
+  lastAction: number | null,
+): ListedLead {
   const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
   return {
     id,
@@ -129,6 +143,9 @@ export function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLe
     owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? ownerId },
     guestCount: lead.guestCount,
     preferredDate: lead.preferredDate,
+    preferredTime: lead.preferredTime,
+    followUpOn: lead.followUpOn,
+    lastAction,
     beginning: beginningOf(lead.message),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { mayPublish } from "../content/content-access.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
-import { unansweredByRestaurant } from "../leads/lead-queries.ts";
+import { countDue, unansweredByRestaurant } from "../leads/lead-queries.ts";
 import { housesOf, waitingPieces } from "./read-today.ts";
 
 const change = z
@@ -61,6 +61,7 @@ export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
         const today: Today = {
           houses: await housesOf(orm, account),
           guests: isReader ? await unansweredByRestaurant(orm, account) : [],
+          followUps: isReader ? await countDue(orm, account) : 0,
           ...(await waitingPieces(orm, account)),
         };
         return context.json(today);

@@ -1,7 +1,8 @@
 import { Badge } from "@mantine/core";
+import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
-import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
+import { LEAD_DECIDERS, LEAD_READERS } from "#desk/leads-contract.ts";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import {
   changeMe,
@@ -12,9 +13,11 @@ import {
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
+import { chooseNotice, hasNotice, type NoticeName } from "#desk/client/session/guest-notices.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { CheckField, ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
+import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
 import { PasskeySection } from "./passkey-section.tsx";
@@ -86,7 +89,39 @@ function Profile() {
           <CheckField name="alarms" label={m.account_alarms()} isChecked={me.hasAlarms} />
         )}
       </Form>
+      {LEAD_READERS.includes(me.role) && <Notices />}
     </Section>
+  );
+}
+
+/** Chooses how this browser announces new guests. */
+function Notices() {
+  const [chosen, setChosen] = useState({
+    notification: hasNotice("notification"),
+    sound: hasNotice("sound"),
+  });
+  const [isRefused, setRefused] = useState(false);
+  async function choose(name: NoticeName, isOn: boolean): Promise<void> {
+    const isAllowed = await chooseNotice(name, isOn);
+    setRefused(!isAllowed);
+    if (isAllowed) setChosen({ ...chosen, [name]: isOn });
+  }
+  return (
+    <div className="stack mt-4">
+      <CheckField
+        name="notification"
+        label={m.account_notices()}
+        isChecked={chosen.notification}
+        onChange={(isOn) => void choose("notification", isOn)}
+      />
+      <CheckField
+        name="sound"
+        label={m.account_sound()}
+        isChecked={chosen.sound}
+        onChange={(isOn) => void choose("sound", isOn)}
+      />
+      {isRefused && <Notice tone="error">{m.account_notices_refused()}</Notice>}
+    </div>
   );
 }
 

@@ -36,6 +36,8 @@ const SENTENCES = new Map<string, Sentence>([
   ["lead.good", m.audit_lead_good],
   ["lead.settle", m.audit_lead_settle],
   ["lead.take", m.audit_lead_take],
+  ["lead.follow-up", m.audit_lead_follow_up],
+  ["lead.undo", m.audit_lead_undo],
   ["lead.assign", m.audit_lead_assign],
   ["lead.release", m.audit_lead_release],
   ["lead.answer", m.audit_lead_answer],

@@ -11,7 +11,6 @@ import { failureOf } from "#desk/client/api/call-failure.ts";
 import { fetchTemplates, sendAnswer } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -20,6 +19,7 @@ import { isolated } from "#desk/client/ui/lead-words.ts";
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { AnsweredMeanwhile } from "./answered-meanwhile.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { useSayAnswering } from "./use-live-lead.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
 
@@ -82,8 +82,8 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
     reset();
     setTemplates(undefined);
     setTried(false);
-    void refreshUnanswered();
   });
+  useSayAnswering(lead.id, templates !== undefined);
   const lang = String(lead.fields.language ?? "");
   const goOn = useEffectEvent(() => {
     if (subject !== "" || text !== "" || draft !== undefined) void opening.run();

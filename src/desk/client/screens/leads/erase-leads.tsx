@@ -2,7 +2,6 @@ import { LinkButton } from "#desk/client/ui/button.tsx";
 import type { ErasedLeads, LeadAtDesk } from "#desk/leads-contract.ts";
 import { eraseLeads } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
 import { isolated } from "#desk/client/ui/lead-words.ts";
 import { Page } from "#desk/client/ui/page.tsx";
@@ -23,7 +22,6 @@ export function EraseDialog({ lead, onClose, onErased }: EraseDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         onErased(await eraseLeads(lead.id));
-        void refreshUnanswered();
       }}
     >
       <p>{m.lead_erase_text({ count: lead.ofSamePerson })}</p>

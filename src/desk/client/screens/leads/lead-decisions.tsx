@@ -4,7 +4,6 @@ import type { LeadAtDesk, LeadState } from "#desk/leads-contract.ts";
 import { isFailure } from "#desk/client/api/call-failure.ts";
 import { fetchLead, freeLead, redeliverLead, settleLead } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -65,7 +64,6 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
       onDecided(await fetchLead(id));
       setChanged(true);
     }
-    void refreshUnanswered();
   });
   const isWithheld = lead.outcome === "spam" && state !== "delivered";
   const decisions = isDecider && !isWithheld ? DECISIONS[state] : undefined;

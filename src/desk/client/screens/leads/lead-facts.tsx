@@ -9,7 +9,7 @@ import { formName, nameIn, reasonText, stateName } from "#desk/client/ui/lead-wo
 import { Section } from "#desk/client/ui/page.tsx";
 
 /** Who has it and how it ended stand above, by name. */
-type Field = Exclude<keyof LeadAtDesk["fields"], "handling" | "outcome" | "ownerId">;
+type Field = Exclude<keyof LeadAtDesk["fields"], "handling" | "outcome" | "ownerId" | "followUpOn">;
 type Group = "message" | "sent" | "consent" | "origin" | "delivery" | "record";
 interface FactValue {
   readonly text: string;
@@ -50,6 +50,7 @@ const FACTS = {
   eventType: ["sent", m.fact_event_type, "text"],
   guestCount: ["sent", m.fact_guest_count, "number"],
   preferredDate: ["sent", m.fact_preferred_date, "day"],
+  preferredTime: ["sent", m.fact_preferred_time, "text"],
   budget: ["sent", m.fact_budget, "text"],
   language: ["sent", m.fact_language, "language"],
   consentText: ["consent", m.fact_consent_text, "message"],

@@ -7,7 +7,6 @@ import { fetchLead, handleLead } from "#desk/client/api/lead-calls.ts";
 import { dateAndTime, waitedSince } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
-import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
@@ -47,7 +46,6 @@ export function useHandler(lead: LeadAtDesk, onChanged: (lead: LeadAtDesk) => vo
       onChanged(await fetchLead(lead.id));
       setChanged(true);
     }
-    void refreshUnanswered();
   });
   const act = (step: LeadStep, onDone?: () => void) => void run(step, onDone);
   return { act, isBusy, failure, isChanged };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { type ShouldRevalidateFunction, useLoaderData, useNavigate } from "react-router";
 import {
   type ErasedLeads,
   LEAD_DECIDERS,
@@ -22,7 +22,7 @@ import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { LeadAnswers, SentAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
-import { useSentAnswers } from "./use-sent-answers.ts";
+import { useLiveLead } from "./use-live-lead.ts";
 import { FactSection } from "./lead-facts.tsx";
 import { HandlingLine, LeadHandling, LeadLog, NoteForm, useHandler } from "./lead-handling.tsx";
 
@@ -33,6 +33,10 @@ export const loader = lastKnown(async ({ params }) => {
   ]);
   return { lead, restaurants };
 });
+
+/** Events refresh the open lead, because each further read adds an audit line. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams["id"] !== nextParams["id"];
 
 /** One lead with all that happened to it. */
 export function Component() {
@@ -48,7 +52,7 @@ function OneLead() {
   const [erased, setErased] = useState<ErasedLeads>();
   const { role } = useMe();
   const lead = decided ?? loaded;
-  useSentAnswers(lead, setDecided);
+  const answering = useLiveLead(lead, setDecided);
   const { failure, isChanged, ...handler } = useHandler(lead, setDecided);
   if (erased !== undefined) return <ErasedPage erased={erased} />;
   const common = { lead, restaurants };
@@ -75,6 +79,9 @@ function OneLead() {
             <div className="stack measure">
               {lead.answers.length > 0 && (
                 <SentAnswers lead={lead} isDecider={isDecider} onSettled={setDecided} />
+              )}
+              {answering.length > 0 && (
+                <Notice>{m.lead_answering({ names: isolated(answering.join(", ")) })}</Notice>
               )}
               {isDecider && isHandled && lead.canMail && (
                 <AnswerForm lead={lead} onSent={setDecided} />

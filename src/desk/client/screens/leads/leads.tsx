@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import { useState } from "react";
-import { NavLink, Outlet, useLoaderData, useParams } from "react-router";
+import { NavLink, Outlet, useLoaderData, useParams, useRevalidator } from "react-router";
 import { type LeadPage, type ListedLead, waitsForAPerson } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
@@ -11,6 +11,7 @@ import {
   timeOfToday,
   waitedSince,
 } from "#desk/client/language/desk-language.ts";
+import { useLiveEvents } from "#desk/client/session/live-events.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button, LinkButton } from "#desk/client/ui/button.tsx";
 import { FilterForm } from "#desk/client/ui/filter-form.tsx";
@@ -39,6 +40,8 @@ export function Component() {
   const { page, restaurants, query } = useLoaderData<typeof loader>();
   const { id } = useParams();
   const filter = new URLSearchParams(query);
+  const { revalidate } = useRevalidator();
+  useLiveEvents((change) => void (change === "leads" && revalidate()));
   const [isExporting, setExporting] = useState(false);
   const exportButton = <Button onClick={() => setExporting(true)}>{m.leads_export()}</Button>;
   return (
