@@ -16,7 +16,8 @@ export const publishDraft = (
   path: string,
   seen: string | null | undefined,
   publishAt: string | null = "now",
-) => browser.post(`${path}/publish`, { seen, publishAt });
+  isSure = false,
+) => browser.post(`${path}/publish`, { seen, publishAt, isSure });
 
 /** Saves changes over the published entry or its draft. */
 export async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
@@ -62,7 +63,7 @@ export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 export async function plan(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
   const { draft } = await write(browser, path, changes);
-  const response = await publishDraft(browser, path, draft?.savedAt, inAnHour());
+  const response = await publishDraft(browser, path, draft?.savedAt, inAnHour(), true);
   expect(response.status).toBe(200);
   return response.body as PieceAtDesk;
 }

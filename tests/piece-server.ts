@@ -28,6 +28,7 @@ export function createPieceServer() {
   const conflict = () => new CallFailure("conflict", { current: piece });
   const saved = (content: object, basedOn: string) => ({
     author: "Ana",
+    authorId: "ana",
     savedAt: now(),
     problem: "" as const,
     content,

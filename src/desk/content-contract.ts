@@ -26,6 +26,7 @@ export interface ListedPiece {
 export interface ListedDraft {
   /** The account's name. */
   readonly author: string;
+  readonly authorId: string;
   readonly savedAt: string;
   /**
    * Why publication failed: invalid content, a conflict, an author without account or rights, or
@@ -73,10 +74,11 @@ export interface PieceAtDesk {
   /** The input of src/language/translations.ts, which finds outdated ones. */
   readonly translations: readonly KnownTranslation[];
 }
-/** For a `conflict`. */
 export interface PieceProblem {
-  /** The piece as it is now. */
+  /** For a `conflict`: the piece as it is now. */
   readonly current?: PieceAtDesk;
+  /** For `asks`. */
+  readonly questions?: readonly PublishQuestion[];
 }
 /** A part of a draft by its path, such as `address.en`; a list is one part. */
 export interface DraftPart {
@@ -128,7 +130,7 @@ export interface DraftChange {
  * 200 {@link PieceAtDesk}; 409 `conflict` if either has changed; 422 `invalid`. DELETE: as for a
  * draft.
  */
-export interface PlanChange extends DraftChange {
+export interface PlanChange extends DraftChange, Answered {
   /** `savedAt` of the scheduled version. */
   readonly seen: string;
   /** ISO 8601 with an offset. */
@@ -139,10 +141,28 @@ export interface PlanChange extends DraftChange {
  * it; null makes the scheduled version a draft. 200 {@link PieceAtDesk}; 409 `conflict`, also if
  * the target exists already; 422 `invalid` with the wrong fields, such as `address.en`.
  */
-export interface PublishRequest {
+export interface PublishRequest extends Answered {
   /** `savedAt` of the draft or scheduled version. */
   readonly seen: string;
   readonly publishAt: "now" | string | null;
+  /** The part of the draft to publish "now"; the rest stays a draft. */
+  readonly content?: object | undefined;
+}
+/** A doubtful publication or scheduled version is a 409 `asks` with {@link PublishQuestion}s, unless `isSure`. */
+export interface Answered {
+  readonly isSure?: boolean | undefined;
+}
+export type PublishQuestion =
+  | PriceQuestion
+  /** A colleague wrote a part of the draft. */
+  | { readonly why: "colleague"; readonly path: string };
+export interface PriceQuestion {
+  /** A price of 0, a change by more than a factor of three, or a currency of a country without the offer. */
+  readonly why: "free" | "unusual" | "not-offered";
+  readonly path: string;
+  readonly before: number | undefined;
+  readonly now: number;
+  readonly currency: string;
 }
 // GET /api/desk/{kind}/:slug/preview?language=: the site's page with the draft, with &plan= the
 // scheduled version, else as published, for a frame with sandbox="allow-same-origin"; 404 without a

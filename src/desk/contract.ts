@@ -44,6 +44,8 @@ export type ProblemCode =
   | "last-credential"
   /** Another user saved or published it since it was read; `current` is its present state. */
   | "conflict"
+  /** A doubtful publication, see `questions`. */
+  | "asks"
   /** An upload whose `Content-Type` is not in `PICTURE_TYPES`. */
   | "not-a-picture"
   /** An upload over `MAXIMUM_PICTURE_BYTES`. */

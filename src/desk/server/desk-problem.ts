@@ -12,6 +12,7 @@ const STATUSES = {
   "enrolment-unfinished": 403,
   "not-found": 404,
   conflict: 409,
+  asks: 409,
   "last-administrator": 409,
   "last-credential": 409,
   "in-use": 409,

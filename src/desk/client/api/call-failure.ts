@@ -1,4 +1,4 @@
-import type { PieceAtDesk } from "#desk/content-contract.ts";
+import type { PieceAtDesk, PublishQuestion } from "#desk/content-contract.ts";
 import type { PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
 import type { GivenAnswer } from "#desk/leads-contract.ts";
 import type { ProblemCode } from "#desk/contract.ts";
@@ -27,6 +27,8 @@ export class CallFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** For a conflict: the entry's present state. */
   readonly current: PieceAtDesk | undefined;
+  /** Questions to answer before a publication. */
+  readonly questions: readonly PublishQuestion[];
   /** The answers that the author has not seen. */
   readonly answers: readonly GivenAnswer[];
   /** For a conflict: the picture's present state. */
@@ -44,6 +46,7 @@ export class CallFailure extends Error {
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;
+    this.questions = details.questions ?? [];
     this.answers = details.answers ?? [];
     this.currentPicture = details.currentPicture;
     this.unusable = details.unusable;

@@ -99,6 +99,7 @@ function failureOfResponse({ status, retryAfter }: RawResponse, content: unknown
   return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],
     current: problem.current,
+    questions: problem.questions ?? [],
     answers: problem.answers ?? [],
     currentPicture: problem.currentPicture,
     unusable: problem.reason,

@@ -6,10 +6,11 @@ import type { PieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
+import { useMe } from "../session/account-here.ts";
 import type { DraftState, DraftStore } from "./draft-store.ts";
 import type { Fields } from "./fields.ts";
 import { ToSectionLinks } from "./section-links.tsx";
-import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
+import { conflictWords, planSavingWords, planWords, savingWords } from "./draft-words.ts";
 
 // What the bars below a draft and below a plan have in common.
 
@@ -71,11 +72,14 @@ interface SavingLineProps {
 /** Whether what was typed is saved; what is wrong with that is read out. */
 export function SavingLine({ state, isOfPlan, onCompare, onSave }: SavingLineProps) {
   const { piece, conflict, failure } = state;
+  const { id: me } = useMe();
   const plan = isOfPlan ? piece.plan : null;
   if (conflict !== undefined) {
     return (
       <div role="alert" className="saving saving-stopped">
-        <p>{conflict.isPublished && plan !== null ? m.plan_conflict() : m.draft_conflict()}</p>
+        <p>
+          {conflict.isPublished && plan !== null ? m.plan_conflict() : conflictWords(conflict, me)}
+        </p>
         <Button onClick={onCompare}>{m.conflict_compare()}</Button>
       </div>
     );

@@ -1,9 +1,10 @@
 import { dateAndTime } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
+import { useMe } from "../session/account-here.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { ChangedText } from "./changed-text.tsx";
-import type { Conflict } from "./draft-store.ts";
+import type { Conflict } from "./conflict.ts";
 import { type Difference, differences, type Fields } from "./fields.ts";
 import { isSame } from "./same-content.ts";
 
@@ -23,12 +24,16 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
   const { theirs, base, isPublished, current } = conflict;
   const differing = differences(fields, mine, theirs);
   const saved = (isOfPlan ? current.plan : undefined) ?? current.draft;
+  const isOwn = saved?.authorId === useMe().id;
   const whose =
     isPublished || saved === null
       ? m.conflict_published()
-      : m.conflict_draft({ author: saved.author, time: dateAndTime(saved.savedAt) });
+      : isOwn
+        ? m.conflict_own({ time: dateAndTime(saved.savedAt) })
+        : m.conflict_draft({ author: saved.author, time: dateAndTime(saved.savedAt) });
   const isWithPublished = isPublished && isOfPlan && current.plan !== null;
-  const lead = isPublished ? m.conflict_lead_published() : m.conflict_lead();
+  const leadOfDraft = isOwn ? m.conflict_lead_own() : m.conflict_lead();
+  const lead = isPublished ? m.conflict_lead_published() : leadOfDraft;
   /** What only they changed is theirs, until somebody chooses otherwise. */
   const isTheirs = ({ take }: Difference<Content>) =>
     base !== undefined && isSame(take(base, mine), base);

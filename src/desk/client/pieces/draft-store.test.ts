@@ -108,6 +108,19 @@ test("somebody else's draft is not overwritten before it is decided", async () =
   expect(server.piece.draft?.content).toMatchObject({ name: "Mine, longer", city: "Niterói" });
 });
 
+test("continues without a conflict after a colleague published a part of the draft", async () => {
+  const store = open();
+  store.change({ name: "Ana", city: "Niterói" });
+  await store.save();
+  const { content } = server.piece.draft!;
+  server.publishForOther({ ...PUBLISHED, city: "Niterói" });
+  server.saveForOther(content);
+  store.change({ name: "Ana P" });
+  await store.save();
+  expect(store.getState()).toMatchObject({ saving: "saved", conflict: undefined });
+  expect(server.piece.draft).toMatchObject({ content: { name: "Ana P" }, basedOn: "10" });
+});
+
 test("what somebody else published meanwhile is not overwritten before it is decided", async () => {
   const store = open();
   store.change({ name: "Mine" });

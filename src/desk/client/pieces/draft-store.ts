@@ -1,19 +1,10 @@
-import type { PieceAtDesk, PublishRequest, TranslationDecision } from "#desk/content-contract.ts";
+import type * as desk from "#desk/content-contract.ts";
+import type { PieceAtDesk, PublishRequest } from "#desk/content-contract.ts";
 import { CallFailure, failureOf, isPassing } from "../api/call-failure.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
+import type { Conflict } from "./conflict.ts";
 import { isSame } from "./same-content.ts";
 import type { CopyStorage } from "./unsaved-copy.ts";
-
-/** Two versions of a piece that are to become one. */
-export interface Conflict<Content> {
-  /** The piece as it is now. */
-  readonly current: PieceAtDesk;
-  /** The draft or plan that somebody else saved, or what somebody else published. */
-  readonly theirs: Content;
-  readonly isPublished: boolean;
-  /** What both began from, where it is known. */
-  readonly base: Content | undefined;
-}
 
 export interface DraftState<Content> {
   /** As it is in the fields. */
@@ -144,9 +135,9 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     }
   }
 
-  /** Whether it is what this page sent itself, without hearing that it arrived. */
+  /** Whether this page sent the draft without hearing of it, or began from it before a partial publication. */
   function isOwn({ draft }: PieceAtDesk): boolean {
-    return draft !== null && sent.some((one) => isSame(one, draft.content));
+    return draft !== null && [base, ...sent].some((one) => isSame(one, draft.content));
   }
 
   function conflictWith(current: PieceAtDesk): Conflict<Content> {
@@ -166,10 +157,10 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
   }
 
   /** Saves the plan with what is in the fields. Throws what went wrong. */
-  async function savePlan(publishAt: string): Promise<void> {
+  async function savePlan(publishAt: string, answered: desk.Answered): Promise<void> {
     if (seen === null) return;
     try {
-      adopt(await calls.savePlan({ content, basedOn, seen, publishAt }));
+      adopt(await calls.savePlan({ ...answered, content, basedOn, seen, publishAt }));
     } catch (error) {
       const { current } = failureOf(error);
       const saved = current && planOf(current);
@@ -181,12 +172,12 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     }
   }
 
-  /** Publishes the draft that was saved at `savedAt`, and shows the result unless its author typed meanwhile. */
-  async function publishSaved(savedAt: string, publishAt: PublishRequest["publishAt"]) {
+  /** Publishes the draft as it was seen, and shows the result unless its author typed meanwhile. */
+  async function publishSaved(request: PublishRequest) {
     const published = content;
-    const next = await calls.publish({ seen: savedAt, publishAt }).catch(showConflict);
+    const next = await calls.publish(request).catch(showConflict);
     // The plan is not what is written today; what is published has no invisible characters any more.
-    const isPlanned = publishAt !== null && publishAt !== "now";
+    const isPlanned = request.publishAt !== null && request.publishAt !== "now";
     if (isPlanned || isSame(content, published)) content = serverContent(next);
     adopt(next);
   }
@@ -225,15 +216,19 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       saveAfter(SAVE_AFTER_MS);
     },
     save,
-    /** Publishes the fields, now or at a time; null makes a plan a draft. Throws the failure. */
-    async publish(publishAt: PublishRequest["publishAt"]): Promise<void> {
+    /** Publishes the fields, or a part of them, now or at a time; null makes a scheduled version a draft. Throws the failure. */
+    async publish(
+      publishAt: PublishRequest["publishAt"],
+      answered: Pick<PublishRequest, "isSure" | "content"> = {},
+    ): Promise<void> {
       await saveOrThrow();
       if (seen === null) return;
-      if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
-      await run(publishSaved(seen, publishAt));
+      const { isSure } = answered;
+      if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt, { isSure });
+      await run(publishSaved({ ...answered, seen, publishAt }));
     },
     /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
-    async decideTranslation(decision: TranslationDecision): Promise<void> {
+    async decideTranslation(decision: desk.TranslationDecision): Promise<void> {
       await saveOrThrow();
       const { translations } = await calls.decideTranslation(decision);
       piece = { ...piece, translations };

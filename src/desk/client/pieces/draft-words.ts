@@ -3,7 +3,15 @@ import { isPassing } from "../api/call-failure.ts";
 import { dateAndTime, timeOfToday } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { failureWords } from "../ui/failure-notice.tsx";
+import type { Conflict } from "./conflict.ts";
 import type { DraftState } from "./draft-store.ts";
+
+/** Names the account that changed the entry meanwhile, maybe this one in another window. */
+export function conflictWords({ current, isPublished }: Conflict<object>, me: string): string {
+  if (isPublished) return m.draft_conflict_published();
+  const saved = current.draft ?? current.plan;
+  return saved?.authorId === me ? m.draft_conflict_own() : m.draft_conflict();
+}
 
 /** What became of what was typed into a plan, in a sentence. */
 export function planSavingWords({ saving, isStored }: DraftState<object>): string {

@@ -1,5 +1,4 @@
 import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
-import type { ReactNode } from "react";
 import { languagesOf } from "#content/shapes/exists-in.ts";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { dateAndTime } from "../language/desk-language.ts";
@@ -44,13 +43,11 @@ interface HideDialogProps {
   readonly at: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** What else is said before. */
-  readonly children?: ReactNode;
 }
 
 /** Asks before a piece is taken off the site, and says what visitors do not find any more. */
 export function HideDialog(props: HideDialogProps) {
-  const { kind, name, pages, content, at, onConfirm, onClose, children } = props;
+  const { kind, name, pages, content, at, onConfirm, onClose } = props;
   const lost = languagesLost(pages, content);
   const languages = lost.map((language) => LANGUAGE_NAMES[language]).join(", ");
   return (
@@ -64,7 +61,6 @@ export function HideDialog(props: HideDialogProps) {
       <LostPages kind={kind} pages={pages} lost={lost} />
       <p>{GONE[kind]?.()}</p>
       <p>{m.hide_back()}</p>
-      {children}
     </ConfirmDialog>
   );
 }

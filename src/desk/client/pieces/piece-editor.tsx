@@ -224,7 +224,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
               setComparing(false);
               const planned = isPlan ? store.getState().piece.plan : null;
               if (planned !== null && Date.parse(planned.publishAt) > Date.now()) {
-                await store.publish(planned.publishAt);
+                await store.publish(planned.publishAt, { isSure: true });
               }
             }}
           />

@@ -8,7 +8,7 @@ import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { Bar, type BarProps, SavingLine, shownInPlace } from "./bar-parts.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { useHideQuestion } from "./use-hide-question.tsx";
+import { type Answers, useHideQuestion } from "./use-hide-question.tsx";
 
 /** What becomes of a plan: saved, put off, cancelled. It stays in view. */
 export function PlanBar<Content extends object>(props: BarProps<Content>) {
@@ -24,11 +24,14 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
 
   async function save(time: string): Promise<void> {
     onWrong([]);
-    const publish = async () => {
-      await store.publish(time);
+    const publish = async (answers: Answers) => {
+      await store.publish(time, answers);
       announce(m.plan_changed());
     };
-    await askIfHiding({ at: time, publish: () => shownInPlace(publish, props) });
+    await askIfHiding({
+      at: time,
+      publish: (answers) => shownInPlace(() => publish(answers), props),
+    });
   }
   const storing = useAction(async () => {
     if (plan === null) return;

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { pageInDeskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
+import { useMe } from "../session/account-here.ts";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { Bar, type BarProps, SavingLine, shownInPlace } from "./bar-parts.tsx";
+import { changesInWords, draftChanges, DraftReview } from "./draft-review.tsx";
 import { savingWords } from "./draft-words.ts";
 import { isHidden } from "./hide-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
-import { useHideQuestion } from "./use-hide-question.tsx";
+import { type Answers, useHideQuestion } from "./use-hide-question.tsx";
 
 interface PublishBarProps<Content extends object> extends BarProps<Content> {
   /** What the first publication, at that time, adds to the content. */
@@ -27,7 +29,14 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   const { piece, saving, conflict, failure: saveFailure } = state;
   const [isPlanning, setPlanning] = useState(false);
   const navigate = useNavigate();
+  const { id: me } = useMe();
   const { askIfHiding, question } = useHideQuestion(props);
+  // Compares saved text only, because a long menu is too slow for each keystroke.
+  const changed = useMemo(
+    () => draftChanges({ piece, content: store.getState().content }, props),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [piece],
+  );
   const hasDraft = piece.draft !== null || saving !== "saved";
 
   function prepare(at: Date): void {
@@ -46,11 +55,11 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
     await store.save();
     announce(m.publication_undone());
   }
-  async function publishNow(): Promise<void> {
+  async function publishNow(answers: Answers): Promise<void> {
     onWrong([]);
     prepare(new Date());
     const before = store.getState();
-    await store.publish("now");
+    await store.publish("now", answers);
     const { piece: after, content } = store.getState();
     const canUndo =
       after.fingerprint !== before.piece.fingerprint && before.piece.published !== null;
@@ -60,15 +69,18 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
       pageInDeskLanguage(after.pages),
     );
   }
-  async function publishAt(time: string): Promise<void> {
-    await store.publish(time);
+  async function publishAt(time: string, answers: Answers): Promise<void> {
+    await store.publish(time, answers);
     if (store.getState().piece.plan === null) return;
     announce(m.planned());
     await navigate(`/${kind}/${piece.slug}${PLAN_QUERY}`);
   }
 
   const publishing = useAction(() =>
-    askIfHiding({ at: "now", publish: () => shownInPlace(publishNow, props) }),
+    askIfHiding({
+      at: "now",
+      publish: (answers) => shownInPlace(() => publishNow(answers), props),
+    }),
   );
   const discarding = useAction(async () => {
     onWrong([]);
@@ -88,6 +100,14 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
         onCompare={onCompare}
         onSave={() => void store.save()}
       />
+      {piece.draft !== null && piece.published !== null && changed.length > 0 && (
+        <details className="going-live">
+          <summary className="text-link">
+            {m.review_fields({ fields: changesInWords(state, changed, me) })}
+          </summary>
+          <DraftReview state={state} fields={props.fields} changed={changed} />
+        </details>
+      )}
       <FailureNotice failure={publishing.failure ?? discarding.failure} />
       {hasDraft && conflict === undefined && (
         <div className="form-buttons">
@@ -115,7 +135,8 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           onPlan={async (time) => {
             onWrong([]);
             prepare(new Date(time));
-            const publish = () => shownInPlace(() => publishAt(time), props);
+            const publish = (answers: Answers) =>
+              shownInPlace(() => publishAt(time, answers), props);
             await askIfHiding({ at: time, publish });
             setPlanning(false);
           }}

@@ -22,10 +22,13 @@ export const draftChange = z.object({
 export const planChange = draftChange.extend({
   seen: instant,
   publishAt: instant,
+  isSure: z.boolean().optional(),
 }) satisfies z.ZodType<PlanChange>;
 export const publishRequest = z.object({
   seen: instant,
   publishAt: z.union([z.literal("now"), instant, z.null()]),
+  content: draftChange.shape.content.optional(),
+  isSure: z.boolean().optional(),
 }) satisfies z.ZodType<PublishRequest>;
 export const discardedTime = instant.optional();
 export const versionId = z.string().regex(/^[1-9]\d{0,17}$/);

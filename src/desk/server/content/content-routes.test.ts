@@ -67,6 +67,42 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     expect(parts.map(({ path }) => path)).toEqual(["whatsapp"]);
   });
 
+  // Rule 10.71.
+  test("asks about a colleague's part, which may stay in the draft", async () => {
+    const other = await signedIn(database, "administrator");
+    const name = await storedName(database);
+    await write(browser, RIO, { name: "Half a se" });
+    const { draft } = await write(other, RIO, { city: "Niterói" });
+    const questions = [{ why: "colleague", path: "name" }];
+    const asked = { status: 409, body: { code: "asks", questions } };
+    expect(await publishDraft(other, RIO, draft?.savedAt)).toMatchObject(asked);
+    expect(await publishDraft(other, RIO, draft?.savedAt, inAnHour())).toMatchObject(asked);
+    const publication = { seen: draft?.savedAt, publishAt: "now", isSure: true };
+    const content = { ...draft?.content, name };
+    const { body } = await other.post(`${RIO}/publish`, { ...publication, content });
+    expect(body.published).toMatchObject({ name, city: "Niterói" });
+    expect(body.draft.content).toMatchObject({ name: "Half a se" });
+    const writers = [expect.objectContaining({ name: "editor" })];
+    expect(body.draft).toMatchObject({
+      basedOn: body.fingerprint,
+      parts: [{ path: "name", writers }],
+    });
+    const seen = body.draft.savedAt;
+    expect((await other.post(`${RIO}/publish`, { ...publication, seen })).body.draft).toBeNull();
+    expect(await storedName(database)).toBe("Half a se");
+  });
+
+  // Rule 10.74.
+  test("asks before a price is published that is probably a mistake", async () => {
+    const path = "/experiences/almoco-no-jockey";
+    const { draft } = await write(browser, path, { price: { EUR: 95.5 } });
+    const asked = await publishDraft(browser, path, draft?.savedAt);
+    const question = { why: "not-offered", path: "price.EUR", now: 95.5, currency: "EUR" };
+    expect(asked.body).toMatchObject({ code: "asks", questions: [question] });
+    const sure = { seen: draft?.savedAt, publishAt: "now", isSure: true };
+    expect((await browser.post(`${path}/publish`, sure)).status).toBe(200);
+  });
+
   test.each([
     "/menus/nowhere-main",
     "/menus/rubaiyat-madrid",

@@ -120,7 +120,8 @@ function routesOf(kind: ContentKind, services: ContentServices) {
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
         const publishAt = requirePlan(body.publishAt);
-        const plan = { piece, account, seen, publishAt, written: body };
+        const { isSure = false } = body;
+        const plan = { piece, account, seen, publishAt, isSure, written: body };
         if (!(await checking(piece, () => makePlan(services, plan)))) throw await conflict(piece);
         return respond(context, piece);
       },
@@ -136,11 +137,14 @@ function routesOf(kind: ContentKind, services: ContentServices) {
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
         const { account } = session;
+        const { isSure = false, content: given } = body;
         const isDone = await checking(piece, async () => {
-          if (body.publishAt === "now") return publishDraft(services, { piece, seen, account });
+          if (body.publishAt === "now") {
+            return publishDraft(services, { piece, seen, account, given, isSure });
+          }
           if (body.publishAt === null) return unmakePlan(orm, piece, seen);
           const publishAt = requirePlan(body.publishAt);
-          return makePlan(services, { piece, seen, account, publishAt });
+          return makePlan(services, { piece, seen, account, publishAt, isSure });
         });
         if (!isDone) throw await conflict(piece);
         return respond(context, piece);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asStored } from "#database/content-entries.ts";
 import type { DraftWriters } from "#database/schema/content-drafts.ts";
 
-interface WrittenDraft {
+export interface WrittenDraft {
   readonly content: object;
   /** The account of the last save. */
   readonly author: string;

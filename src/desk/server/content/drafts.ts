@@ -73,6 +73,17 @@ export async function saveDraft(
   return row as Draft | undefined;
 }
 
+/** Keeps the unpublished rest of a draft over the published entry; deletes an empty one. */
+export async function keepRest(orm: Orm, draft: Draft, published: PublishedPiece): Promise<void> {
+  const writers = writersAfter(published.content, draft, draft);
+  if (Object.keys(writers).length === 0) return void (await discardDraft(orm, draft));
+  const { content: base = null, fingerprint: basedOn } = published;
+  await orm
+    .update(contentDrafts)
+    .set({ writers, base, basedOn, savedAt: SAVED_AGAIN })
+    .where(draftOf(draft));
+}
+
 /** Deletes a draft, if given only the one `seen`; false if none exists. */
 export function discardDraft(orm: Orm, piece: Piece, seen?: Date): Promise<boolean> {
   return deleteRow(orm, and(draftOf(piece), seen && eq(contentDrafts.savedAt, seen)));

@@ -77,8 +77,8 @@ function mergeLists(
   { base, mine, theirs }: { readonly [State in keyof States]: readonly unknown[] },
   rule: Rule,
 ): readonly unknown[] {
-  const before = named(base, base);
-  const [one, other] = [named(mine, base), named(theirs, base)];
+  const before = namedItems(base, base);
+  const [one, other] = [namedItems(mine, base), namedItems(theirs, base)];
   const isCommon = (name: string) => before.has(name) && one.has(name) && other.has(name);
   const orderOf = (items: Items) => [...items.keys()].filter(isCommon);
   const isSameOrder = (some: Items, others: Items) =>
@@ -117,7 +117,7 @@ function withItemsOf(first: Items, second: Items): readonly string[] {
  * Names a list's items as in `base`: by their own name, or by place if it is new and the lists are
  * equally long.
  */
-function named(list: readonly unknown[], base: readonly unknown[]): Items {
+export function namedItems(list: readonly unknown[], base: readonly unknown[]): Items {
   const names = namesIn(list);
   const before = namesIn(base);
   const isKnown = new Set(before);

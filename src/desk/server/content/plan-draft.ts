@@ -10,7 +10,8 @@ import { checkPublishable, type Publications } from "./publish-draft.ts";
 /**
  * Schedules an entry's draft, or saves `written` into its scheduled version; false if the `seen`
  * one has changed, or scheduling would replace another. Throws a {@link PieceConflictError} if the
- * entry was published since, and a `WrongContentError` if it is invalid; the draft stays.
+ * entry was published since, a `WrongContentError` if it is invalid, and a `DeskProblem` with
+ * questions; the draft stays.
  */
 export async function makePlan(
   services: Publications,
@@ -20,16 +21,18 @@ export async function makePlan(
     readonly seen: Date;
     readonly account: Account;
     readonly publishAt: Date;
+    readonly isSure: boolean;
     readonly written?: { readonly content: AnyPiece; readonly basedOn: string };
   },
 ): Promise<boolean> {
-  const { piece, seen, account, publishAt, written } = request;
+  const { piece, seen, account, publishAt, isSure, written } = request;
   const draft = written ?? (await readDraft(services.orm, piece));
   if (draft === undefined) return false;
   const { content, basedOn } = draft;
   const published = await readPiece(services.orm, piece);
   if (published.fingerprint !== basedOn) throw new PieceConflictError();
-  await checkPublishable(services, { piece, given: content, account });
+  const asked = isSure ? {} : { draft };
+  await checkPublishable(services, { piece, given: content, account, ...asked });
   const over = written === undefined ? "draft" : "plan";
   const author = account.id;
   return savePlan(services.orm, piece, {

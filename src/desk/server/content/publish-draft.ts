@@ -18,8 +18,9 @@ import {
   type IsReserved,
 } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
-import { discardDraft, readDraft } from "./drafts.ts";
+import { discardDraft, type Draft, keepRest, readDraft } from "./drafts.ts";
 import { discardPlan, readPlan } from "./plans.ts";
+import { colleagueQuestions, priceQuestions, requireAnswers } from "./publish-questions.ts";
 
 interface Checks {
   readonly hasPicture: HasPicture;
@@ -32,38 +33,49 @@ export interface Publications extends Checks {
 }
 
 /**
- * Publishes and ends the draft that was `seen`; undefined if it does not exist or has changed.
- * Throws a {@link PieceConflictError} if the entry was published since, or a {@link
- * WrongContentError}; the draft stays.
+ * Publishes the draft that was `seen`, or its `given` part, and ends what it published; undefined if
+ * it does not exist or has changed. Throws a {@link PieceConflictError} if the entry was published
+ * since, a {@link WrongContentError}, or a `DeskProblem` with questions; the draft stays.
  */
 export async function publishDraft(
   { orm, ...checks }: Publications,
-  {
-    piece,
-    seen,
-    account,
-  }: { readonly piece: Piece; readonly seen: Date; readonly account: Account },
+  publication: {
+    readonly piece: Piece;
+    readonly seen: Date;
+    readonly account: Account;
+    readonly given?: AnyPiece | undefined;
+    readonly isSure: boolean;
+  },
 ): Promise<PublishedPiece | undefined> {
+  const { piece, seen, account, isSure } = publication;
   return orm.transaction(async (transaction) => {
     const draft = await readDraft(transaction, piece, { isLocked: true });
     if (draft?.savedAt.getTime() !== seen.getTime()) return undefined;
-    const { content: given, basedOn } = draft;
-    const publication = { piece, given, basedOn, account, checks };
-    const published = await publishContentOf(transaction, publication);
-    await discardDraft(transaction, piece);
+    const { basedOn } = draft;
+    const { given = draft.content } = publication;
+    const asked = isSure ? {} : { draft };
+    const published = await publishContentOf(transaction, {
+      piece,
+      given,
+      basedOn,
+      account,
+      checks,
+      ...asked,
+    });
+    if (publication.given === undefined) await discardDraft(transaction, piece);
+    else await keepRest(transaction, draft, published);
     return published;
   });
 }
 
-/** Throws a {@link WrongContentError} if this account may not publish the content. */
+/** Throws what {@link publishContentOf} would throw, except conflicts. */
 export async function checkPublishable(
   { orm, ...checks }: Publications,
   checked: Omit<GivenContent, "checks">,
 ): Promise<void> {
-  const { piece, account } = checked;
   const content = checkContent({ ...checked, checks });
-  const { content: current } = await readPiece(orm, piece);
-  await checkInPlace(orm, { piece, account, current, content });
+  const { content: current } = await readPiece(orm, checked.piece);
+  await checkInPlace(orm, { ...checked, current, content });
 }
 
 /**
@@ -139,11 +151,14 @@ interface GivenContent {
   readonly given: unknown;
   readonly account: Account;
   readonly checks: Checks;
+  /** The draft, or an empty one, whose doubtful changes are asked about; undefined asks nothing. */
+  readonly draft?: Partial<Draft>;
 }
 
 /**
  * Publishes an account's content inside the caller's transaction. Throws a {@link
- * PieceConflictError} unless `basedOn` is published, or a {@link WrongContentError}.
+ * PieceConflictError} unless `basedOn` is published, a {@link WrongContentError}, or a
+ * `DeskProblem` with questions.
  */
 export async function publishContentOf(
   transaction: Orm,
@@ -156,7 +171,7 @@ export async function publishContentOf(
     content,
     basedOn,
     by: { source: "desk", action: "publish", actor: account.id },
-    check: (current) => checkInPlace(transaction, { piece, account, current, content }),
+    check: (current) => checkInPlace(transaction, { ...checked, current, content }),
   });
 }
 
@@ -172,7 +187,7 @@ function checkContent({ piece, given, checks }: GivenContent): AnyPiece {
 
 /**
  * Throws a {@link WrongContentError} if content may not replace the published entry: missing rights
- * or references.
+ * or references. Throws a `DeskProblem` with questions about a `draft`.
  */
 async function checkInPlace(
   orm: Orm,
@@ -181,13 +196,17 @@ async function checkInPlace(
     account,
     current,
     content,
-  }: {
-    readonly piece: Piece;
-    readonly account: Account;
+    draft,
+  }: Pick<GivenContent, "piece" | "account" | "draft"> & {
     readonly current: AnyPiece | undefined;
     readonly content: AnyPiece | undefined;
   },
 ): Promise<void> {
   if (content !== undefined) checkGuardedFields(account, piece, current, content);
   await checkReferences(orm, piece, content);
+  if (content === undefined || draft === undefined) return;
+  requireAnswers([
+    ...colleagueQuestions(current, draft, account.id),
+    ...priceQuestions(current, content),
+  ]);
 }

@@ -157,6 +157,7 @@ function listed(
 ): ListedDraft {
   return {
     author: authorName ?? draft.author,
+    authorId: draft.author,
     savedAt: draft.savedAt.toISOString(),
     problem: draft.problem,
   };

@@ -73,6 +73,7 @@ async function asWaiting(
     slug,
     name: pieceName(content, language),
     author: authorName ?? author,
+    authorId: author,
     savedAt: savedAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
     problem,
