@@ -56,10 +56,8 @@ function minutesOf(time: string): number {
 /** Joins a text into one line with single spaces. */
 export const collapsed = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Names an answer that was recorded instead of written at the desk. */
 const recordedAnswer = (action: number): string => `action:${action}`;
 
-/** Returns the names of the answers that a lead's page shows. */
 export function answersShown({ answers, actions }: LeadAtDesk): readonly string[] {
   return [
     ...answers.map(({ id }) => id),

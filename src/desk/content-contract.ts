@@ -1,5 +1,3 @@
-// The calls of content: see contract.ts.
-
 export type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Colleague } from "./contract.ts";
@@ -13,12 +11,10 @@ export interface ListedPiece {
   readonly slug: string;
   /** In the account's language, else in Portuguese; a menu's slug. */
   readonly name: string;
-  /** A restaurant's country. */
   readonly country?: string;
   readonly isPublished: boolean;
   /** False if hidden from visitors. */
   readonly isActive: boolean;
-  /** The number of its outdated published translations. */
   readonly outdatedTranslations: number;
   readonly draft: ListedDraft | null;
   readonly plan: ListedPlan | null;
@@ -87,7 +83,6 @@ export interface DraftPart {
   readonly writers: readonly Colleague[];
 }
 export interface PlanAtDesk extends ListedPlan {
-  /** The last save. */
   readonly saved: object;
   /** The result of publishing it, with later publications merged in. */
   readonly content: object;
@@ -180,7 +175,6 @@ export interface ListedContentVersion {
   readonly source: "files" | "desk" | "earlier";
   /** This version deleted the entry. */
   readonly isDeleted: boolean;
-  /** The version that it restored. */
   readonly restoredFrom: string | null;
 }
 /**

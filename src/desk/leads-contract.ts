@@ -1,5 +1,3 @@
-// The calls of leads: see contract.ts.
-
 import type { LEAD_FORMS, LEAD_STATES } from "#database/schema/leads.ts";
 import type { ANSWER_STATES, Quote } from "#database/schema/lead-answers.ts";
 import type {
@@ -16,7 +14,6 @@ import type { Colleague, Role } from "./contract.ts";
 
 /** Deciders about leads; the role "restaurant" has its own restaurants', here and below. */
 export const LEAD_DECIDERS: readonly Role[] = ["administrator", "manager", "restaurant"];
-/** Roles that read, count and export leads. */
 export const LEAD_READERS: readonly Role[] = [...LEAD_DECIDERS, "lead-reader"];
 /** Roles that may erase everything from a person. */
 export const LEAD_ERASERS: readonly Role[] = ["administrator", "manager"];
@@ -44,7 +41,6 @@ export const MOST_UNANSWERED = 100;
 /** Maximum characters of an answer's text. */
 export const MAXIMUM_ANSWER = 10_000;
 export const MAXIMUM_QUOTE_LINES = 40;
-/** Maximum characters of a note. */
 export const MAXIMUM_NOTE = 2000;
 
 /**
@@ -96,7 +92,6 @@ export interface ListedLead {
   readonly followUpOn: string | null;
   /** For `seen`. */
   readonly lastAction: number | null;
-  /** The beginning of the message. */
   readonly beginning: string;
 }
 /** GET /api/desk/leads/:id. POST …/redeliver, …/good (not spam), …/settle: the same, or 409. */
@@ -130,7 +125,6 @@ export interface LeadAtDesk extends ListedLead {
     readonly state: (typeof ANSWER_STATES)[number];
     readonly reason: string;
   }[];
-  /** Whether the desk can send mail. */
   readonly canMail: boolean;
   /** Changes with any part of the lead. */
   readonly version: string;
@@ -232,12 +226,10 @@ export interface Settlement {
 /** POST /api/desk/leads/:id/erase (fresh): erases everything from this person. */
 export interface ErasedLeads {
   readonly deleted: number;
-  /** The ids of leads at the platform. */
   readonly platformIds: readonly string[];
   /** The number of leads that the platform may have under an unknown id. */
   readonly perhapsAtPlatform: number;
 }
-/** Columns of an export, in order. */
 export const LEAD_COLUMNS = [
   "received",
   "name",

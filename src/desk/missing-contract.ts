@@ -14,7 +14,6 @@ export type MissingWhat =
   | "photograph"
   /** An uploaded picture's texts are missing or were written for another file. */
   | "picture-text"
-  /** Missing or outdated. */
   | "translation";
 
 /** Something that an entry lacks, with the field of its editor. */
@@ -26,7 +25,6 @@ export interface MissingFact {
   /** The restaurant's name, else the entry's; the site settings have none. */
   readonly name: string;
   readonly menu: MenuKind | null;
-  /** Its restaurant's slug. */
   readonly restaurant: string | null;
   /** The field's path, such as "getin.enabled". */
   readonly field: string;

@@ -63,7 +63,6 @@ test("uploads, uses and replaces a photograph", async ({ page, desk }, { repeatE
   await expect(announced(page)).toContainText("Imagem salva");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terraço ao sol");
 
-  // Used as the restaurant's picture and in its gallery.
   await page.goto(`/desk/restaurants/${restaurant}`);
   await page.getByRole("button", { name: "Trocar imagem: Imagem principal" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
@@ -94,7 +93,6 @@ test("uploads, uses and replaces a photograph", async ({ page, desk }, { repeatE
   await expect(announced(page)).toContainText("O arquivo anterior voltou");
   await expect.poll(firstPicture).toBe(first);
 
-  // A shown picture keeps its texts.
   await textIn(page, "English").fill("");
   await save(page).click();
   await expect(textIn(page, "English")).toHaveAttribute("aria-invalid", "true");

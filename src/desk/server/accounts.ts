@@ -33,7 +33,6 @@ async function requireOtherAdministrator(transaction: Orm, id: string): Promise<
   if (await isOnlyAdministrator(transaction, id)) throw new DeskProblem("last-administrator");
 }
 
-/** Locks an account's credentials until the transaction ends. */
 export async function lockAccount(transaction: Orm, id: string): Promise<void> {
   await transaction
     .select({ id: deskAccounts.id })
@@ -78,7 +77,6 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Lists all accounts by name. */
 export async function listAccounts(orm: Orm): Promise<ListedAccount[]> {
   const rows = await orm
     .select({
@@ -140,7 +138,6 @@ export function removeAccount(orm: Orm, id: string, actor: string): Promise<bool
   });
 }
 
-/** Ends an account's sessions, or all; returns their number. */
 export function endSessions(orm: Orm, id: string | undefined, actor: string): Promise<number> {
   return orm.transaction(async (transaction) => {
     const ended = await transaction

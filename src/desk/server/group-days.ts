@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The time zone of the group's days. */
 export const TIME_ZONE = "America/Sao_Paulo";
 
 /** Returns today's ISO day of the group. */

@@ -5,7 +5,6 @@ import { type Log, redactedError } from "#logging/log.ts";
 import type { DeskLanguage, ListedInvitation } from "../contract.ts";
 import type { Account } from "./desk-session.ts";
 
-/** The maximum wait for the mail server. */
 const LIMIT_MS = 10_000;
 
 type Texts = Readonly<Record<DeskLanguage, { readonly subject: string; readonly text: string }>>;
@@ -40,7 +39,6 @@ const REPLACEMENT: Texts = {
   },
 };
 
-/** Mails an invitation and returns whether the mail server accepted it. */
 export type MailInvitation = (
   invitation: Pick<ListedInvitation, "id" | "email">,
   link: string,

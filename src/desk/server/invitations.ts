@@ -215,7 +215,6 @@ async function endSessionsOf(transaction: Orm, id: string): Promise<void> {
   await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
 }
 
-/** Removes an account's credentials, except one passkey. */
 async function removeCredentials(transaction: Orm, id: string, passkey = ""): Promise<void> {
   for (const table of [deskCredentials, deskTwoFactors]) {
     await transaction.delete(table).where(eq(table.userId, id));

@@ -22,7 +22,6 @@ export function inTurns(library: { readonly hash: Hash; readonly verify: Verify 
     }
   }
   return {
-    /** Returns a password's scrypt hash with its salt. */
     hashPassword: ((password) => bounded(() => library.hash(password))) satisfies Hash,
     /** Returns whether a password matches a hash. */
     verifyPassword: ((given) => bounded(() => library.verify(given))) satisfies Verify,

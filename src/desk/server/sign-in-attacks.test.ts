@@ -21,7 +21,6 @@ import {
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 
-/** Returns the statuses of guesses in turn. */
 const inTurn = (length: number, guess: (at: number) => Promise<{ readonly status: number }>) =>
   Array.fromAsync({ length }, async (_, at) => (await guess(at)).status);
 

@@ -9,7 +9,6 @@ export type FailureReason =
   | "unreachable"
   | "too-slow"
   | "server-error"
-  /** By the user. */
   | "cancelled"
   /** The user closed the browser's passkey dialog, or it timed out. */
   | "passkey-cancelled"
@@ -53,7 +52,6 @@ export class CallFailure extends Error {
   }
 }
 
-/** Returns whether an error is a failure with this reason. */
 export const isFailure = (error: unknown, reason: FailureReason): boolean =>
   error instanceof CallFailure && error.reason === reason;
 

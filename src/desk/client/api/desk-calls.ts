@@ -3,7 +3,6 @@ import type { ListedPiece } from "#desk/content-contract.ts";
 import { CallFailure, isFailure } from "./call-failure.ts";
 import { call, post, put, remove, send } from "./call.ts";
 
-/** A restaurant to choose. */
 export type RestaurantName = Pick<ListedPiece, "slug" | "name">;
 
 export const fetchMe = () => call<desk.Me>("me");

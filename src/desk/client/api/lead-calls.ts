@@ -5,8 +5,6 @@ import { rememberUnanswered } from "../session/unanswered-guests.ts";
 import { CallFailure } from "./call-failure.ts";
 import { call, post, put, send } from "./call.ts";
 
-// The calls of leads and counts; queries equal those of the pages' URLs.
-
 export async function fetchLeads(query: URLSearchParams): Promise<leads.LeadPage> {
   const page = await call<leads.LeadPage>(`leads?${query}`);
   rememberUnanswered(page);
@@ -36,7 +34,6 @@ export const sendAnswer = (id: string, answer: string, body: leads.AnswerRequest
   put<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}`, body);
 export const settleAnswer = (id: string, answer: string, body: leads.AnswerSettlement) =>
   post<leads.LeadAtDesk>(`${ofLead(id)}/answers/${answer}/settle`, body);
-/** Erases everything from the lead's sender. */
 export const eraseLeads = (id: string) => post<leads.ErasedLeads>(`${ofLead(id)}/erase`);
 
 export const fetchLeadCounts = (query: URLSearchParams) =>

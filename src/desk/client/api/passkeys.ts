@@ -14,7 +14,6 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Returns whether the browser suggests passkeys in a field. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;

@@ -2,8 +2,6 @@ import type * as media from "#desk/media-contract.ts";
 import { call, post, put, remove } from "./call.ts";
 import type { FileBody } from "./send-file.ts";
 
-// The calls of pictures.
-
 /** A file's kind and owner. */
 export interface UploadKind {
   readonly isIllustration: boolean;

@@ -14,7 +14,6 @@ interface FromFileProps {
   readonly onClick: () => void;
 }
 
-/** Returns a setting to the file. */
 export function FromFile({ name, label, onClick }: FromFileProps) {
   return (
     <Button

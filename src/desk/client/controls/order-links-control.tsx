@@ -15,12 +15,10 @@ import { FromFile, sourceWords } from "./from-file.tsx";
 type Delivery = SettingsContent["delivery"];
 type Links = Delivery[number]["links"];
 
-/** The operator's file and the restaurants with order links. */
 export interface WithFile extends WithRestaurants {
   readonly file: SettingsInFile;
 }
 
-/** Edits each restaurant's order links. */
 export function OrderLinksControl(props: FieldProps<Delivery>) {
   const { restaurants } = useLoaded<WithFile>();
   const known = new Map(restaurants.map(({ slug, name }) => [slug, name]));

@@ -15,7 +15,6 @@ type Price = number | string | undefined;
 /** The stored text of a missing price; visitors read it in their language (rule 4.11). */
 const ON_REQUEST = "Sob consulta";
 
-/** Sets or removes a currency's price. */
 export function withPrice(prices: Prices, currency: Currency, price: Price): Prices {
   const { [currency]: _, ...others } = prices;
   return price === undefined ? others : { ...others, [currency]: price };

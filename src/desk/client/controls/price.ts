@@ -64,7 +64,6 @@ export function priceText(amount: number | undefined): string {
   return numberInWords(amount, options);
 }
 
-/** Returns an amount with its currency's symbol. */
 export function moneyWords(amount: number, currency: Currency): string {
   return moneyFormat(currency, deskLanguage()).format(amount);
 }

@@ -2,7 +2,6 @@ import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import { type DaysChange, daysWithin } from "#content/shapes/special-days.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
 
-/** Returns a change of a restaurant's special days over those shown here. */
 export function daysChange(
   { slug, specialDays }: Pick<HouseToday, "slug" | "specialDays">,
   change: { readonly from: string; readonly to: string; readonly days: readonly SpecialDays[] },

@@ -27,9 +27,7 @@ export function houseDay(house: TimedRestaurant, now = new Date()) {
   });
   return {
     date,
-    /** Whether today's hours are known. */
     isKnown,
-    /** Replaces the weekly hours on this day. */
     special: dayOn(house.specialDays, date),
     spans,
     /** Possible earlier closing times, the latest first. */

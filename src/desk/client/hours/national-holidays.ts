@@ -174,7 +174,6 @@ export function easterOf(year: number): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** A holiday only in years in which the day is that weekday. */
 function onlyOn(weekday: number, day: string): Rule {
   return (year) => (weekdayIndex(`${year}-${day}`) === weekday ? `${year}-${day}` : undefined);
 }

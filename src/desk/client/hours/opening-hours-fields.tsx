@@ -89,7 +89,6 @@ const beginning = (restaurant: RestaurantContent): OpeningHours => ({
   validUntil: "",
 });
 
-/** Returns the country's zones and the chosen one. */
 function zoneChoices(country: string, chosen: string) {
   return [...new Set([chosen, ...zonesOf(country)])].map(
     (zone) => [zone, zone === "" ? m.hours_zone_choose() : zoneInWords(zone)] as const,

@@ -22,11 +22,9 @@ export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly S
   );
 }
 
-/** Returns the weekly spans of a date. */
 const spansOfWeek = ({ weekly }: Pick<OpeningHours, "weekly">, date: string) =>
   spansByDay(weekly)[weekdayIndex(date)] ?? [];
 
-/** Returns a date's spans, weekly or special. */
 export const spansOnDate = (
   { openingHours, specialDays }: Pick<TimedRestaurant, "openingHours" | "specialDays">,
   date: string,

@@ -11,7 +11,6 @@ import { m as siteTexts } from "#language/paraglide/messages.js";
 import { isWhole } from "./opening-hours-words.ts";
 import { TextField } from "../ui/field.tsx";
 
-/** Shows the site's sentence about these hours at any time. */
 export function SiteSentence({ restaurant }: { readonly restaurant: TimedRestaurant }) {
   const [wall, setWall] = useState(() => wallNow(restaurant));
   return (
@@ -57,7 +56,6 @@ export function sentenceAt(restaurant: TimedRestaurant, wall: string, language: 
   });
 }
 
-/** Returns the site's current sentence in the desk's language. */
 export const sentenceNow = (restaurant: TimedRestaurant) =>
   sentenceAt(restaurant, wallNow(restaurant), deskLanguage());
 

@@ -5,7 +5,6 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { spansWords } from "./opening-hours-words.ts";
 
-/** Returns the reason for special days as visitors read it. */
 export const reasonName = (reason: Reason) => reasonWords({ reason, notice: null }, deskLanguage());
 
 /** "1 de dezembro de 2026 – 14 de dezembro de 2026" */

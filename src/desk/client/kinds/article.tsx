@@ -96,7 +96,6 @@ const tag = own<string>(() => "", {
   ),
 });
 
-/** An article of the news. */
 export const article = declareKind<Article>({
   path: "news",
   printed: ["title"],

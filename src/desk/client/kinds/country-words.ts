@@ -2,7 +2,6 @@ import { countryName, NAMED_COUNTRIES } from "#language/countries.ts";
 import { COUNTRIES } from "#language/currencies.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 
-/** Returns a country's name in the desk's language. */
 export const countryWords = (country: string) => countryName(country, deskLanguage());
 
 /** Returns all countries with names, the group's first. */

@@ -37,20 +37,16 @@ export const statementChoices = choicesOf(STATEMENT_WORDS);
 
 export const cutChoices = () => CUTS.map((cut) => [cut, CUT_NAMES[cut][deskLanguage()]] as const);
 
-/** Returns the sizes of dishes as choices. */
 export const sizeChoices = () =>
   SIZE_NAMES.map((size) => [size, sizeName({ size }, deskLanguage())] as const);
 
-/** Returns the wine countries as choices, by name. */
 export const wineCountryChoices = () =>
   WINE_COUNTRIES.map(
     (country) => [country, countryName(country, deskLanguage())] as const,
   ).toSorted(([, one], [, other]) => one.localeCompare(other));
 
-/** Languages of dishes' names, by code. */
 const LANGUAGE_CODES = ["pt", "es", "en", "it", "fr", "ca", "eu", "gl", "de", "ja"];
 
-/** Returns them as choices, with any other current one. */
 export function languageChoices(
   current: string,
 ): readonly (readonly [code: string, name: string])[] {
@@ -59,11 +55,9 @@ export function languageChoices(
   return [...codes].map((code) => [code, names.of(code) ?? code]);
 }
 
-/** Returns a dish's name, or its number while unnamed. */
 export const dishName = ({ name }: MenuItem, index: number) =>
   name.trim() || m.dish_number({ number: index + 1 });
 
-/** Returns a section's title, or its number while untitled. */
 export const sectionName = ({ title }: MenuSection, index: number) =>
   inDeskLanguage(title) || m.section_number({ number: index + 1 });
 
@@ -75,7 +69,6 @@ export function pricesWords(price: MenuItem["price"] = {}): string {
     .join(" · ");
 }
 
-/** Returns a dish's allergen statements as a line. */
 export function allergensWords(allergens: NonNullable<MenuItem["allergens"]>): string {
   const stated = Object.entries(allergens) as [Allergen, AllergenStatement][];
   return stated

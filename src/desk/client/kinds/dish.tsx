@@ -35,7 +35,6 @@ import {
   wineCountryChoices,
 } from "./dish-words.ts";
 
-/** Returns a price field with these labels. */
 const priceOf = (label: Label, words: typeof m.dish_price) =>
   own<Prices>(label, {
     expected: m.expected_price,

@@ -13,7 +13,6 @@ const TOPIC_WORDS: Readonly<Record<LeadTopic, () => string>> = {
   ...SUBJECT_NAMES,
 };
 
-/** Mailboxes with the leads that they get. */
 export const mailboxes = declareKind<MailboxesContent, WithRestaurants>({
   path: "mailboxes",
   titleOf: () => m.nav_mailboxes(),

@@ -37,7 +37,6 @@ const dishes = list<MenuItem>(m.section_dishes, {
   addText: m.dish_add,
 });
 
-/** A menu's sections with their dishes. */
 const sections = list<MenuSection>(m.menu_sections, {
   hint: m.menu_sections_hint,
   expected: m.expected_sections,
@@ -58,7 +57,6 @@ const date = (label: () => string) =>
 const time = (label: () => string) =>
   orNone(line(label, { expected: m.expected_service, type: "time" }));
 
-/** A restaurant's menu. */
 export const menu = declareKind<Menu, WithRestaurant>({
   path: "menus",
   printed: ["sections", "note"],

@@ -27,7 +27,6 @@ const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries(PAGE_NAM
 /** Returns a page's name; undefined for an unknown slug. */
 export const pageName = (slug: string) => NAMES.get(slug)?.();
 
-/** Names of pages' parts. */
 export const PART_NAMES: Readonly<Record<PagePart, () => string>> = {
   search: m.settings_search,
   top: m.page_top,

@@ -59,7 +59,6 @@ const FIELDS: Fields<PageFields> = {
 type Parts = Readonly<Record<string, object>>;
 type PartsWithFields = { readonly [Part in PagePart]?: readonly PageField[] };
 
-/** Returns a field of a page's parts with their texts. */
 function fieldOf(parts: PartsWithFields): Field<Parts> {
   const fields = Object.entries(parts).map(([part, names]) => {
     const its = Object.fromEntries(names.map((name) => [name, FIELDS[name]]));
@@ -83,7 +82,6 @@ const OF_ANY = fieldOf(
   }),
 );
 
-/** A page's texts. */
 export const page = declareKind<PageContent>({
   path: "pages",
   printed: ["parts.top.label", "parts.top.title"],

@@ -12,7 +12,6 @@ export const loadRestaurants = async (): Promise<WithRestaurants> => ({
   restaurants: await fetchPieces("restaurants"),
 });
 
-/** Returns the restaurants as choices. */
 export const useRestaurantChoices = () =>
   useLoaded<WithRestaurants>().restaurants.map(({ slug, name }) => [slug, name] as const);
 

@@ -80,7 +80,6 @@ const citySlug = editedIf(
   line(m.restaurant_city_slug, { hint: m.restaurant_city_slug_hint, expected: m.expected_slug }),
 );
 
-/** A restaurant with all its fields. */
 export const restaurant = declareKind<Restaurant>({
   path: "restaurants",
   printed: ["name", "city", "address", "rooms"],

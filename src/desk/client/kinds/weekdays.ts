@@ -3,7 +3,6 @@ import { dayName } from "../hours/opening-hours-words.ts";
 import { m } from "../paraglide/messages.js";
 import { some, type Words } from "../pieces/field-types.tsx";
 
-/** Weekdays, in order. */
 export const weekdays = (words: Words) =>
   some<(typeof WEEKDAYS)[number]>(m.service_days, {
     ...words,

@@ -21,7 +21,6 @@ export const inDeskLanguage = (texts: Texts): string =>
 export const pageInDeskLanguage = (pages: Partial<Texts> | null): string | undefined =>
   pages?.[language] ?? Object.values(pages ?? {})[0];
 
-/** Returns that text's language if it is not the desk's. */
 export const otherLanguageOf = (texts: Texts): Language | undefined =>
   texts[language].trim() === "" && texts.pt.trim() !== "" ? "pt" : undefined;
 

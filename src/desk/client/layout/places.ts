@@ -79,6 +79,5 @@ export const placeGroupsOf = (role: Role): readonly PlaceGroup[] =>
     places: places.filter(({ roles }) => roles === undefined || roles.includes(role)),
   })).filter(({ places }) => places.length > 0);
 
-/** Returns all places that a role may open. */
 export const placesOf = (role: Role): readonly Place[] =>
   placeGroupsOf(role).flatMap(({ places }) => places);

@@ -88,7 +88,6 @@ const CROPS = [
   { shape: "aspect-[1.9]", text: m.crop_top },
 ] as const;
 
-/** Shows the site's crops of a picture. */
 export function Crops({ url, focus }: { readonly url: string; readonly focus: PictureFocus }) {
   return (
     <div

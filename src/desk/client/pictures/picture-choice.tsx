@@ -27,7 +27,6 @@ interface PictureChoiceProps extends ChoicesProps {
   readonly onUploaded: (picture: PictureAtDesk) => void;
 }
 
-/** Chooses pictures: uploaded, built-in, or new files. */
 export function PictureChoice({ owner, onUploaded, onChoose, ...others }: PictureChoiceProps) {
   const { role, restaurants } = useMe();
   const [source, setSource] = useState<"uploaded" | "built-in">("uploaded");

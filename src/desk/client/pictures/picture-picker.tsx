@@ -60,7 +60,6 @@ export function PicturePicker({ owner, onChoose, onClose }: PicturePickerProps) 
 interface PicturesPickerProps {
   /** The uploads' owner; empty: the group. */
   readonly owner: string;
-  /** The maximum number. */
   readonly most: number;
   /** Called with described pictures, in the order of choosing. */
   readonly onChoose: (pictures: readonly ListedPicture[]) => void;

@@ -52,7 +52,6 @@ export function mustBeDescribed(picture: ListedPicture): picture is PictureAtDes
   return "canBeChanged" in picture && picture.canBeChanged === true && !isDescribed(picture.texts);
 }
 
-/** Returns the pictures with the words in a text of any language. */
 export function foundIn(
   pictures: readonly ListedPicture[],
   search: string,

@@ -10,7 +10,6 @@ interface ThumbnailProps {
   readonly alt?: string;
 }
 
-/** A small picture. */
 export function Thumbnail({ picture: { url, thumbnail }, alt = "" }: ThumbnailProps) {
   return (
     <picture className="thumbnail">
@@ -45,7 +44,6 @@ interface PictureGridProps<Picture> {
   readonly children: (picture: Picture, content: ReactNode) => ReactNode;
 }
 
-/** Pictures in a grid, each with its text. */
 export function PictureGrid<Picture extends ListedPicture>(props: PictureGridProps<Picture>) {
   const { pictures, children } = props;
   return (

@@ -14,7 +14,6 @@ interface UploadAreaProps {
   /** The pictures' owner; empty: the group. */
   readonly owner: string;
   readonly isPrimary?: boolean;
-  /** Called for each uploaded picture. */
   readonly onUploaded: (picture: PictureWithUses) => void;
 }
 

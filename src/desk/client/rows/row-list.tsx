@@ -16,9 +16,7 @@ interface RowListProps<Item> {
   readonly onChange: (rows: readonly Item[]) => void;
   readonly nameOf: (row: Item, index: number) => string;
   readonly noteOf?: (row: Item) => string;
-  /** Returns the language of a row's name. */
   readonly langOf?: (row: Item) => string | undefined;
-  /** How rows are added and removed, if at all. */
   readonly adding?: {
     readonly maximum: number;
     readonly text: string;
@@ -28,7 +26,6 @@ interface RowListProps<Item> {
     readonly choose?: () => void;
   };
   readonly isFolding?: boolean;
-  /** Renders a row's fields. */
   readonly children?: (row: FieldProps<Item>) => ReactNode;
 }
 

@@ -38,11 +38,9 @@ export function useRowState(root: RefObject<HTMLElement | null>) {
     say,
     isOpen: (key: string) => open.has(key),
     setOpen: show,
-    /** Focuses a part of the row with this key. */
     focusIn(key: string, part: string): void {
       focusNext.current = `[data-row="${key}"] ${part}`;
     },
-    /** Focuses the element of a selector within the rows. */
     focusOn(selector: string): void {
       focusNext.current = selector;
     },
@@ -51,7 +49,6 @@ export function useRowState(root: RefObject<HTMLElement | null>) {
 
 export type RowState = ReturnType<typeof useRowState>;
 
-/** Returns the error at a path, and opens its row. */
 export function useRowError(
   { setOpen }: Pick<RowState, "setOpen">,
   key: string,
@@ -68,10 +65,8 @@ export function useRowError(
 interface EditedRows<Row> {
   readonly lists: Lists<Row>;
   readonly onChange: (lists: Lists<Row>) => void;
-  /** Returns a row's name at an index. */
   readonly nameOf: (row: Row, index: number) => string;
   readonly state: RowState;
-  /** The names of several lists, and the keys of their rows. */
   readonly within?: readonly { readonly name: string; readonly key: string }[];
   /** The attribute of move buttons, if two kinds of rows are nested. */
   readonly moveAttribute?: string;

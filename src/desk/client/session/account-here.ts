@@ -7,7 +7,6 @@ import { setDeskLanguage } from "../language/desk-language.ts";
 /** The id of the route that loads the account, above every page of the desk. */
 export const DESK_ROUTE = "desk";
 
-/** Returns the signed-in account. */
 export function useMe(): Me {
   const me = useRouteLoaderData<Me>(DESK_ROUTE);
   if (me === undefined) throw new Error("No page of the desk");

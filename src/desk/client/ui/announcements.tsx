@@ -32,7 +32,6 @@ export function announce(text: string, undo?: Undo, page?: string): void {
   timer = setTimeout(() => current.set(undefined), SHOWN_MS);
 }
 
-/** Announces a failure that the page does not show. */
 export const announceFailure = (error: unknown): void => announce(failureWords(failureOf(error)));
 
 /** The place of announcements, always present, so that screen readers notice them. */

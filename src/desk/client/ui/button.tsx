@@ -53,7 +53,6 @@ type LinkButtonProps = Pick<ButtonProps, "children" | "variant" | "onClick"> &
     | { readonly to?: never; readonly href: string; readonly target?: "_blank" }
   );
 
-/** A link that looks like a button. */
 export function LinkButton({ variant = "outline", ...others }: LinkButtonProps) {
   const look = { variant: VARIANTS[variant], "data-look": variant };
   return others.href === undefined ? (

@@ -35,7 +35,6 @@ const WORDS = new Map<FailureReason, () => string>([
   ["enrolment-too-late", m.failure_enrolment_too_late],
 ]);
 
-/** Returns a failure's sentence. */
 export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): string {
   if (reason === "too-many-attempts" && retryAfterSeconds > 0) {
     return m.failure_too_many_wait({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });

@@ -3,7 +3,6 @@ import { type ChangeEvent, createContext, type ReactNode, useContext, useId } fr
 
 const Errors = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The errors of a form's fields by name. */
 export const FieldErrors = Errors.Provider;
 
 /** Returns the names of fields that were invalid at the last submission. */
@@ -36,15 +35,12 @@ interface TextFieldProps extends Omit<FieldProps, "name"> {
   readonly spellCheck?: boolean;
   /** The text's language if not the desk's. */
   readonly lang?: string;
-  /** The field's own error. */
   readonly error?: string | undefined;
-  /** Called on blur. */
   readonly onBlur?: (() => void) | undefined;
   /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** A text field with label and error. */
 export function TextField(props: TextFieldProps) {
   const { name, type = "text", isCode = false, label, hint, rows, error, ...more } = props;
   const { onChange, children, ...others } = more;
@@ -104,7 +100,6 @@ interface CheckFieldProps extends Pick<FieldProps, "name"> {
   readonly onChange?: (isChecked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function CheckField(props: CheckFieldProps) {
   const { isChecked = false, onChange, ...others } = props;
   return (

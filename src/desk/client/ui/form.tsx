@@ -10,7 +10,6 @@ export type FieldRule = (value: string) => string | undefined;
 
 interface FormProps {
   readonly children: ReactNode;
-  /** By field name. */
   readonly rules?: Readonly<Record<string, FieldRule>>;
   /** Receives the values by name; its error is shown, and the form stays. */
   readonly onSend: (values: FormData, form: HTMLFormElement) => Promise<void>;

@@ -1,6 +1,5 @@
 import { dayAfter, wallClock } from "#content/shapes/opening-status.ts";
 
-/** Returns the group's current day (São Paulo). */
 export const groupToday = (now = new Date()): string => wallClock(now, "America/Sao_Paulo").date;
 
 /** Returns this many days up to `last`, oldest first. */

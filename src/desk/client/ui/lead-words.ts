@@ -17,7 +17,6 @@ const FORMS: Readonly<Record<LeadForm, () => string>> = {
 };
 export const LEAD_FORM_NAMES = Object.keys(FORMS) as LeadForm[];
 
-/** Returns a form's name. */
 export const formName = (form: LeadForm): string => FORMS[form]();
 
 /** Returns a restaurant's name; its slug if it no longer exists. */
@@ -78,11 +77,9 @@ export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | 
   return outcome === null ? handlingName(handling) : outcomeName(outcome);
 }
 
-/** Returns the number of unanswered guests, up to the maximum counted. */
 export const unansweredInWords = (count: number): string =>
   count < MOST_UNANSWERED ? String(count) : `${MOST_UNANSWERED - 1}+`;
 
-/** Returns the sentence of an action on a lead. */
 export function actionText({ action, detail }: LeadAtDesk["actions"][number]): string {
   switch (action) {
     case "take":
@@ -119,7 +116,6 @@ const DONE: Readonly<Record<LeadStep["action"], () => string>> = {
   undo: m.action_undo_done,
   note: m.action_note_done,
 };
-/** Returns the announcement of an action. */
 export const actionDone = (action: LeadStep["action"]): string => DONE[action]();
 
 /** The server writes reasons in Portuguese, also for log and mails. */

@@ -14,7 +14,6 @@ interface PageProps {
 
 let isFirstShown = false;
 
-/** A page's frame. */
 export const Page = ({ children, ...head }: PageProps) => (
   <>
     <PageHead {...head} />

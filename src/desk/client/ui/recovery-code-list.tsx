@@ -24,7 +24,6 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
   );
 }
 
-/** Copies a text and confirms on the button. */
 export function CopyButton({ text }: { readonly text: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 60_000 });
   return (

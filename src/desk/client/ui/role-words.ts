@@ -16,7 +16,6 @@ const DESCRIPTIONS: typeof NAMES = {
   "lead-reader": m.role_lead_reader_text,
 };
 
-/** Returns a role's name. */
 export const roleName = (role: Role): string => NAMES[role]();
 
 /** Returns a role's rights in a sentence. */

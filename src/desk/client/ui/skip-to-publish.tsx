@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { m } from "../paraglide/messages.js";
 
-/** The id of an editor's publish bar. */
 export const PUBLISH_BAR = "publish";
 
 const InEditor = createContext(false);

@@ -32,7 +32,6 @@ describeOnBothEnginesByNight("alarms by mail", (database) => {
   async function start() {
     const server = await startMailServer();
     const check = checkThrough(server.url);
-    /** Checks again and returns all received mails. */
     const mails = async () => check().then(() => server.received);
     const receivers = async () => (await mails()).flatMap(({ envelope }) => envelope.to);
     return { check, mails, receivers };

@@ -70,7 +70,6 @@ const ALARM_TEXTS: Readonly<Record<DeskLanguage, AlarmTexts>> = {
   },
 };
 
-/** The desk page of each alarm. */
 const PAGES: Readonly<Record<Alarm, string>> = {
   guests: "?handling=unanswered",
   answers: "",
@@ -157,7 +156,6 @@ async function endOthers(orm: Orm, userId: string, going: readonly Alarm[]): Pro
     );
 }
 
-/** Claims those that are due. */
 async function claim(orm: Orm, userId: string, names: readonly Alarm[]): Promise<Alarm[]> {
   if (names.length === 0) return [];
   const claimed = await orm

@@ -150,7 +150,6 @@ async function findWrongNames(
   ];
 }
 
-/** Finds the fields that name a restaurant. */
 async function findNamesOf(orm: Orm, slug: string): Promise<readonly WrongField[]> {
   const { kind, slug: own, content } = contentEntries;
   const rows = await orm

@@ -23,7 +23,6 @@ async function marked(browser: Browser): Promise<readonly Translation[]> {
 }
 const languages = async (browser: Browser) => (await marked(browser)).map((one) => one.language);
 
-/** Returns the list's number of outdated translations. */
 async function listed(browser: Browser): Promise<number> {
   const { body } = await browser.get("/restaurants");
   return body.find(({ slug }: { slug: string }) => slug === SLUG).outdatedTranslations;

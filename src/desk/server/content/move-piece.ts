@@ -23,7 +23,6 @@ import type { Account } from "../desk-session.ts";
 import { checkPiece, WrongContentError } from "./check-content.ts";
 import { isShown } from "./content-pages.ts";
 
-/** Tables that refer to entries by kind and slug. */
 type Table = Readonly<Record<"kind" | "slug", PgColumn>>;
 
 interface Move {

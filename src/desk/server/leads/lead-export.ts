@@ -19,7 +19,6 @@ import { filteredLeads, leadFilter } from "./lead-queries.ts";
 const AUDIT_TRIES = 6;
 const AUDIT_BACKOFF_MS = 500;
 
-/** An export's options beside its filter. */
 export const exportQuery = leadFilter.extend({
   columns: z
     .string()

@@ -121,7 +121,6 @@ function beginningOf(message: string): string {
   return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
 }
 
-/** Returns a list's view of a lead. */
 export function listed(
   lead: Lead,
   names: ReadonlyMap<string, string>,

@@ -33,7 +33,6 @@ export async function claimLinkCheck(orm: Orm): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Releases the check, whatever its result. */
 export async function releaseLinkCheck(orm: Orm): Promise<void> {
   await orm.update(linkReport).set({ runningSince: null });
 }

@@ -15,7 +15,6 @@ export interface ListingFile {
   readonly text: string;
 }
 
-/** Returns a restaurant's files for Google's bulk upload and Apple's listings. */
 export const listingFiles = (own: OwnListing, siteUrl: string): readonly ListingFile[] => [
   googleFile(own, siteUrl),
   appleFile(own, siteUrl),

@@ -14,7 +14,6 @@ const MOST_AVIF_PIXELS = 16_000_000;
 /** Decoded formats, by the picture library's names. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "heif";
 
-/** A stored picture file. */
 export type NewPictureFile = Awaited<ReturnType<typeof describePictureFile>>;
 
 const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error" };

@@ -75,7 +75,6 @@ const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {
     where position('/media/' || ${pictures.id} || '.jpg' in piece.body) > 0)`,
 };
 
-/** Finds a picture that an account sees. */
 export async function findPicture(
   orm: Orm,
   account: Account,
@@ -123,7 +122,6 @@ export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDes
   };
 }
 
-/** Stores a file unless it exists. */
 export async function storeFile(transaction: Orm, file: NewPictureFile): Promise<void> {
   await transaction.insert(pictureFiles).values(file).onConflictDoNothing();
 }

@@ -4,7 +4,6 @@ import type { UnusablePicture } from "#desk/media-contract.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { decodePicture, NewPictureFile, PictureFormat } from "./decode-picture.ts";
 
-/** An unusable upload. */
 export class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
   readonly reason: UnusablePicture;

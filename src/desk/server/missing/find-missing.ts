@@ -18,7 +18,6 @@ import { isShown, pieceName } from "../content/content-pages.ts";
 
 /** Data beside the content. */
 export interface MissingContext {
-  /** The language of names. */
   readonly language: Language;
   readonly knownOf: (kind: ContentKind, slug: string) => readonly KnownTranslation[];
   /** By an uploaded picture's id; missing pictures are not named. */

@@ -15,7 +15,6 @@ const MOST = 500;
 /** Days are the group's, today included. */
 const SINCE = sql`(now() at time zone 'America/Sao_Paulo')::date - 29`;
 
-/** Routes of the list of missing content. */
 export function missingRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
     deskRoute("GET", "/missing", {

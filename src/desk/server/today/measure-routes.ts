@@ -83,7 +83,6 @@ async function readFirstAnswers(
   }));
 }
 
-/** Returns the measured speed of visits since a day. */
 async function readMeasuredVisits(orm: Orm, since: string): Promise<readonly MeasuredVisits[]> {
   const rows = await readVitals(orm, since);
   const groups = Map.groupBy(rows, ({ device, country, screen }) =>

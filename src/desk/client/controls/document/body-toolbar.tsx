@@ -83,7 +83,6 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The arrow keys' steps between tools. */
 const STEPS = new Map<string, (from: number) => number>([
   ["ArrowRight", (from) => (from + 1) % TOOLS.length],
   ["ArrowLeft", (from) => (from + TOOLS.length - 1) % TOOLS.length],

@@ -39,7 +39,6 @@ export const pasteExtension = (onLosses: (losses: PasteLosses) => void) =>
     },
   });
 
-/** Returns lines of plain text as paragraphs. */
 function linesOf(text: string): HTMLElement {
   const root = document.createElement("div");
   for (const line of text.split(/(?:\r\n?|\n)+/)) {

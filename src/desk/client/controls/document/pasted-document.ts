@@ -136,7 +136,6 @@ function cleanTables(root: HTMLElement): number {
   return count;
 }
 
-/** Joins a cell's blocks into one line. */
 function inOneLine(cell: HTMLElement): void {
   for (const end of all(cell, "br")) end.replaceWith(" ");
   for (const block of all(cell, BLOCKS)) block.replaceWith(...block.childNodes, " ");

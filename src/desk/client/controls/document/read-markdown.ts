@@ -51,5 +51,4 @@ const PARSER = new MarkdownParser(getSchema(BODY_EXTENSIONS), ARTICLE_MARKDOWN, 
   softbreak: { mark: "lineEnd", noCloseToken: true },
 });
 
-/** Parses an article's Markdown into an editor document by the site's parser. */
 export const readMarkdown = (markdown: string): JSONContent => PARSER.parse(markdown).toJSON();

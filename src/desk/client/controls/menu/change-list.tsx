@@ -68,7 +68,6 @@ interface TakeButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons below a list of changes. */
 export function TakeButtons({ count, onTake, onCancel }: TakeButtonsProps) {
   return (
     <div className="form-buttons">

@@ -18,7 +18,6 @@ import { useCurrency } from "./use-currency.ts";
 import type { Currency } from "#language/currencies.ts";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Adds another menu's sections to the edited menu. */
 export function CopyMenu({ content, change }: Edited<MenuContent>) {
   const [isCopying, setCopying] = useState(false);
   const { sections } = content;
@@ -50,7 +49,6 @@ interface CopyMenuDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the menu to copy from, and what to copy. */
 function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
   const currency = useCurrency();
   const [sources, setSources] = useState<readonly RestaurantName[]>();
@@ -93,7 +91,6 @@ function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
   );
 }
 
-/** Lists the other menus by their restaurants' names. */
 async function fetchSources(target: string): Promise<readonly RestaurantName[]> {
   const [menus, restaurants] = await Promise.all([
     fetchPieces("menus"),
@@ -122,7 +119,6 @@ interface CopyOptions {
   readonly hasStatements: boolean;
 }
 
-/** Returns a menu's sections for another restaurant's menu. */
 export function copiedSections(
   { sections, language }: Pick<MenuContent, "sections" | "language">,
   options: CopyOptions,

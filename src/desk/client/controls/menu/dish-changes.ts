@@ -8,14 +8,11 @@ import { announce } from "#desk/client/ui/announcements.tsx";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
 export interface DishChange {
-  /** Indexes of section and dish. */
   readonly section: number;
   readonly index: number;
-  /** Returns the changed fields. */
   next(dish: MenuItem): Partial<MenuItem>;
 }
 
-/** Changes a price in one currency. */
 export const withPrice =
   (currency: Currency, amount: number): DishChange["next"] =>
   ({ price }) => ({ price: { ...price, [currency]: amount } });
@@ -82,7 +79,6 @@ export interface NewDish {
   readonly dish: MenuItem;
 }
 
-/** A change of many dishes. */
 export interface DishChanges {
   readonly changes: readonly DishChange[];
   readonly added?: readonly NewDish[];
@@ -147,7 +143,6 @@ export function takenBack(
 /** Applies a change of many dishes, announces `words`, and offers to undo it as a whole. */
 export type SectionsChange = (after: readonly MenuSection[], words: string) => void;
 
-/** The props of dialogs that make such a change. */
 export interface SectionsDialogProps {
   readonly sections: readonly MenuSection[];
   readonly onTake: SectionsChange;

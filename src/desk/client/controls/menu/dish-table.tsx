@@ -21,7 +21,6 @@ import "./dish-table.css";
 import { ChoiceField } from "#desk/client/ui/field.tsx";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Returns whether a path is a table cell or a whole dish. */
 export const isInTable = (path: string) =>
   /\.items\.\d+(\.(name|price|isHidden|allergens|diets)(\..*)?)?$/.test(path);
 

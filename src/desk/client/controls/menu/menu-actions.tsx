@@ -12,7 +12,6 @@ import { PasteWinesDialog } from "./paste-wines-dialog.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
 
-/** Actions on many dishes of a menu. */
 export function MenuActions(edited: Edited<MenuContent>) {
   const { sections, kind } = edited.content;
   const isWineList = kind === "wine";

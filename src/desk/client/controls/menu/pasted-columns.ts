@@ -23,7 +23,6 @@ const LANGUAGE_WORDS: readonly (readonly [PastedColumn, string])[] = [
   ["es", "es espanhol espanol spanish castellano"],
 ];
 
-/** Column headings in the desk's languages. */
 const HEADS: Heads<PastedColumn> = {
   words: new Map([
     ...wordsFor("name", "nome prato pratos item itens produto bebida bebidas"),

@@ -38,12 +38,10 @@ interface ProposedDish extends NewDish {
 
 export type UnreadRow = ReturnType<typeof unreadOf>;
 
-/** The effects of a paste on a menu. */
 export interface Proposal {
   readonly changes: readonly PastedChange[];
   readonly added: readonly ProposedDish[];
   readonly unread: readonly UnreadRow[];
-  /** The number of matching, unchanged dishes. */
   readonly unchanged: number;
 }
 
@@ -152,7 +150,6 @@ const dishesOf = (sections: readonly MenuSection[]) =>
     items.map((dish, index) => ({ section, index, dish, plain: plainName(dish.name) })),
   );
 
-/** Returns the dish rows with the section named in their cell or above them. */
 function inSections(rows: readonly ReadRow[], sections: readonly MenuSection[]) {
   const places = new Map(
     sections.flatMap(({ title }, at) =>
@@ -178,7 +175,6 @@ interface Match {
   readonly isPerhaps: boolean;
 }
 
-/** Returns the changes of matched dishes. */
 function ofMatches(
   matches: readonly Match[],
   currency: Currency,

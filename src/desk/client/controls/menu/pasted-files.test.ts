@@ -159,7 +159,6 @@ test.each([
     "Bebida\tTaça 150 ml\tJarra\tPreço da garrafa\nSangria\t30\t90\t120",
     "Sangria glass 30 jug 90 bottle 120",
   ],
-  // Amounts.
   [
     "two amounts in a cell",
     "Prato\tPreço\nOstras\t12 50\nCaldo\t1 120,00",

@@ -38,7 +38,6 @@ export function raised(amount: number, { by, value, step }: Raise): number {
   return (steps * stepHundredths) / 100;
 }
 
-/** Raises the prices in one currency of a menu or one of its sections. */
 export function raisedPrices(
   sections: readonly MenuSection[],
   raise: Raise,

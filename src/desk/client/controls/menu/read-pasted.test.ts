@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 
-/** Returns only the cells. */
 function cellsOf(text: string) {
   const pasted = readPasted(text);
   return "rows" in pasted ? pasted.rows.map(({ cells }) => cells) : pasted;

@@ -12,7 +12,6 @@ import { plainName } from "./plain-name.ts";
 import { MOST_PASTED, readPasted } from "./read-pasted.ts";
 import { sameRow } from "#desk/client/rows/lists.ts";
 
-/** A table row as a wine, and its unreadable cells. */
 export type WineRow = ReturnType<typeof rowOf>;
 
 export type WineTable =

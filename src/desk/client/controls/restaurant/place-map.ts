@@ -9,7 +9,6 @@ const DECIMALS = 6;
 export type Place = RestaurantContent["coordinates"];
 
 interface MapOptions {
-  /** The initial centre. */
   readonly centre: Place;
   readonly zoom: number;
   /** Called with degrees when the user sets or moves the pin. */
@@ -44,7 +43,6 @@ export function showPlaceMap(
   pin.on("dragend", () => pick(pin.getLatLng()));
   drawn.on("click", ({ latlng }) => pick(latlng));
   return {
-    /** Sets or removes the pin. */
     setPin(place: Place | undefined): void {
       if (place === undefined) pin.remove();
       else pin.setLatLng(place).addTo(drawn);

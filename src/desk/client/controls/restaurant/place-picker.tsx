@@ -6,14 +6,12 @@ import type { Place, PlaceMap } from "./place-map.ts";
 import "./place-picker.css";
 import { useLatest } from "#desk/client/ui/use-latest.ts";
 
-/** Shows street names. */
 const STREETS_ZOOM = 16;
 const COUNTRY_ZOOM = 4;
 /** The map zooms out until it shows both continents. */
 const ATLANTIC: Place = { lat: 20, lng: -30 };
 const WORLD_ZOOM = 3;
 
-/** Returns a whole country's view, if known. */
 function viewOf(country: string) {
   const facts = countryFacts(country);
   return facts
@@ -22,7 +20,6 @@ function viewOf(country: string) {
 }
 
 interface Props {
-  /** Undefined if unknown. */
   readonly place: Place | undefined;
   readonly country: string;
   readonly onPick: (place: Place) => void;

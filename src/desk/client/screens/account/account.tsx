@@ -125,7 +125,6 @@ function Notices() {
   );
 }
 
-/** Lists the account's sessions, and ends them. */
 function SessionSection({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   const { revalidate } = useRevalidator();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);

@@ -39,7 +39,6 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** Accounts and their roles. */
 export function Component() {
   const { accounts, invitations, restaurants } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -53,7 +52,6 @@ export function Component() {
     announce(text, undo);
   }
 
-  /** A change can be undone by another. */
   async function undoChange({ id, name, role, restaurants: places }: ListedAccount) {
     await changeAccount(id, { role, restaurants: places });
     await done(m.account_change_undone({ name }));
@@ -130,7 +128,6 @@ interface AccountTableProps {
   readonly onAsk: (what: "change" | "end-sessions" | "remove", account: ListedAccount) => void;
 }
 
-/** The accounts by name. */
 function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps) {
   const me = useMe();
   return (

@@ -11,7 +11,6 @@ interface RoleFieldsProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** Edits role and restaurants. */
 export function RoleFields({ access, restaurants }: RoleFieldsProps) {
   const [role, setRole] = useState<Role>(access.role);
   return (
@@ -49,7 +48,6 @@ export function accessOf(values: FormData): AccountChange {
   return { role, restaurants: role === "restaurant" ? restaurants : [] };
 }
 
-/** The table column of roles and their restaurants. */
 export const roleColumn = (all: readonly RestaurantName[]) => ({
   title: m.column_role(),
   render: ({ role, restaurants }: AccountChange) => (

@@ -10,7 +10,6 @@ type Sentence = (words: {
   readonly rows: string;
 }) => string;
 
-/** The sentence of each action. */
 const SENTENCES = new Map<string, Sentence>([
   ["account.sign-in", m.audit_sign_in],
   ["account.sign-in-failed", m.audit_sign_in_failed],

@@ -127,7 +127,6 @@ interface AuditFiltersProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** The audit log's filter. */
 function AuditFilters({ query, people, restaurants }: AuditFiltersProps) {
   const { role } = useMe();
   const subjects = AUDIT_SUBJECTS.filter(

@@ -11,7 +11,6 @@ interface FirstAnswersProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** Waits for the first answer, by restaurant and week. */
 export function FirstAnswerSection({ answers, restaurants }: FirstAnswersProps) {
   const inAll = answers.find(({ restaurant }) => restaurant === null);
   const ofHouses = answers.filter(({ restaurant, week }) => restaurant !== null && week === null);

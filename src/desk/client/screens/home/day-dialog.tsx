@@ -14,7 +14,6 @@ import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-/** Choices for a restaurant's day: an earlier closing, closed, or the week's hours. */
 export type DayChoice = "early" | "closed" | "week";
 
 interface DayDialogProps {

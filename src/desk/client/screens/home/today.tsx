@@ -93,7 +93,6 @@ interface WaitingGuestListProps {
   readonly restaurants: readonly RestaurantName[];
 }
 
-/** Unanswered guests by restaurant, with links. */
 function WaitingGuestList({ guests, restaurants }: WaitingGuestListProps) {
   const [first] = guests;
   const count = unansweredInWords(guests.reduce((sum, one) => sum + one.unanswered, 0));

@@ -25,7 +25,6 @@ interface PictureFileProps {
   readonly onChanged: (picture: PictureWithUses) => void;
 }
 
-/** Replaces or restores a picture's file, or deletes the picture. */
 export function PictureFile({ picture, onChanged }: PictureFileProps) {
   const { id, changedAt, hasPreviousFile, uses } = picture;
   const [asked, setAsked] = useState<"previous" | "picture">();

@@ -31,7 +31,6 @@ export function editorRoute(kind: DeskKind<object>, only?: string): ScreenRoute 
   };
 }
 
-/** Returns the route of an entry's history. */
 export function historyRoute(kind: DeskKind<object>, only?: string): ScreenRoute {
   return {
     loader: ({ params }) => loadHistory(kind.path, only ?? params["slug"] ?? ""),

@@ -17,7 +17,6 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-/** Returns a kind's list route. */
 export function listRoute(kind: DeskKind<object>): ScreenRoute {
   return {
     loader: lastKnown(async () => {

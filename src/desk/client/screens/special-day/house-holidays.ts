@@ -4,7 +4,6 @@ import { dateWords } from "#desk/client/hours/opening-hours-words.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { countryName } from "#language/countries.ts";
 
-/** Returns the holiday of a restaurant's country on a date. */
 export const holidayFor = ({ country }: HouseToday, date: string): Holiday | undefined =>
   holidaysOf(country, Number(date.slice(0, 4))).find((one) => one.date === date);
 
