@@ -54,7 +54,6 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Property "orphans"': "A paragraph may leave one line behind.",
     'Property "widows"': "A paragraph may leave one line behind.",
     'Value "avoid" of property "break-after"': "A heading may end a sheet.",
-    // Scripts.
     "Feature 'WebDriver' (webdriver)": "A browser that does not say so is a visitor's.",
     "Feature 'requestIdleCallback()' (requestidlecallback)": "Asked with ??: a timer serves.",
     "Feature 'Network Information' (network-information)": "Asked with ?.: the film starts.",

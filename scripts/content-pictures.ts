@@ -63,7 +63,6 @@ export function unknownPictures(piece: unknown, pictures: readonly PictureInFile
   return referencedPictures(piece).filter(({ id }) => !known.has(id));
 }
 
-/** Writes the uploaded pictures into a content folder, and deletes removed ones. */
 export async function writePictures(orm: Orm, contentFolder: string) {
   const folder = join(contentFolder, FOLDER);
   const pictures = await exportPictures(orm);

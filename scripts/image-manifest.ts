@@ -97,7 +97,6 @@ async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]>
   ];
 }
 
-/** Returns the name of the commonest colour. */
 function commonest(colours: ReadonlyMap<string, string>, pixels: Buffer): string {
   const counts = countColours(pixels);
   const [[name] = [""]] = [...colours].toSorted(

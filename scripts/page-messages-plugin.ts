@@ -40,7 +40,6 @@ export function pageMessagesPlugin(): Plugin {
   const keys = [...texts.pt.keys()];
   const chunks = new Map<string, Rolldown.OutputChunk>();
 
-  /** Returns the messages of a file and its imports in these languages. */
   function entriesOf(urls: readonly string[], languages: readonly Language[]): ReadonlySet<Entry> {
     const entries = new Set<Entry>();
     const seen = new Set<string>();

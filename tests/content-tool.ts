@@ -16,7 +16,6 @@ export function contentTool(args: readonly string[], options: DatabaseOptions = 
   return recorded((terminal) => runContent(args, async () => openForTool(options), terminal));
 }
 
-/** Creates a database for the test and returns the tool on it. */
 export async function contentToolOnDatabase(engine: Engine = "postgres") {
   const { options, remove } = await createDatabasePlace(engine);
   onTestFinished(remove);

@@ -123,7 +123,6 @@ export async function acceptNewInvitation(
   return body as Me;
 }
 
-/** Registers a passkey in a signed-in browser; returns its authenticator. */
 export async function addPasskey(
   browser: Browser,
   options: Parameters<typeof createAuthenticator>[0] = {},

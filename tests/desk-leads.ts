@@ -25,6 +25,5 @@ export async function listLeads(browser: Browser, query = ""): Promise<LeadPage>
 
 export const idsOf = (page: Pick<LeadPage, "leads">) => page.leads.map(({ id }) => id);
 
-/** Returns the audit details of each action of a name. */
 export const detailsOf = async (database: Database, name: string) =>
   (await readActions(database, name)).map(({ details }) => details);

@@ -32,7 +32,6 @@ export function recordStatements() {
   };
 }
 
-/** Creates a database for the test, with a connection for explaining statements. */
 export async function openDatabase() {
   const { place, database } = await ownDatabase();
   const client = new pg.Client({ connectionString: place.options.databaseUrl });

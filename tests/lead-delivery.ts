@@ -98,7 +98,6 @@ export async function readLead(database: Pick<Database, "orm">, id: string) {
   return lead;
 }
 
-/** Waits until the lead has these values and returns it. */
 export function leadWith(database: Pick<Database, "orm">, id: string, values: object) {
   return eventually(async () => {
     const lead = await readLead(database, id);

@@ -8,7 +8,6 @@ export const groupMail = (smtpUrl: string) =>
     { enabled: false, fromName: "Grupo Rubaiyat", fromEmail: "" },
   );
 
-/** Starts a mail server until the test ends. */
 export async function startMailServer() {
   const server = await startFakeMailServer();
   onTestFinished(() => server.close());

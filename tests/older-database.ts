@@ -22,7 +22,6 @@ export async function olderDatabase(engine: Engine, count: number) {
   return { database, last: migrations.length };
 }
 
-/** Inserts rows into a table with the columns that it has. */
 export async function insertRows(orm: Orm, table: string, rows: readonly object[]): Promise<void> {
   const { rows: columns } = await orm.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns

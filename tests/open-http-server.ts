@@ -40,6 +40,5 @@ export async function openServer(
   return { server, port, ask, request, completed, failed };
 }
 
-/** Returns the head of a request without a body, which closes its connection. */
 export const requestHead = (line: string, headers = "") =>
   `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${headers}\r\n`;

@@ -16,7 +16,6 @@ const FOLDER = join(import.meta.dirname, "../.cache/browsers");
 /** The npm packages with a compressed Chromium: a current one, and one of June 2022. */
 type ChromiumPackage = "@sparticuz/chromium" | "chromium-103";
 
-/** Whether the packaged Chromium runs on this machine. */
 export const isPackagedChromiumUsable = process.platform === "linux" && process.arch === "x64";
 
 /** Unpacks a package's executable once for all workers and runs. It brings its libraries and fonts, except the C library. */

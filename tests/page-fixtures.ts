@@ -6,7 +6,6 @@ import { test as base } from "./site-fixtures.ts";
 interface TestFixtures {
   /** Expected console messages; any other error or warning fails the test. */
   readonly expectedMessages: RegExp[];
-  /** Whether the most used pages are prefetched when idle (prefetch-pages.ts). */
   readonly prefetchesOnIdle: boolean;
 }
 

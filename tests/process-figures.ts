@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** Returns a process's resident memory in megabytes (Linux). */
 export function residentMegabytes(pid: number): number {
   const [, pages = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
   return Math.round((Number(pages) * 4096) / 1024 / 1024);

@@ -6,7 +6,6 @@ import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
 import { startSiteWithMail } from "./site-with-mail.ts";
 
-/** Starts a site on a product API that the test controls. */
 async function startSiteWithFailingApi() {
   const api = await startProductApi();
   const { url, stop } = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });

@@ -60,7 +60,6 @@ export async function createDatabasePlace(
   };
 }
 
-/** Creates a database until the test ends. */
 export async function ownDatabase(
   engine: Engine = "postgres",
   options?: Parameters<typeof createDatabasePlace>[1],

@@ -1,4 +1,3 @@
-/** The work exceeded its time limit. */
 export class TimeLimitError extends Error {
   override name = "TimeLimitError";
 }

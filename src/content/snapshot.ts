@@ -37,7 +37,6 @@ export type Restaurant = Omit<
     readonly updatedAt?: string;
   };
 
-/** An active menu of an active restaurant. */
 export type Menu = Omit<MenuContent, "slug" | "isActive"> &
   UploadedPictures & {
     /** Missing with a remote product API. */
@@ -311,7 +310,6 @@ export function required<T>(part: T | undefined): T {
   return part;
 }
 
-/** Returns the languages whose list of news has a page of that number. */
 export function languagesOfNewsPage(
   articles: readonly ArticleSummary[],
   page: number,

@@ -70,7 +70,6 @@ export function saveSpecialDays(
   });
 }
 
-/** Writes the days of a restaurant in the place of all that it has. */
 export async function writeSpecialDays(
   transaction: Orm,
   restaurant: string,

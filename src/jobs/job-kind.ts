@@ -37,7 +37,6 @@ export interface JobKind {
   readonly staleAfterMs: number;
   /** Delay after the nth failed attempt, from 1. */
   readonly backoff: (attempts: number) => number;
-  /** Age at which a job is not retried any more. */
   readonly retryForMs?: number;
   /** Reason of an unknown outcome after a crash. */
   readonly interruptedReason: string;

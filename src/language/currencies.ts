@@ -8,7 +8,6 @@ export type Currency = Currencies;
 const CURRENCY_OF_CODE: ReadonlyMap<string, Currency> = new Map(Object.entries(currencies));
 const NAMED_CODES = new Set(NAMED_COUNTRIES.map(countryCode));
 
-/** All countries with a currency, the specification's first. */
 export const COUNTRIES: readonly string[] = [
   ...NAMED_COUNTRIES,
   ...[...CURRENCY_OF_CODE.keys()].filter(

@@ -41,7 +41,6 @@ const ILLUSTRATIONS = new Map([
   ["wine-table.jpg", "section-experiences"],
 ]);
 
-/** Pictures with the same name and another extension. */
 const SAME_NAME = [
   "a-figueira-rubaiyat",
   "cabana-las-lilas",

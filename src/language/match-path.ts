@@ -52,7 +52,6 @@ export function matchBeginning(
   return { page: { language, screen: "home", params: {}, alias: false }, rest: segments };
 }
 
-/** Spells the slugs of a page as in the table; other segments stay. */
 export function spellSlugs(language: Language, segments: readonly string[]): readonly string[] {
   const found = PATTERNS[language].find(({ pattern }) => matchPattern(pattern, segments));
   const spelled = (segment: string, position: number) => {

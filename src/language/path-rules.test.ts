@@ -40,7 +40,6 @@ const page = fc
     ),
   }));
 
-/** Checks any page together with any language. */
 const ofEveryPage = (check: (wanted: Parameters<typeof pathToPage>[0], other: Language) => void) =>
   fc.assert(fc.property(page, language, check));
 

@@ -34,5 +34,4 @@ export function breakLines(
   return lines;
 }
 
-/** A letter with its marks. */
 const LETTERS = /\P{M}\p{M}*/gsu;

@@ -179,7 +179,6 @@ function itemHeight(sheet: Sheet, listing: Listing, item: MenuItem): number {
   return name + flow(sheet, listing, item).height;
 }
 
-/** Writes the price in the sheet's first language. */
 function priceOf({ content, languages }: Listing, item: MenuItem): string {
   return priceLine(item, content, languages[0] ?? "pt");
 }

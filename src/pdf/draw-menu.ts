@@ -35,7 +35,6 @@ export interface MenuInput {
   /** The restaurant's, drawn if the first page has room. */
   readonly picture?: MenuPicture | undefined;
   readonly siteUrl: string;
-  /** The author in the PDF's metadata. */
   readonly author: string;
   readonly changedAt: Date;
 }

@@ -9,7 +9,6 @@ import { drawHead, drawRunningHead } from "#pdf/draw-head.ts";
 import { type Sheet, openSheet } from "#pdf/sheet.ts";
 import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#pdf/style.ts";
 
-/** The column of amounts. */
 const AMOUNT_WIDTH = 84;
 const GAP = 12;
 
@@ -146,7 +145,6 @@ function drawParagraph({ sheet, place }: Page, text: string, color: string): voi
   });
 }
 
-/** Writes an amount of hundredths in the guest's language. */
 function amount(hundredths: number, currency: Currency, language: Language): string {
   return moneyFormat(currency, language).format(hundredths / 100);
 }

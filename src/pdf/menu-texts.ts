@@ -39,7 +39,6 @@ export const TELEPHONE: Texts = { pt: "Telefone", en: "Telephone", es: "Teléfon
 export const EMAIL: Texts = { pt: "E-mail", en: "E-mail", es: "Correo electrónico" };
 export const WRITE_TO_US: Texts = { pt: "Escreva para nós", en: "Write to us", es: "Escríbanos" };
 
-/** Returns a text in the given languages, without duplicates. */
 export function translationsOf(
   texts: Partial<Texts>,
   languages: readonly Language[],

@@ -53,7 +53,6 @@ export function runsOf(name: FontName, text: string): readonly Run[] {
       add(main, word);
       continue;
     }
-    // A letter with its marks.
     const letters = word.match(/\P{M}?\p{M}*/gu) ?? [];
     const fileFor = (files: readonly string[]) => (letter: string) =>
       files.find((file) => hasAll(file, letter));

@@ -102,7 +102,6 @@ function dataOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "data" in body ? body.data : body;
 }
 
-/** Undefined for a record that is not shown. */
 type Parse<T> = (record: unknown, log: Log) => T | undefined;
 
 /** Records parsed per event-loop turn, some 50 µs each. */

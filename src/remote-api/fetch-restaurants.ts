@@ -56,7 +56,6 @@ export function parseRestaurant(sent: unknown, log: Log): Restaurant | undefined
   if (shownSent === undefined) return undefined;
   // The specification's record has no awards.
   const record = withYoungerFields("restaurants", shownSent);
-  // A restaurant without a slug uses its id.
   const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 
   const reader = recordReader(record, { log, message: MESSAGE, about: slug });

@@ -5,7 +5,6 @@ import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 const language = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => language.getStore() ?? "pt");
 
-/** Runs a function, and what it awaits, with interface texts in one language. */
 export function inLanguage<T>(pageLanguage: Language, run: () => T): T {
   return language.run(pageLanguage, run);
 }

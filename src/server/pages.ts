@@ -90,7 +90,6 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
-    /** Renders a page, or returns React Router's own response. */
     async page(request: Request, { isShared, ip }: Reader): Promise<Response> {
       const started = performance.now();
       const readable = request.method === "POST" ? await withFewFields(request) : request;

@@ -31,7 +31,6 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce: nonce, takePage, readContent } = getSiteContext(provider);
   let finalStatus = status;
-  // The loaders have used this turn.
   await turnOfItsOwn();
   const stream = await renderToReadableStream(
     <BeforeEachPart value={turnOfItsOwn}>

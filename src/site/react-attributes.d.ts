@@ -5,7 +5,6 @@ declare module "react" {
   // The counted event of a click, and its restaurant; see bootstrap/count-events.ts.
   interface HTMLAttributes<T> {
     "data-event"?: EventName;
-    /** The restaurant's slug. */
     "data-restaurant"?: string | undefined;
   }
   // The description of a form for assistants (WebMCP's declarative API).

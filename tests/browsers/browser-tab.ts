@@ -56,7 +56,6 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
     sees,
     /** A phone's width, or the nearest that the engine's window can have. */
     phoneWidth: Math.max(390, narrowest),
-    /** Opens a path of the site, as from the address bar. */
     open: (path: string) => window.open(siteUrl + path),
     resize: (width: number, height = 800) => window.resize(width, height),
     /** Gives the first sign of intent and waits for React. */
@@ -70,14 +69,12 @@ export function browserTab(window: EngineWindow, siteUrl: string, narrowest: num
     clickAt: (x: number, y: number) => window.click(x, y),
     pointAt: (x: number, y: number) => window.movePointer(x, y),
     press: (key: PressedKey) => window.press(key),
-    /** Replaces a field's text. */
     async type(field: Target, text: string): Promise<void> {
       await until(() => evaluate(focusField, field), field, "takes the focus");
       await window.type(text);
     },
     choose: (select: Target, value: string) =>
       until(() => evaluate(chooseOption, select, value), select, `offers ${value}`),
-    /** Goes back in the window's history. */
     back: () => evaluate(() => history.back()),
     text: (target: Target) => evaluate(textOf, target),
     seesNo: (target: Target) =>

@@ -1,4 +1,3 @@
-/** A browser engine that tests can start. */
 export interface Engine {
   /** The name in messages. */
   readonly title: string;
@@ -13,7 +12,6 @@ export interface Engine {
 }
 
 export interface RunningEngine {
-  /** The site's URL as this engine sees it. */
   readonly siteUrl: string;
   /** Opens a window without storage, cookies and permissions. */
   openWindow(): Promise<EngineWindow>;

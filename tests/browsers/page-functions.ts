@@ -7,7 +7,6 @@ export type Target = string | { readonly css: string; readonly text: string };
 /** The point to click, or why no click is possible. */
 export type ClickPoint = { readonly x: number; readonly y: number } | { readonly obstacle: string };
 
-/** Returns the target's first visible element. */
 export function findVisible(target: Target): HTMLElement | undefined {
   const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
   return [...document.querySelectorAll<HTMLElement>(css)].find((element) => {

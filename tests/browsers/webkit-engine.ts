@@ -11,7 +11,6 @@ const miniBrowser = () => globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser")[
 const gstreamerPlugin = (name: string) =>
   globSync(`/usr/lib*/{*/,}gstreamer-1.0/libgst${name}.so`)[0];
 
-/** WebKitGTK, which has Safari's engine. */
 export const WEBKIT: Engine = {
   title: "WebKit",
   // The minimum width of its small browser's window.

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 
-/** Returns a loader's arguments on a site with this context. */
 export function loaderArguments(href: string, site: Partial<SiteContext>, params: object = {}) {
   const context = new RouterContextProvider();
   provideSiteContext(context, site as SiteContext);

@@ -20,7 +20,6 @@ interface Parts {
   /** The last readable state. */
   readonly lastKnown?: Partial<Lists>;
   readonly settings?: SiteSettings;
-  /** Articles with readable texts. */
   readonly texts?: readonly Article[];
   readonly movedTo?: FindMoved;
   readonly happenings?: readonly Happening[];

@@ -86,7 +86,6 @@ export function createSchedule(choices: Choices) {
       const failing = new Map<string, boolean>();
       return {
         name,
-        /** Runs a step in its turn. */
         step<T>(what: string, run: () => Promise<T>): Promise<T> {
           return new Promise((resolve, reject) => {
             if (isDead) return;
@@ -113,7 +112,6 @@ export function createSchedule(choices: Choices) {
          * Suspends all steps until resumed, like a debugger, a busy machine or a paused container.
          */
         hold: (held: boolean) => void (isHeld = held),
-        /** Adds a line to the trace. */
         note: (what: string) => void trace.push(`${name}: ${what}`),
         die(): void {
           isDead = true;

@@ -49,7 +49,6 @@ export async function openVirtualDatabase() {
         transaction: (work) => process.step("statement", () => transaction(work)),
       });
     },
-    /** Empties the tables that a simulation has written to. */
     async empty(written: readonly string[]): Promise<void> {
       histories += 1;
       if (histories % HISTORIES_UNTIL_CLEARED === 0) {

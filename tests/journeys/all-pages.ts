@@ -22,7 +22,6 @@ export function allPages(language: Language): string[] {
   ];
 }
 
-/** Returns one page per screen in a language. */
 export function onePagePerScreen(language: Language): string[] {
   return [
     ...pagesWithoutParameters().map((screen) => pathTo(language, screen)),

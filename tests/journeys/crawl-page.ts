@@ -1,4 +1,3 @@
-/** A crawler's view of a page. */
 export interface CrawledPage {
   readonly url: string;
   readonly status: number;
@@ -11,7 +10,6 @@ export interface CrawledPage {
   /** By language. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
-  /** Heading levels in page order. */
   readonly headings: readonly number[];
   readonly ids: readonly string[];
   /** Absolute URLs of links, pictures and files. */
@@ -79,7 +77,6 @@ export function readPage(response: { url: string; status: number; html: string }
   };
 }
 
-/** An entry of the sitemap. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changed: string | undefined;

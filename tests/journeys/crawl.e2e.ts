@@ -48,7 +48,6 @@ async function eachOf<In, Out>(list: readonly In[], visit: (one: In) => Promise<
   return results;
 }
 
-/** Returns faults by page. */
 function faults(find: (page: CrawledPage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((fault) => `${pathOf(page.url)}: ${fault}`));
 }

@@ -13,7 +13,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 const isReact = (url: string) => /\/assets\/(entry\.client|root)-[^/]+\.js$/.test(url);
 
-/** Records the page's requests from now on. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));

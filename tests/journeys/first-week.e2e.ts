@@ -44,7 +44,6 @@ const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startSiteWit
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** Returns a menu's first dish as visitors see it. */
 const firstDish = async (page: Page) =>
   (await pieceAt<MenuContent>(page, MENU)).published.sections[0]?.items[0];
 

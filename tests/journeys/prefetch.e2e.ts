@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { settle } from "../page-actions.ts";
 import { expect, hydrate, test, withReact } from "../page-fixtures.ts";
 
-/** Records requests by path from now on. */
 function recordRequests(page: Page) {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));

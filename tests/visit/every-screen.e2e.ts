@@ -56,7 +56,6 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await none(paperFaults(page), "on paper");
     const url = `${baseURL}${path}`.slice("http://".length);
     const header = page.locator("header").first();
-    // One page serves all missing paths.
     if (path !== MISSING) await expect.soft(header).toContainText(url);
     await page.emulateMedia({ media: null });
     await none(layoutFaults(page, isNight ? ALL_WIDTHS : MIDDLE), "layout");

@@ -50,7 +50,6 @@ async function drawWithoutWords(page: Page) {
   return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Returns faint texts on the page's picture and in its header, once pictures are loaded. */
 export async function faintWordsOnPictures(page: Page): Promise<string[]> {
   const decoded = () =>
     page.evaluate(() =>

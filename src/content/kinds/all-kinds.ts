@@ -41,6 +41,5 @@ export function kindOf(kind: ContentKind): Kind<AnyPiece> {
 }
 
 export const fieldsOfKind = (kind: ContentKind) => fieldsOf(kindOf(kind).shape);
-/** The fields that every entry of a kind has. */
 export const requiredFields = (kind: ContentKind) =>
   fieldsOf(kindOf(kind).shape, ({ _zod }) => _zod.optin === undefined);

@@ -1,5 +1,3 @@
-// Known booking services by host.
-
 const HOSTS = {
   GetIn: /(^|\.)getinapp\.com\.br$/,
   Tagme: /(^|\.)tagme\.com\.br$/,

@@ -45,7 +45,6 @@ export const clockTime = atMost(5).regex(
 const newSlug = () =>
   atMost(LONGEST.slug).regex(SLUG, "must be lower-case letters, digits and single hyphens");
 export const slug = newSlug();
-/** The slug of an existing restaurant. */
 export const restaurantSlug = ofSort("restaurant", newSlug());
 export const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");

@@ -40,7 +40,6 @@ interface DishStatements {
     | undefined;
 }
 
-/** Allergens that a mark excludes. */
 const EXCLUDED_BY: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ["crustaceans", "fish", "molluscs"],
   vegan: ["crustaceans", "eggs", "fish", "milk", "molluscs"],
@@ -49,7 +48,6 @@ const EXCLUDED_BY: Readonly<Record<Diet, readonly Allergen[]>> = {
   "lactose-free": [],
 };
 
-/** Returns the marks of a dish with the allergens that contradict them. */
 export function contradictions({ diets = [], allergens = {} }: DishStatements) {
   return diets.flatMap((diet) =>
     EXCLUDED_BY[diet]

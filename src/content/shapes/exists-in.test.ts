@@ -8,7 +8,6 @@ const ARTICLE = NEWS.find(({ slug }) => slug === "fazenda-brangus")!;
 const texts = (pt: string, en = "") => ({ pt, en, es: "" });
 const IN_PORTUGUESE = { title: texts("A"), excerpt: texts("B"), content: texts("C") };
 
-/** Returns the fields that an article's schema refuses. */
 const refused = (changes: object, article: object = ARTICLE) =>
   kindOf("news")
     .shape.safeParse({ ...article, ...changes })

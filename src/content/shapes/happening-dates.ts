@@ -85,7 +85,6 @@ const DAYS_BEFORE = 2;
 /** Later dates are ahead in every zone. */
 const DAYS_NEAR = DAYS_BEFORE + 2;
 
-/** Returns whether a date is upcoming or in progress in a zone. */
 export function isAhead(date: HappeningDate, zone: string | undefined, now: Date): boolean {
   return numberOf(date.day) * DAY_MS - now.getTime() > DAY_MS || overAt(date, zone) > now.getTime();
 }

@@ -191,7 +191,6 @@ export function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Lan
   return listOf(names, language);
 }
 
-/** Writes a menu's dates, as far as known. */
 export function validity(
   { validFrom, validThrough }: Pick<Dated, "validFrom" | "validThrough">,
   language: Language,

@@ -108,7 +108,6 @@ function isOpenAt(times: OpeningTimes, date: string, minute: number): boolean {
   });
 }
 
-/** Returns the next local minute that is open, or not. */
 function nextOnWall(times: OpeningTimes, date: string, minute: number, isOpen: boolean) {
   for (let ahead = 0; ahead < DAYS_AHEAD * 1440; ahead += 1) {
     const day = shift(date, Math.floor((minute + ahead) / 1440));

@@ -3,7 +3,6 @@ import type { StaticScreen } from "#language/screens.ts";
 
 // Shared by server and desk. Free of libraries.
 
-/** A page's texts in all languages; lists have any length. */
 export interface PageFields {
   /** Above the title. */
   readonly label: Texts;
@@ -15,7 +14,6 @@ export interface PageFields {
   readonly link: Texts;
   /** The external URL of such a link; empty if none. */
   readonly url: Texts;
-  /** The alternative text of a picture. */
   readonly picture: Texts;
   /** For search engines. */
   readonly description: Texts;

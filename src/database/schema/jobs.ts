@@ -29,7 +29,6 @@ export const jobs = pgTable(
     kind: text("kind").notNull(),
     /** The subject: a second job with the same kind and key is the same job. */
     key: text("key").notNull(),
-    /** Deleted with this lead. */
     leadId: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
     payload: jsonb("payload").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     state: text("state").$type<(typeof JOB_STATES)[number]>().notNull().default("waiting"),

@@ -48,7 +48,6 @@ export const LEAD_STATES = [
 export const LEAD_HANDLINGS = ["new", "taken", "answered", "closed"] as const;
 /** Outcome of a closed lead; null for leads older than handling. */
 export const LEAD_OUTCOMES = ["won", "lost", "no-reply", "spam"] as const;
-/** Staff actions in a lead's log. */
 export const LEAD_ACTIONS = [
   "take",
   "assign",

@@ -9,7 +9,6 @@ import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 export const specialDays = pgTable(
   "special_days",
   {
-    /** The restaurant's slug. */
     restaurant: text("restaurant").notNull(),
     /** Both days are included, by the restaurant's clock. */
     from: date("first_day").notNull(),

@@ -89,7 +89,6 @@ async function lockAgainstRepeats(
   `);
 }
 
-/** Returns the id of the stored lead that this one repeats. */
 export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | undefined> {
   const { submissionId, state } = lead;
   const fingerprint = leadFingerprint(lead);

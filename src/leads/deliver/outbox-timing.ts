@@ -9,7 +9,6 @@ export interface OutboxTiming {
   readonly staleAfterMs: number;
   /** The platform's timeout (rule 5.5). */
   readonly timeoutMs: number;
-  /** The timeout of one mail. */
   readonly mailTimeoutMs: number;
   /** Delay after the nth failed attempt, from 1. */
   readonly backoff: (attempts: number) => number;

@@ -19,7 +19,6 @@ export interface OutboxOptions {
   readonly log: Log;
   /** Mails leads; leads stored without it are never mailed. */
   readonly mail?: SendLeadMail | undefined;
-  /** Mails visitors. */
   readonly visitorMail?: SendVisitorMail | undefined;
   /** Mails answers, which wait without it. */
   readonly answerMail?: PrepareAnswer | undefined;

@@ -65,7 +65,6 @@ test("no worker statement scans all leads", async () => {
   expect(reading).toEqual([]);
 });
 
-/** Creates a database of thousands of waiting leads with these values. */
 async function waitingLeads(values: SQL) {
   const { orm, client } = await openDatabase();
   await growLeads(orm, 5000, { hasHistory: false });

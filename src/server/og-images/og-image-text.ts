@@ -34,7 +34,6 @@ export interface TextImage {
 /** Longer titles would be illegible at a few centimetres. */
 const LONGEST = 120;
 
-/** Sizes from the largest to the one that always fits, with their maximum lines. */
 const TITLE_FITS = [
   { size: 96, lines: 1 },
   { size: 84, lines: 2 },

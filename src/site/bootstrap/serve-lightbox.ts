@@ -13,7 +13,6 @@ document.addEventListener("click", onClick, true);
 document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("scroll", onScroll, true);
 
-/** Opens the lightbox of the link's slide and shows that slide. */
 export function openLightbox(link: HTMLAnchorElement): void {
   const slide = document.getElementById(link.dataset["slide"] ?? "");
   // The page's picture is shown until the large one has loaded.

@@ -4,7 +4,6 @@ import { provideTrustedTypes } from "./trusted-types.ts";
 
 // consent.ts loads this only after consent.
 
-/** Starts a purpose's service with its identifier. */
 export const STARTS = { statistics: startGoogleTag, marketing: startMetaPixel };
 
 // This may run before React.

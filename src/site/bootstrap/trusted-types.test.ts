@@ -7,7 +7,6 @@ type Rules = Record<"createHTML" | "createScriptURL", (text: string) => unknown>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the policies that a browser with Trusted Types gets. */
 function rules(): Rules {
   const createPolicy = vi.fn<(name: string, given: Rules) => void>();
   vi.stubGlobal("window", { trustedTypes: { defaultPolicy: null, createPolicy } });

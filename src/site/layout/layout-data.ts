@@ -32,7 +32,6 @@ export interface LayoutData {
   readonly analytics?: WebAnalyticsSettings;
 }
 
-/** Returns a restaurant's data for header and footer. */
 export function toLayoutRestaurant(restaurant: Restaurant, language: Language) {
   const { phone, address, country } = restaurant;
   const opening = openingTimesOf(restaurant, language);

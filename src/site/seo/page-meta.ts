@@ -20,7 +20,6 @@ export interface SiteHead {
   readonly siteName: string;
 }
 
-/** A page's metadata in its language. */
 export interface PageHead {
   /** Empty means the site's name alone. */
   readonly title: string;
@@ -32,7 +31,6 @@ export interface PageHead {
   readonly article?: { readonly published: string; readonly modified: string };
   /** The languages in which the page exists; by default all. */
   readonly languages?: readonly Language[];
-  /** The page's position in the list of news. */
   readonly newsPage?: { readonly page: number; readonly pages: number };
   /** False for a view that must not be indexed. */
   readonly isIndexed?: boolean;
@@ -92,7 +90,6 @@ export function absentPageMeta({ matches }: MetaArguments, title: string): MetaD
   return [{ title: fullTitle(title, siteHead(matches).siteName) }, ...named("robots", "noindex")];
 }
 
-/** Returns the path of a page's card. */
 export function ogImagePath(canonical: string): string {
   return `/cards${canonical}.jpg`;
 }
@@ -144,7 +141,6 @@ function property(name: string, content: string): MetaDescriptor[] {
   return content === "" ? [] : [{ property: name, content }];
 }
 
-/** Returns the link to the news feed, which every page has. */
 function newsFeed(siteUrl: string, language: Language): MetaDescriptor {
   const href = `${siteUrl}/feeds/${language}.xml`;
   return { tagName: "link", rel: "alternate", type: "application/atom+xml", href };

@@ -41,7 +41,6 @@ export function websiteNode({ site }: PageFacts): WebSite {
   };
 }
 
-/** Returns home's questions in the page's language. */
 export function faqNode(
   { site, path, language }: PageFacts,
   questions: readonly ShownQuestion[],

@@ -10,7 +10,6 @@ export interface SiteFacts {
   readonly contact: { readonly phone: Phone; readonly email: string };
   readonly restaurants: readonly { readonly name: string; readonly phone: Phone }[];
   readonly social: Readonly<Record<string, string>>;
-  /** The pages' texts in this page's language. */
   readonly words: WordsOfPages;
 }
 

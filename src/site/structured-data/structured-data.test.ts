@@ -33,7 +33,6 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
   return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-/** Returns a restaurant's nodes and breadcrumbs from a record. */
 const restaurantWith = (changes?: Record<string, unknown>, path = RESTAURANT) => {
   const restaurant = toRestaurantDetail(aRestaurant(changes), path.startsWith("/en") ? "en" : "pt");
   return nodesOf(path, { state: "found", restaurant });

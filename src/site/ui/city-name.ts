@@ -13,7 +13,6 @@ export function cityName(city: string): string {
   return NAMES.get(city)?.() ?? city;
 }
 
-/** Returns known city and country in the visitor's language. */
 export function cityAndCountry(
   { city, country }: { city: string; country: string },
   language: Language,

@@ -4,7 +4,6 @@ import { paragraphs } from "#language/paragraphs.ts";
 export function Paragraphs(props: {
   readonly text: string | undefined;
   readonly className?: string;
-  /** Replaces the class of the first paragraph. */
   readonly firstClassName?: string;
 }) {
   const { text = "", className, firstClassName = className } = props;

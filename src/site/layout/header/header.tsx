@@ -107,7 +107,6 @@ function DesktopNavigation({ restaurants }: { restaurants: readonly LayoutRestau
 
 const PANEL = "language-panel";
 
-/** The desktop language switcher: the current language, and a panel with all three. */
 function LanguageSwitch() {
   const current = useLanguage();
   return (

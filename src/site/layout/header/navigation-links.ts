@@ -11,7 +11,6 @@ export const NAVIGATION_LINKS = [
   { screen: "contact", text: m.layout_contact },
 ] as const;
 
-/** Returns whether a screen is a link's own or below it. */
 export function isIn(section: Screen, screen: Screen): boolean {
   if (screen === section) return true;
   const parent = parentOf(screen);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 
-/** The props of every kind of field. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;

@@ -17,13 +17,11 @@ export const SMALL_SHEET_SIZE = { width: 900, height: 1125 };
 /** The small sheet's width for browsers without AVIF; the plain copy is their large one. */
 export const SMALL_SHEET_WEBP = 640;
 
-/** Returns the AVIF widths of a master, narrowest first. */
 export function avifWidths(masterWidth: number): number[] {
   const widest = Math.min(masterWidth, WIDTHS.at(-1) ?? masterWidth);
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** Returns the WebP widths of a master, narrowest first. */
 export function webpWidths(masterWidth: number): number[] {
   const fitting = WEBP_WIDTHS.filter((width) => width <= masterWidth);
   return fitting.length > 0 ? fitting : [masterWidth];
