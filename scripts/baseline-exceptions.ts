@@ -17,6 +17,8 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Value "inline-start" of property "float"': "Older Chromium: the initial stands in its line.",
     'Property "user-select"': "Prefixed for Safari beside it; the map's words can be marked.",
     'Property "hyphens"': "Prefixed for Safari beside it; words are not parted.",
+    'Property "view-timeline"': "Beside an animation by scrolling, within its @supports.",
+    'Property "mask"': "Within the same: Chromium before 120 has no such animation.",
     'Property "animation-range"': "Beside an animation by scrolling, within its @supports.",
     'At-rule "@container"': "Within the same: home's tree is drawn each time it comes into view.",
     'Value "ui-monospace" of property "font-family"': "The next font of the list serves.",
@@ -31,6 +33,9 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Property "content-visibility"': "Everything is laid out at once, only slower.",
     'Property "contain-intrinsic-block-size"': "Everything is laid out at once, only slower.",
     'At-rule "@view-transition"': "Pages change without a transition.",
+    'Property "view-transition-name"': "Pages change without a transition.",
+    'Selector "view-transition"': "Pages change without a transition.",
+    'Selector "view-transition-group"': "Pages change without a transition.",
     'Selector "view-transition-old"': "Pages change without a transition.",
     'Selector "view-transition-new"': "Pages change without a transition.",
     'At-rule "@property"':

@@ -15,6 +15,7 @@ import {
   switchLanguage,
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
+import { letPicturesTravel } from "./travelling-picture.ts";
 import type { WithTrustedTypes } from "./trusted-types.ts";
 
 // The script of a first page load. Fetches React at the first intent, and serves until then what
@@ -229,6 +230,7 @@ restoreVisit();
 addEventListener("popstate", onHistory, { signal: hydrated.signal });
 addEventListener("pageshow", restoreVisit);
 countEvents();
+letPicturesTravel();
 if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
 }

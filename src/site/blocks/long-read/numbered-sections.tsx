@@ -63,8 +63,9 @@ function NumberedSection(props: {
           image={image}
           alt={words.picture ?? ""}
           upright
+          isCut
           sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 45vw, 92vw"
-          className={`md:col-span-6 md:col-start-4 lg:mt-2 ${place.figure}`}
+          className={`self-start md:col-span-6 md:col-start-4 lg:mt-2 ${place.figure}`}
           imgClassName="aspect-square w-full object-cover object-top"
         />
       )}

@@ -45,6 +45,8 @@ export function PlateBand(props: PlateBandProps) {
           image={image}
           alt={alt}
           priority={isHero}
+          isCut={!isHero}
+          className="block lg:h-full"
           sizes="100vw"
           imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:portrait:max-h-[calc(58*var(--svh))] lg:aspect-auto lg:h-full lg:max-h-none ${isUnderWords ? "lg:object-left-bottom" : ""}`}
         />

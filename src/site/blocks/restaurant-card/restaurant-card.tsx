@@ -30,11 +30,12 @@ export function RestaurantCard(props: {
   const name = restaurant.name || m.restaurant_no_name();
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden">
+      <div className="relative overflow-clip">
         <Picture
           image={restaurant.image}
           alt=""
           upright
+          isCut
           sizes={sizes}
           imgClassName="aspect-3/2 w-full sm:aspect-4/5 object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
+import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 interface RestaurantLinkProps {
@@ -22,8 +22,8 @@ export function RestaurantLink({ restaurant, className, children }: RestaurantLi
   const words = children ?? (restaurant.name || m.restaurant_no_name());
   if (restaurant.slug === "") return <span className={className}>{words}</span>;
   return (
-    <Link to={restaurantPath(language, restaurant)} className={className}>
+    <PictureLink to={restaurantPath(language, restaurant)} className={className}>
       {words}
-    </Link>
+    </PictureLink>
   );
 }

@@ -12,7 +12,8 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 export function Footer({ layout }: { layout: LayoutData }) {
   const language = useLanguage();
   return (
-    <footer className="on-dark mt-auto">
+    <footer className="on-dark relative mt-auto">
+      <RootEnd />
       <div className="shell grid gap-x-10 gap-y-9 pt-12 pb-10 lg:grid-cols-12 lg:gap-y-16 lg:pt-section">
         <div className="lg:col-span-3">
           <p className="wordmark text-3xl">Rubaiyat</p>
@@ -61,6 +62,18 @@ export function Footer({ layout }: { layout: LayoutData }) {
         {layout.analytics && <ConsentLink />}
       </div>
     </footer>
+  );
+}
+
+/** The fig that ends the pages' gold root. */
+function RootEnd() {
+  return (
+    <div className="footer-root" aria-hidden="true">
+      <svg viewBox="16 5 32 51" fill="none" stroke="currentColor" strokeWidth="2.5">
+        <path d="M32 20c-1 5-3 7-6 11-4 5-7 8-7 13 0 6 5 10 13 10s13-4 13-10c0-5-3-8-7-13-3-4-5-6-6-11zM32 20V6" />
+        <path stroke="none" d="M32 33c4 4 6 7 6 10.5a6 6 0 0 1-12 0C26 40 28 37 32 33z" />
+      </svg>
+    </div>
   );
 }
 

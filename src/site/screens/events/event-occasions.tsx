@@ -11,6 +11,7 @@ export function EventOccasions({ words }: { words: PageWords<"events"> }) {
           image="/images/section-reservations.webp"
           alt=""
           upright
+          isCut
           sizes="(min-width: 64rem) 42vw, 100vw"
           className="-mx-gutter block lg:col-span-5 lg:ms-[calc(-1*max(var(--spacing-gutter),50vw-48rem+var(--spacing-gutter)))] lg:me-0"
           imgClassName="h-72 w-full object-cover sm:h-96 lg:h-full"

@@ -40,6 +40,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
         <Picture
           image={experience.image}
           alt={experience.imageAlt}
+          isCut
           sizes="(min-width: 48rem) 56vw, 92vw"
           imgClassName="aspect-square w-full object-cover object-[60%_50%] lg:aspect-[3/2]"
         />

@@ -17,7 +17,7 @@ export function Milestones({ words }: { words: PageWords<"who-we-are">["mileston
             className="absolute -start-3 bottom-full lg:-start-[calc(var(--spacing-section)/4)]"
             imgClassName="h-12 w-auto max-w-none lg:h-section"
           />
-          <ol className="border-s border-gold">
+          <ol className="root-line">
             {words.figures.map(({ value, text }, index) => (
               <li
                 // Two may be alike, and the list is shown as a whole.

@@ -42,6 +42,7 @@ export function Values({ number, words }: { number: number; words: PageWords<"wh
               image={image}
               alt={words[name].picture}
               upright
+              isCut
               sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
               className="block max-w-96"
               imgClassName={`aspect-square w-full object-cover ${crop}`}

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { PageWords } from "#content/shapes/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
+import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
@@ -29,7 +29,7 @@ export function GroupPanels({ words, pages }: GroupProps) {
       <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
         {pages.map(({ screen, title }, position) => (
           <li key={screen}>
-            <Link
+            <PictureLink
               to={pathTo(language, screen)}
               className="group over-image flex h-full flex-col -outline-offset-8"
             >
@@ -37,6 +37,7 @@ export function GroupPanels({ words, pages }: GroupProps) {
                 image={IMAGES[screen]}
                 alt=""
                 upright
+                isCut
                 sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
                 className="overflow-hidden"
                 imgClassName="aspect-square w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 sm:aspect-4/5"
@@ -57,7 +58,7 @@ export function GroupPanels({ words, pages }: GroupProps) {
                   className="mt-auto size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
                 />
               </div>
-            </Link>
+            </PictureLink>
           </li>
         ))}
       </ul>

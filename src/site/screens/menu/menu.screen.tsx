@@ -58,7 +58,7 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
         alt=""
         upright
         sizes="25vw"
-        className="max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-3 lg:col-start-10 lg:self-start"
+        className="arriving-picture max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-3 lg:col-start-10 lg:self-start"
         imgClassName="w-full"
       />
     </article>

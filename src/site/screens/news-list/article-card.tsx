@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pathTo } from "#language/path-to.ts";
 import { CategoryBadge, ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
+import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
@@ -12,13 +12,15 @@ const SHAPES = {
     frame: "",
     image: "aspect-square md:aspect-[16/10]",
     sizes: "(min-width: 64rem) 64vw, 92vw",
+    picture: "",
     facts: "",
     title: "text-heading max-w-[24ch]",
     excerpt: "measure text-lead",
   },
   tall: {
     frame: "lg:min-h-80 lg:flex-1",
-    image: "aspect-square md:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
+    image: "aspect-square md:aspect-[16/10] lg:aspect-auto lg:h-full",
+    picture: "lg:absolute lg:inset-0",
     sizes: "(min-width: 64rem) 30vw, 92vw",
     facts: "",
     title: "text-title",
@@ -27,6 +29,7 @@ const SHAPES = {
   plain: {
     frame: "",
     image: "aspect-square",
+    picture: "",
     sizes: "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
     // Beside each other they have no room for one line, and are to begin alike.
     facts: "sm:flex-col sm:items-start",
@@ -43,12 +46,14 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const title = <LocalText value={article.title} isHeadline />;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className={`relative overflow-hidden ${look.frame}`}>
+      <div className={`relative overflow-clip ${look.frame}`}>
         <Picture
           image={article.image}
           alt=""
           upright={shape !== "large"}
           priority={shape === "large"}
+          isCut={shape !== "large"}
+          className={look.picture}
           sizes={look.sizes}
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
@@ -69,12 +74,12 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
         {article.slug === "" ? (
           title
         ) : (
-          <Link
+          <PictureLink
             to={pathTo(language, "newsArticle", { slug: article.slug })}
             className="decoration-gold decoration-1 underline-offset-[0.25em] group-hover:underline after:absolute after:inset-0"
           >
             {title}
-          </Link>
+          </PictureLink>
         )}
       </h3>
       <p className={`mt-3 text-muted ${look.excerpt}`}>

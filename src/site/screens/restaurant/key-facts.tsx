@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
+import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
@@ -63,8 +63,8 @@ function MenuLink({ menu: { kind, path, url }, slug }: { menu: RestaurantMenu; s
       {title}
     </ExternalLink>
   ) : (
-    <Link to={path} {...shared}>
+    <PictureLink to={path} {...shared}>
       {title}
-    </Link>
+    </PictureLink>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { menuTitle } from "#content/shapes/menu-titles.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
+import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
@@ -78,9 +79,9 @@ function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
   }
   return (
     <div className="flex items-center gap-x-4">
-      <Link to={path} {...counted} className="menu-button min-w-0 grow">
+      <PictureLink to={path} {...counted} className="menu-button min-w-0 grow">
         {title}
-      </Link>
+      </PictureLink>
       <ExternalLink href={url} type="application/pdf" {...counted} className="menu-pdf">
         <span className="sr-only">{`${title} `}</span>
         <PdfMark />

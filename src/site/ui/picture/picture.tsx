@@ -2,7 +2,13 @@ import type { ComponentPropsWithoutRef } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
 import { type FocalPoint, parsePictureUrl } from "#language/picture-url.ts";
-import { imageSources, PLACEHOLDER_IMAGE, type PictureGround } from "./image-sources.ts";
+import {
+  type DarkInk,
+  darkInkOf,
+  imageSources,
+  PLACEHOLDER_IMAGE,
+  type PictureGround,
+} from "./image-sources.ts";
 
 type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
@@ -20,6 +26,8 @@ type PictureProps = Omit<
   upright?: boolean;
   /** The first screen's largest picture: fetched at once. */
   priority?: boolean;
+  /** Whether scrolling cuts the plate's lines (burin.css). */
+  isCut?: boolean;
   imgClassName?: string;
 };
 
@@ -41,6 +49,11 @@ const GROUND_CLASS: Record<PictureGround, string> = {
 const ON_TELEPHONES = "(max-width: 30rem) 160px";
 /** Narrower windows would scale the large sheet's lines too far; the value is Tailwind's `lg`. */
 const NARROW = "(max-width: 63.99rem)";
+const BURIN: Record<DarkInk, string> = {
+  ink: "burin text-ink",
+  night: "burin text-night",
+  fig: "burin text-fig",
+};
 const NO_COLOUR = "bg-bone text-ink";
 
 /**
@@ -54,6 +67,7 @@ export function Picture({
   sizes = "100vw",
   upright = false,
   priority = false,
+  isCut = false,
   className,
   imgClassName,
   ...native
@@ -68,7 +82,13 @@ export function Picture({
   const ownSizes = small && upright ? `${ON_TELEPHONES}, ${sizes}` : sizes;
   return (
     // The key gives another picture new elements, because a broken one was changed in place.
-    <picture key={image} className={className}>
+    <picture
+      key={image}
+      className={
+        [isCut && small && BURIN[darkInkOf(image)], className].filter(Boolean).join(" ") ||
+        undefined
+      }
+    >
       {portraitImage && <PortraitSources image={portraitImage} sizes={sizes} />}
       {small && !upright && <SmallSheet sheet={small} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={ownSizes} suppressHydrationWarning />}

@@ -30,11 +30,13 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
               <a
                 href={image}
                 data-slide={slideId(index)}
-                className="group relative block size-full overflow-hidden"
+                className="group relative block size-full overflow-clip"
               >
                 <Picture
                   image={image}
                   alt={alt}
+                  isCut
+                  className="block size-full"
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
