@@ -12,7 +12,7 @@ for (const path of globSync("build/client/assets/*.{css,js}")) {
 const unexplained = [...used].filter(([feature]) => !BASELINE_EXCEPTIONS.has(feature));
 const unused = [...BASELINE_EXCEPTIONS.keys()].filter((feature) => !used.has(feature));
 for (const [feature, path] of unexplained)
-  process.stderr.write(`Too new without a check or a reason: ${feature} in ${path}\n`);
-for (const feature of unused) process.stderr.write(`No longer used, yet explained: ${feature}\n`);
-if (used.size === 0) process.stderr.write("Nothing found: is there a build?\n");
+  process.stderr.write(`Too new, without a check or an exception: ${feature} in ${path}\n`);
+for (const feature of unused) process.stderr.write(`Unused exception: ${feature}\n`);
+if (used.size === 0) process.stderr.write("Nothing found. Run `npm run build` first.\n");
 if (unexplained.length + unused.length > 0 || used.size === 0) process.exitCode = 1;

@@ -105,7 +105,7 @@ describeWithDatabase("npm run accounts", (database, connectAgain) => {
       expect(result).toMatchObject({ code: 0, stdout });
       expect(result.stderr).not.toContain("mailed");
     }
-    const message = "A mail to the staff was not sent";
+    const message = "Mail to staff not sent";
     expect(lines).toMatchObject([{ message }, { message }]);
     expect(JSON.stringify(lines)).not.toContain("@");
   });

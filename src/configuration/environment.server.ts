@@ -205,7 +205,7 @@ export function readEnvironment(
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new EnvironmentError(`Wrong setting: ${lines.join("; ")}`);
+    throw new EnvironmentError(`Invalid setting: ${lines.join("; ")}`);
   }
   return parsed.data;
 }

@@ -71,12 +71,12 @@ test("does not print a refused secret", () => {
 test("refuses the desk together with a remote API, without printing the secret", () => {
   const secret = "thirty-two characters are enough";
   const read = () => readEnvironment({ DESK_SECRET: secret, API_URL: "https://api.example.com" });
-  expect(read).toThrow(/^Wrong setting: DESK_SECRET .*API_URL/);
+  expect(read).toThrow(/^Invalid setting: DESK_SECRET .*API_URL/);
   expect(read).not.toThrow(secret);
   expect(readEnvironment({ DESK_SECRET: secret }).deskSecret).toBe(secret);
 });
 
 test("requires SMTP server and mailboxes together", () => {
-  expect(() => readEnvironment(MAIL)).toThrow("Wrong setting: LEADS_MAIL_TO is missing");
-  expect(() => readEnvironment(MAILBOXES)).toThrow("Wrong setting: SMTP_URL is missing");
+  expect(() => readEnvironment(MAIL)).toThrow("Invalid setting: LEADS_MAIL_TO is missing");
+  expect(() => readEnvironment(MAILBOXES)).toThrow("Invalid setting: SMTP_URL is missing");
 });

@@ -105,7 +105,7 @@ async function findOrMake(orm: Orm) {
 }
 
 function unavailable(): never {
-  throw new Error("The database has no key for today");
+  throw new Error("The database has no key of the day");
 }
 
 export async function forgetOldKeys(orm: Orm): Promise<void> {

@@ -79,5 +79,5 @@ test("breaks the transfer if the file became shorter", async () => {
   const response = await ask({}, "GET", CONTENT.length + 5);
   expect(response.headers.get("Content-Length")).toBe("15");
   await expect(response.text()).rejects.toThrow();
-  expect(failed).toEqual([new Error("The file has become shorter")]);
+  expect(failed).toEqual([new Error("The file became shorter while it was read")]);
 });

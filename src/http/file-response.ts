@@ -58,7 +58,7 @@ async function* readBytes(path: string, range: ByteRange): AsyncGenerator<Uint8A
     left -= (chunk as Uint8Array).length;
     yield chunk as Uint8Array;
   }
-  if (left > 0) throw new Error("The file has become shorter");
+  if (left > 0) throw new Error("The file became shorter while it was read");
 }
 
 /** Undefined means: ignore the header. */

@@ -121,7 +121,7 @@ export function createRemoteContent(
   /** Reads a list with a timeout, or fails at once if it hangs. */
   async function soon(name: keyof Lists, limitMs: number | undefined): Promise<Lists[typeof name]> {
     if (limitMs === undefined) return readList(name);
-    if (hanging.has(name)) throw new ContentUnavailableError(`The list of ${name} does not come`);
+    if (hanging.has(name)) throw new ContentUnavailableError(`The list of ${name} does not load`);
     return withTimeLimit(readList(name), limitMs).catch((error: unknown) => {
       if (error instanceof TimeLimitError) hanging.add(name);
       throw error;

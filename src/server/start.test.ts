@@ -18,7 +18,7 @@ async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
 test.concurrent("an invalid setting stops the start with its name and no other output", async () => {
   const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
   expect(code).toBe(1);
-  expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
+  expect(output).toMatch(/^Invalid setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
 });
 
 // Rule 7.1.

@@ -28,7 +28,7 @@ const UNKNOWN = "Não foi possível detectar sua localização";
 const NO_COUNTRY: CountryResponse = { country_code: "", country_name: "", method: "ip" };
 
 const describe = describeOperation({
-  summary: "The country of the visitor, from the header of the CDN or an IP look-up.",
+  summary: "The visitor's country, from the CDN's header or an IP look-up.",
   responses: { 200: ["The country; empty texts where it is unknown", countryResponse] },
 });
 

@@ -23,7 +23,7 @@ export interface InsightsApiOptions extends BeaconOptions {
 }
 
 const describe = describeOperation({
-  summary: "What a visitor just did, for the daily totals. Nothing about the visitor is stored.",
+  summary: "Counts a visitor's action in daily totals, and stores nothing about the visitor.",
   body: eventPost,
   isJsonOnly: true,
   responses: beaconResponses("Unknown event or restaurant"),

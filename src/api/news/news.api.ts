@@ -9,7 +9,7 @@ import { writeRecord } from "../write-record.ts";
 import { articleRecord } from "./news.contract.ts";
 
 const describeList = describeOperation({
-  summary: "The published, active articles, the newest first.",
+  summary: "The published, active articles, newest first.",
   parameters: [
     { name: "published", in: "query", description: "`false` finds nothing" },
     { name: "active", in: "query", description: "`false` finds nothing" },

@@ -43,7 +43,7 @@ function parseParts(settings: unknown, log: Log): SiteSettings {
   const { issues } = parsed.error;
   const parts = structuredClone(settings) as Tree;
   for (const { path, message } of issues) {
-    log.warn({ setting: path.join("."), reason: message }, "Wrong site setting: it is left out");
+    log.warn({ setting: path.join("."), reason: message }, "Invalid site setting ignored");
     leaveOut(parts, path);
   }
   // An invalid platform setting must not turn deliveries on.

@@ -141,5 +141,5 @@ async function tabTo(page: Page, name: string, isBeginning = false) {
     });
     if (isBeginning ? found.startsWith(name) : found === name) return;
   }
-  throw new Error(`The keyboard does not reach ${name}`);
+  throw new Error(`Tab does not reach ${name}`);
 }

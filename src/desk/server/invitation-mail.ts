@@ -88,7 +88,7 @@ function createStaffMail(settings: MailSettings, log: Log, limitMs: number) {
     } catch (error) {
       // A mail server's text may name mailboxes.
       const reason = error instanceof MailError ? error.outcome : redactedError(error);
-      log.warn({ reason }, "A mail to the staff was not sent");
+      log.warn({ reason }, "Mail to staff not sent");
       return false;
     }
   };

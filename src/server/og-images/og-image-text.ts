@@ -56,7 +56,7 @@ export async function drawTitle(text: string, width: number, colour: string): Pr
     const linesUsed = Math.round(drawn.height / (size * TITLE_LINE_HEIGHT));
     if (linesUsed <= lines && drawn.width <= width) break;
   }
-  if (!drawn) throw new Error("No size for a title");
+  if (!drawn) throw new Error("No size fits the title");
   return drawn;
 }
 

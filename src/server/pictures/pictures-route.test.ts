@@ -37,7 +37,7 @@ describeWithDatabase("uploaded pictures", (database) => {
       expect(made).toMatchObject({ format, width });
       expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
     }
-    expect(lines.filter(({ message }) => message === "Picture made")).toHaveLength(3);
+    expect(lines.filter(({ message }) => message === "Picture copy made")).toHaveLength(3);
     expect(await readdir(folder)).toHaveLength(3);
   });
 

@@ -89,7 +89,7 @@ export function picturesRoute({
       const { encodePicture } = await import("./encode-picture.ts");
       const bytes = new Uint8Array(await encodePicture(master, { width, format }));
       const milliseconds = Math.round(performance.now() - started);
-      log.info({ name, bytes: bytes.length, milliseconds }, "Picture made");
+      log.info({ name, bytes: bytes.length, milliseconds }, "Picture copy made");
       await files.write(name, bytes).catch((error: unknown) => {
         log.warn({ name, reason: redactedError(error) }, "Picture copy not written");
       });

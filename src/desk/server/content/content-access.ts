@@ -43,7 +43,7 @@ export function checkGuardedFields(
   if (current === undefined) {
     const roles: readonly Role[] | undefined = creators;
     if (roles === undefined || roles.includes(role)) return;
-    throw new WrongContentError([{ field: "slug", message: "is not for this role to begin" }]);
+    throw new WrongContentError([{ field: "slug", message: "may not be created by this role" }]);
   }
   const [before, after] = [new Map(Object.entries(current)), new Map(Object.entries(next))];
   const guarded = Object.entries<readonly Role[]>(kindOf(kind).guarded ?? {});
@@ -52,6 +52,6 @@ export function checkGuardedFields(
   );
   if (changed.length === 0) return;
   throw new WrongContentError(
-    changed.map(([field]) => ({ field, message: "is not for this role to change" })),
+    changed.map(([field]) => ({ field, message: "may not be changed by this role" })),
   );
 }

@@ -32,7 +32,7 @@ export async function publishDuePlan({ orm, log, ...checks }: Publications): Pro
     await markPlanFailed(orm, piece, "interrupted");
     log.error(
       { kind, slug },
-      "A plan was set aside: the process has died of it, or with it, twice",
+      "Scheduled version set aside: the process died twice while publishing it",
     );
     return true;
   }
@@ -56,7 +56,7 @@ async function publishClaimed(
   // A user changed or cancelled it at that moment.
   if (plan?.savedAt.getTime() !== claimed.savedAt.getTime()) return;
   const fail = async (problem: PlanProblem, reason: string) => {
-    log.error({ kind, slug, reason }, "A plan was not published");
+    log.error({ kind, slug, reason }, "Scheduled version not published");
     await markPlanFailed(transaction, piece, problem);
   };
   const account = await findPublisher(transaction, plan.author, plan);
@@ -72,7 +72,7 @@ async function publishClaimed(
       await publishContentOf(inner, { piece, given, basedOn, account, checks });
       await discardPlan(inner, piece);
     });
-    log.info({ kind, slug }, "A plan was published at its time");
+    log.info({ kind, slug }, "Scheduled version published");
   } catch (error) {
     if (!(error instanceof WrongContentError)) throw error;
     await fail("invalid", redactedError(error));

@@ -44,7 +44,7 @@ describeWithDatabase("an export of leads", (database) => {
     await rename("leads_away", "leads");
     await expect.poll(broken).toEqual([{ since: "2026-01-01", rows: BATCH }]);
     expect(await detailsOf(database, "leads.exported")).toEqual([]);
-    expect(lines).toMatchObject([{ message: "Export broken off", fields: { rows: BATCH } }]);
+    expect(lines).toMatchObject([{ message: "Export aborted", fields: { rows: BATCH } }]);
     expect(JSON.stringify(lines)).not.toMatch(/zenobia/i);
     expect(printed).not.toHaveBeenCalled();
   });

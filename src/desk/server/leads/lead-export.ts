@@ -71,7 +71,7 @@ export async function exportLeads(
       } catch (error) {
         if (tries === AUDIT_TRIES) {
           const fields = { actor: account.id, action, rows, reason: redactedError(error) };
-          return log.error(fields, "The end of an export is missing in the audit log");
+          return log.error(fields, "End of export not audited");
         }
       }
       await sleep(AUDIT_BACKOFF_MS * 2 ** (tries - 1), undefined, { ref: false });
@@ -89,7 +89,7 @@ export async function exportLeads(
         const odd = batch.value
           .filter((lead) => malformedColumns(lead).length > 0)
           .map(({ id }) => id);
-        if (odd.length > 0) log.warn({ leads: odd }, "Leads with a row in another shape exported");
+        if (odd.length > 0) log.warn({ leads: odd }, "Exported leads with unexpected rows");
         const lines = batch.value.map((lead) =>
           csvLine(
             columns.map((column) => COLUMNS[column].cell(lead, sheet)),
@@ -100,7 +100,7 @@ export async function exportLeads(
       }
       isWhole = true;
     } catch (error) {
-      log.error({ actor: account.id, rows, reason: redactedError(error) }, "Export broken off");
+      log.error({ actor: account.id, rows, reason: redactedError(error) }, "Export aborted");
       throw error;
     } finally {
       const recorded = recordEnd(isWhole, rows);

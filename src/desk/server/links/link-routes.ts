@@ -31,7 +31,7 @@ export function linkRoutes(services: ContentServices): readonly DeskRoute[] {
         if (await claimLinkCheck(orm)) {
           await recordAudit(orm, { actor: session.account.id, action: "links.checked" });
           void check(services).catch((error: unknown) =>
-            log.error({ reason: redactedError(error) }, "The links were not checked"),
+            log.error({ reason: redactedError(error) }, "Links not checked"),
           );
         }
         return context.json(await readLinkReport(orm), 202);
