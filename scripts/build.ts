@@ -33,9 +33,9 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
       ["Run `npm ci`, or start this build as it is: node build/server/start.js"],
     );
   }
-  endAt("Texts that are not right", findTextProblems());
+  endAt("Invalid texts", findTextProblems());
   const { problems } = await readContent(CONTENT_FOLDER);
-  endAt("Content that is not right", problems);
+  endAt("Invalid content", problems);
   // Pages read picture names from the manifest, so it is updated first.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();
@@ -46,7 +46,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   run("vite", ["build", "--config", "vite.desk.config.ts", "--logLevel", "error"]);
   // The file contains mailboxes; the server sends its public part only.
   rmSync("build/client/site-config.json", { force: true });
-  endAt("Pictures that are not there", await findMissingPictures());
+  endAt("Missing pictures", await findMissingPictures());
   // Lazy, because its libraries may be missing if nothing needs to be built.
   const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();

@@ -38,7 +38,8 @@ export async function writeStyleIndex(file = "build/server/style-index.json"): P
         ),
     );
   const [stylesheet, ...others] = await read(STYLESHEET);
-  if (stylesheet === undefined || others.length > 0) throw Error("Not one stylesheet of all pages");
+  if (stylesheet === undefined || others.length > 0)
+    throw Error("Expected exactly one stylesheet of all pages");
   const [, css] = stylesheet;
   const print = (await read(PRINT)).map(([, text]) => text).join("\n");
   const parts = (await read(THEIR_PARTS)).map(([, text]) => text).join("\n");

@@ -20,7 +20,7 @@ export async function writeContent(
   const written: string[] = [];
   const deleted: string[] = [];
   const daysFile = join(contentFolder, SPECIAL_DAYS_FILE);
-  // An import takes the days of the version before if the file is missing.
+  // If the file were missing, an import would use the days stored in older entries.
   const hasOlder = content.restaurants.some((one) => one.openingHours?.exceptions?.length);
   if (hasOlder || Object.keys(specialDays).length > 0) {
     await mkdir(contentFolder, { recursive: true });

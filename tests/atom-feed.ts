@@ -36,8 +36,7 @@ export function entriesIn(xml: string): Entry[] {
   if (feed.namespaceURI !== ATOM || feed.localName !== "feed") throw new Error("no Atom feed");
   check(feed, FEED);
   const links = linksOf(feed);
-  if (!links.some(({ rel }) => rel === "self"))
-    throw new Error("the feed does not say where it is");
+  if (!links.some(({ rel }) => rel === "self")) throw new Error("the feed has no self link");
   const entries = childrenOf(feed, "entry").map((entry) => {
     check(entry, ENTRY);
     const [alternate, ...others] = linksOf(entry).filter(({ rel }) => rel === "alternate");
@@ -53,7 +52,7 @@ export function entriesIn(xml: string): Entry[] {
       alternate: alternate.href,
     };
   });
-  if (new Set(entries.map(({ id }) => id)).size < entries.length) throw new Error("an id twice");
+  if (new Set(entries.map(({ id }) => id)).size < entries.length) throw new Error("duplicate id");
   return entries;
 }
 

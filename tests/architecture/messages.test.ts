@@ -46,7 +46,7 @@ test("fails the build for a missing language, value or placeholder", async () =>
     encoding: "utf8",
   });
   expect(build.stderr.trim().split("\n")).toEqual([
-    "Texts that are not right:",
+    "Invalid texts:",
     'messages/es.json: carousel_items has the placeholders "{count} {first} {lst}", not "{count} {first} {last}"',
     "messages/en.json: carousel_next is missing",
     "messages/pt.json: carousel_previous is missing",

@@ -22,7 +22,7 @@ async function runtimePackages(): Promise<string[]> {
     packages: Record<string, { dev?: boolean }>;
   };
   return Object.entries(packages).flatMap(([path, { dev }]) =>
-    // Its Node is the one that runs this test.
+    // Omits Node itself, because this test's Node runs the image.
     path === "" || dev || /\/node-(bin-)?(linux|darwin)-/.test(path) || !existsSync(path)
       ? []
       : [path],

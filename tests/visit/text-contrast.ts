@@ -37,7 +37,7 @@ async function faintWords(page: Page, region: string): Promise<string[]> {
 
 /** Returns the window's pixels behind its texts. */
 async function drawWithoutWords(page: Page) {
-  // Hides the texts and changes nothing else.
+  // Transparent text keeps the layout.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }");

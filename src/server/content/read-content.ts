@@ -30,7 +30,7 @@ type ArticleRow = Omit<Entry<"news">, "content">;
 const summary = sql<AnyPiece>`${contentEntries.content} - 'content'`;
 const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug}, 'content', ${contentEntries.content} -> 'content')`;
 
-/** Hidden, because it closed for good. */
+/** A permanently closed restaurant (rule 1.13). */
 const isClosed = sql`not ${contentEntries.isShown} and ${contentEntries.content} -> 'isClosed' = 'true'`;
 
 /**
@@ -59,7 +59,7 @@ export async function readContent({ orm }: Pick<Database, "orm">) {
     toRestaurant(row, rows.specialDays.get(row.slug) ?? []),
   );
   const isOpen = new Set(restaurants.map(({ slug }) => slug));
-  // Before their pictures are read, so that a hidden dish hides its picture.
+  // Filtered before pictures are read, so that a hidden dish's picture stays hidden.
   const menusOfOpen = rows.menus
     .filter(({ restaurant }) => isOpen.has(restaurant))
     .map((menu) => ({
@@ -169,10 +169,10 @@ function toMenu(row: Entry<"menus"> & UploadedPictures): Menu {
   return { ...own, updatedAt: own.updatedAt.toISOString() };
 }
 
-/** Applies to menus published when they could have more dishes (rule 10.25). */
+/** Limits menus published under an earlier, higher maximum (rule 10.25). */
 const MOST_SHOWN_DISHES = 1500;
 
-/** Removes hidden dishes and marks sold-out ones; marks stored with older menus do not count. */
+/** Removes hidden dishes and marks sold-out ones; ignores marks that earlier versions stored. */
 function shownSections(
   sections: readonly MenuSection[],
   soldOut: ReadonlyMap<string, Date> | undefined,

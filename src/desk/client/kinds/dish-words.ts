@@ -24,7 +24,7 @@ const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
   free: m.allergen_free,
 };
 
-/** Marks and allergens use the visitors' texts. */
+/** Marks and allergens have the same texts as on the site. */
 export const dietWords = (diet: Diet) => dietName(diet, deskLanguage());
 
 export function allergenWords(allergen: Allergen): string {

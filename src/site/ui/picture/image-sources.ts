@@ -17,7 +17,7 @@ import {
   webpWidths,
 } from "./image-variants.ts";
 
-/** An illustration's dark, the background of the text beside it. */
+/** The dark colour of an illustration, used behind the text beside it. */
 export type DarkInk = "ink" | "night" | "fig";
 
 /** The fill of a picture's place until it loads. */
@@ -99,7 +99,7 @@ function uploadedSources(src: string, picture: UploadedPicture): ImageSources {
 /** Shown for missing and broken pictures (rule 3.22). */
 export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;
 
-/** Returns the dark behind text beside a picture. */
+/** Returns the colour behind text beside a picture. */
 export function darkInkOf(image: string): DarkInk {
   const uploaded = parsePictureUrl(image);
   if (uploaded) return uploaded.colour === "night" ? "night" : "ink";
