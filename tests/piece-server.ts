@@ -49,6 +49,7 @@ export function createPieceServer() {
   });
   const calls = {
     read: async () => piece,
+    open: async () => piece,
     saveDraft,
     discardDraft: async () => void (piece = { ...piece, draft: null }),
     savePlan: async ({ content, basedOn, seen, publishAt }: PlanChange) => {

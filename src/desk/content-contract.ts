@@ -16,6 +16,12 @@ export interface ListedPiece {
   /** False if hidden from visitors. */
   readonly isActive: boolean;
   readonly outdatedTranslations: number;
+  /** Number of translations that the draft, else the published entry, lacks. */
+  readonly missing: number;
+  /** The first picture. */
+  readonly picture: { readonly url: string; readonly thumbnail: string } | null;
+  /** Time and author of the last publication; null if never published at the desk. */
+  readonly published: { readonly at: string; readonly author: string } | null;
   readonly draft: ListedDraft | null;
   readonly plan: ListedPlan | null;
 }
@@ -46,8 +52,8 @@ export interface OrderChange {
   readonly seen: readonly string[];
 }
 /**
- * GET /api/desk/{kind}/:slug. Contents follow the schemas of src/content/shapes; drafts may be
- * unfinished.
+ * GET /api/desk/{kind}/:slug; `?editor` notes that the account has it open. Contents follow the
+ * schemas of src/content/shapes; drafts may be unfinished.
  */
 export interface PieceAtDesk {
   readonly slug: string;
@@ -69,6 +75,8 @@ export interface PieceAtDesk {
   readonly pages: Partial<Texts> | null;
   /** The input of src/language/translations.ts, which finds outdated ones. */
   readonly translations: readonly KnownTranslation[];
+  /** Other accounts that have it open; only with `?editor`. */
+  readonly editors?: readonly Colleague[];
 }
 export interface PieceProblem {
   /** For a `conflict`: the piece as it is now. */

@@ -65,9 +65,9 @@ test("restaurants: a text is edited on a phone, compared, previewed, published, 
   await page.reload();
   await expect(description("es")).toHaveValue(`es ${HOSTILE}`);
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
-  const frame = page.getByRole("dialog").frameLocator("iframe");
+  const frame = page.frameLocator(".preview iframe");
   await expect.poll(() => frame.locator("html").innerHTML()).toContain("{{7*7}}");
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Fechar a prévia" }).click();
   expect(await htmlOf(page, pages?.pt ?? "")).not.toContain("{{7*7}}");
   await publish(page);
   for (const language of LANGUAGES) await showsSoon(page, pages?.[language] ?? "", "{{7*7}}");

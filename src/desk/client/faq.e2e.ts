@@ -24,10 +24,10 @@ test("adds and moves a question, and shows it on home soon", async ({ page, desk
   await isSaved(page);
 
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
-  const frame = page.getByRole("dialog").frameLocator("iframe");
+  const frame = page.frameLocator(".preview iframe");
   await expect(frame.getByText(name)).toBeVisible();
   await expect(frame.locator("#faq")).toBeInViewport();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Fechar a prévia" }).click();
 
   await publish(page);
   await showsSoon(page, "/en", english);

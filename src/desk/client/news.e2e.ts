@@ -96,7 +96,6 @@ test("writes an article in three languages and shows it on the site", async ({ p
   // Category and cover are missing, but the preview works.
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
   await expect(page.frameLocator("iframe").locator("h1")).toHaveText("Lenha de figueira");
-  await page.keyboard.press("Escape");
   await tryToPublish(page);
   await expect(page.getByText("Escolha uma categoria.")).toBeVisible();
   await page.getByLabel("Categoria").selectOption("Gastronomia");

@@ -43,15 +43,17 @@ test("schedules, finds and unschedules a draft, twice", async ({ page, desk }) =
   await discardDraft(page, MADRID);
 });
 
-test("previews the page at a phone's and a computer's width", async ({ page, desk }) => {
+test("previews the page beside the fields and follows them", async ({ page, desk }) => {
   await desk.openAs(page, "Lea", "/desk/restaurants/rubaiyat-faria-lima");
   await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();
-  const frame = page.frameLocator("[role=dialog] iframe");
+  const frame = page.frameLocator(".preview iframe:last-child");
   await expect(frame.locator("h1")).toHaveText("Faria Lima, nova");
+  await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, mais nova");
+  await expect(frame.locator("h1")).toHaveText("Faria Lima, mais nova");
   const width = () => frame.locator("html").evaluate((html) => html.clientWidth);
   expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
+  await page.locator(".preview").getByRole("button", { name: "English" }).click();
   await expect(frame.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "Computador" }).click();
   await expect.poll(width).toBeGreaterThan(1200);

@@ -26,14 +26,14 @@ test("closes a house earlier, and another today, in two presses on a phone", asy
   await desk.openAs(page, "Mar", "/desk", { role: "restaurant", restaurants });
   const main = page.getByRole("main");
   await expect(main).toContainText("13:30–16:00, 20:30–23:30");
-  await page.getByRole("button", { name: "Fechar mais cedo: Rubaiyat Madrid" }).click();
+  await page.getByRole("button", { name: "Mudar hoje: Rubaiyat Madrid" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "22:00", exact: true }).click();
   await expect(main).toContainText("13:30–16:00, 20:30–22:00");
   await showsSoon(page, PAGE, "24 de dezembro de 2030");
   expect(await htmlOf(page, PAGE)).not.toContain("half@example.com");
 
-  await page.getByRole("button", { name: "Como na semana: Rubaiyat Madrid" }).click();
+  await page.getByRole("button", { name: "Mudar hoje: Rubaiyat Madrid" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Como na semana" }).click();
   await expect(main).toContainText("20:30–23:30");
   const { draft } = await pieceAt<RestaurantContent>(page, MADRID);
@@ -41,9 +41,9 @@ test("closes a house earlier, and another today, in two presses on a phone", asy
   await discardDraft(page, MADRID);
 
   // Its hours are unknown.
-  await page.getByRole("button", { name: "Fechado hoje: Rubaiyat Brasília" }).click();
+  await page.getByRole("button", { name: "Mudar hoje: Rubaiyat Brasília" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Fechar o restaurante hoje" }).click();
-  const back = page.getByRole("button", { name: "Como na semana: Rubaiyat Brasília" });
+  const back = page.getByText("Dia diferente", { exact: true });
   await expect(back).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(back).toHaveCount(0);

@@ -1,13 +1,15 @@
 import { lt, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
+import { deleteOldEditors } from "./content/note-editor.ts";
 import { deskInvitations, deskSessions, deskVerifications } from "#database/schema/desk.ts";
 
-/** Deletes expired sessions, challenges and invitations. */
+/** Deletes expired sessions, challenges, invitations and open editors. */
 export async function deleteExpiredRows(orm: Orm): Promise<void> {
   for (const table of [deskSessions, deskVerifications, deskInvitations]) {
     await orm.delete(table).where(lt(table.expiresAt, sql`now()`));
   }
+  await deleteOldEditors(orm);
 }
 
 /** Audit lines deleted per statement, so that others need not wait. */

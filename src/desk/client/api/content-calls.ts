@@ -14,6 +14,8 @@ export function pieceCalls(kind: content.ContentKind, slug: string) {
   const ifSeen = (seen: string) => `?seen=${encodeURIComponent(seen)}`;
   return {
     read: () => call<content.PieceAtDesk>(path),
+    /** Reports the account as an editor to others. */
+    open: () => call<content.PieceAtDesk>(`${path}?editor`),
     saveDraft: (body: content.DraftChange) => put<content.PieceAtDesk>(`${path}/draft`, body),
     discardDraft: (seen: string) => remove(`${path}/draft${ifSeen(seen)}`),
     savePlan: (body: content.PlanChange) => put<content.PieceAtDesk>(`${path}/plan`, body),
@@ -36,7 +38,7 @@ export async function readOrNew(
   slug: string,
 ): Promise<content.PieceAtDesk> {
   try {
-    return await pieceCalls(kind, slug).read();
+    return await pieceCalls(kind, slug).open();
   } catch (error) {
     if (!isFailure(error, "not-found")) throw error;
     const nothing = { published: null, fingerprint: "", draft: null, plan: null, pages: null };

@@ -1,10 +1,11 @@
 import { useHotkeys } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { failureOf } from "../api/call-failure.ts";
-import type { ContentKind } from "#desk/content-contract.ts";
+import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
+import { isolated } from "../ui/lead-words.ts";
 import { PUBLISH_BAR } from "../ui/skip-to-publish.tsx";
 import { useMe } from "../session/account-here.ts";
 import type { DraftState, DraftStore } from "./draft-store.ts";
@@ -31,17 +32,24 @@ export interface BarProps<Content extends object> {
 }
 
 interface BarProperties {
+  /** Other accounts that have it open. */
+  readonly editors: PieceAtDesk["editors"];
   readonly onSaveKey: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of both bars, which links lead to; Ctrl+S (⌘S) saves. */
-export function Bar({ onSaveKey, children }: BarProperties) {
+export function Bar({ editors, onSaveKey, children }: BarProperties) {
   // Also from within a field, and its text editor.
   useHotkeys([["mod+S", onSaveKey]], [], true);
   return (
     <div id={PUBLISH_BAR} tabIndex={-1} className="publish-bar">
       <ToSectionLinks />
+      {editors !== undefined && editors.length > 0 && (
+        <p role="status" className="others-here">
+          {m.editors_others({ names: editors.map(({ name }) => isolated(name)).join(", ") })}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -269,9 +269,10 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     async refresh(): Promise<void> {
       const isBusy = () => running !== undefined || isUnsaved() || state.conflict !== undefined;
       if (isBusy()) return;
-      const next = await calls.read();
+      const next = await calls.open();
       if (isBusy()) return;
-      content = serverContent(next);
+      // Stable reference, so that only changed fields re-render.
+      if (!isSame(content, serverContent(next))) content = serverContent(next);
       adopt(next);
     },
     /** Takes what another call of this page made of the piece. */

@@ -18,7 +18,7 @@ import { FieldSet } from "./field-set.tsx";
 import { BesideChoice, useBeside } from "./languages-beside.tsx";
 import { type DeskKind, LoadedProvider } from "./kind.ts";
 import { MovePiece } from "./move-piece.tsx";
-import { PreviewDialog } from "./preview-dialog.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -108,9 +108,9 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
     setWrong(paths.length === 0 ? undefined : { paths, errors: errorsOf(paths) });
   }
 
-  async function showPreview(): Promise<void> {
+  async function togglePreview(): Promise<void> {
     await store.save();
-    setPreviewing(true);
+    setPreviewing(!isPreviewing);
   }
 
   const page = pageInDeskLanguage(state.piece.pages);
@@ -149,7 +149,9 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         action={
           <div className="form-buttons">
             {!hasNoPage && (!isPlan || state.saving === "saved") && (
-              <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
+              <Button pressed={isPreviewing} onClick={() => void togglePreview()}>
+                {m.preview_open()}
+              </Button>
             )}
             {page !== undefined && (
               <LinkButton href={page} target="_blank">
@@ -164,27 +166,42 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
         {hasTexts && isInAll && <BesideChoice beside={beside} onChoose={setBeside} />}
-        <div className="with-section-links mt-4">
-          <SectionLinks titles={sections.map(({ title }) => title?.())} />
-          <div>
-            <Translations value={marks}>
-              <FieldErrors value={errors}>
-                <LoadedProvider value={loaded}>
-                  <EditorProvider value>
-                    {sections.map((section, index) => (
-                      <EditorSection
-                        // The sections of a kind are always the same.
-                        // oxlint-disable-next-line react/no-array-index-key
-                        key={index}
-                        id={sectionId(index)}
-                        section={section}
-                        edited={{ content, change }}
-                      />
-                    ))}
-                  </EditorProvider>
-                </LoadedProvider>
-              </FieldErrors>
-            </Translations>
+        <div className={isPreviewing ? "with-preview" : undefined}>
+          {isPreviewing && (
+            <PreviewPane
+              kind={path}
+              slug={piece.slug}
+              isOfPlan={isPlan}
+              version={
+                (isPlan ? state.piece.plan : state.piece.draft)?.savedAt ?? state.piece.fingerprint
+              }
+              languages={languages}
+              heading={kind.heading}
+              onClose={() => setPreviewing(false)}
+            />
+          )}
+          <div className="with-section-links mt-4">
+            <SectionLinks titles={sections.map(({ title }) => title?.())} />
+            <div>
+              <Translations value={marks}>
+                <FieldErrors value={errors}>
+                  <LoadedProvider value={loaded}>
+                    <EditorProvider value>
+                      {sections.map((section, index) => (
+                        <EditorSection
+                          // A kind's sections never change.
+                          // oxlint-disable-next-line react/no-array-index-key
+                          key={index}
+                          id={sectionId(index)}
+                          section={section}
+                          edited={{ content, change }}
+                        />
+                      ))}
+                    </EditorProvider>
+                  </LoadedProvider>
+                </FieldErrors>
+              </Translations>
+            </div>
           </div>
         </div>
         {state.piece.published !== null && (
@@ -201,16 +218,6 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
           <PlanBar {...bar} />
         ) : (
           <PublishBar {...bar} hasNoPage={hasNoPage} {...(firstPublished && { firstPublished })} />
-        )}
-        {isPreviewing && (
-          <PreviewDialog
-            kind={path}
-            slug={piece.slug}
-            isOfPlan={isPlan}
-            languages={languages}
-            heading={kind.heading}
-            onClose={() => setPreviewing(false)}
-          />
         )}
         {isComparing && conflict !== undefined && (
           <ConflictDialog

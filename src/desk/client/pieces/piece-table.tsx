@@ -1,10 +1,13 @@
 import { Badge } from "@mantine/core";
 import { Link } from "react-router";
 import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
+import { dateAndTime, timeOfToday } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
+import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { Table } from "../ui/table.tsx";
 import { draftWords } from "./draft-words.ts";
 import { PlanLink } from "./plan-link.tsx";
+import "../pictures/pictures.css";
 
 interface PieceTableProps {
   readonly kind: ContentKind;
@@ -28,44 +31,68 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
           render: (piece) => {
             const badge = badgeOf?.(piece);
             return (
-              <>
-                <Link to={`/${kind}/${piece.slug}`} className="text-link">
-                  {piece.name}
-                </Link>
-                {badge !== undefined && <Badge>{badge}</Badge>}
-              </>
+              <div className="flex items-center gap-3">
+                {piece.picture !== null && <Thumbnail picture={piece.picture} />}
+                <div>
+                  <Link to={`/${kind}/${piece.slug}`} className="text-link">
+                    {piece.name}
+                  </Link>
+                  {badge !== undefined && <Badge>{badge}</Badge>}
+                </div>
+              </div>
             );
           },
         },
-        { title: m.column_on_site(), render: siteWords },
         {
-          title: m.column_draft(),
-          render: (piece) => <Written kind={kind} piece={piece} />,
+          title: m.column_state(),
+          render: (piece) => <PieceState to={`/${kind}/${piece.slug}`} piece={piece} />,
         },
         {
-          title: m.column_translations(),
-          render: ({ outdatedTranslations: count }) =>
-            count === 0 ? m.translations_current() : m.translations_to_check({ count }),
+          title: m.column_changed(),
+          render: ({ published, draft }) => {
+            if (draft !== null) return draftWords(draft);
+            if (published === null) return null;
+            const { at, author } = published;
+            return m.published_by({ time: timeOfToday(at) ?? dateAndTime(at), author });
+          },
         },
       ]}
     />
   );
 }
 
-/** The draft and the plan of a piece. */
-function Written({ kind, piece }: Pick<PieceTableProps, "kind"> & { readonly piece: ListedPiece }) {
-  const { slug, name, draft, plan } = piece;
-  if (plan === null) return draft === null ? m.value_none() : draftWords(draft);
+interface PieceStateProps {
+  /** The editor of the piece. */
+  readonly to: string;
+  readonly name?: string;
+  readonly piece: Pick<
+    ListedPiece,
+    "name" | "isPublished" | "isActive" | "plan" | "missing" | "outdatedTranslations"
+  >;
+}
+
+/** Lists an entry's open tasks; empty for a visible, complete one. */
+export function PieceState({ to, piece, name = piece.name }: PieceStateProps) {
+  const { isPublished, isActive, plan, missing, outdatedTranslations: outdated } = piece;
+  const isSeen = isPublished && isActive;
+  if (isSeen && plan === null && missing + outdated === 0) return null;
   return (
-    <>
-      {draft !== null && <p>{draftWords(draft)}</p>}
-      <PlanLink to={`/${kind}/${slug}`} name={name} plan={plan} />
-    </>
+    <div className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {!isSeen && <Badge>{siteWords(piece)}</Badge>}
+      {missing > 0 && <span className="small">{m.list_missing({ count: missing })}</span>}
+      {outdated > 0 && (
+        <span className="marked small">{m.translations_count({ count: outdated })}</span>
+      )}
+      {plan !== null && <PlanLink to={to} name={name} plan={plan} />}
+    </div>
   );
 }
 
 /** What visitors see of a piece, in words. */
-export function siteWords({ isPublished, isActive }: ListedPiece): string {
+export function siteWords({
+  isPublished,
+  isActive,
+}: Pick<ListedPiece, "isPublished" | "isActive">): string {
   if (!isPublished) return m.piece_never_published();
   return isActive ? m.piece_visible() : m.piece_hidden();
 }

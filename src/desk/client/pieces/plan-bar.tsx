@@ -54,7 +54,7 @@ export function PlanBar<Content extends object>(props: BarProps<Content>) {
   });
 
   return (
-    <Bar onSaveKey={() => void storing.run()}>
+    <Bar editors={piece.editors} onSaveKey={() => void storing.run()}>
       {warning}
       <SavingLine state={state} isOfPlan onCompare={onCompare} onSave={() => void storing.run()} />
       <FailureNotice failure={storing.failure ?? cancelling.failure ?? discarding.failure} />

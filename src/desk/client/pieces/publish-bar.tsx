@@ -89,6 +89,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
 
   return (
     <Bar
+      editors={piece.editors}
       onSaveKey={() => {
         void store.save().then(() => announce(savingWords(store.getState())));
       }}

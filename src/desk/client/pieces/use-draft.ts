@@ -7,6 +7,8 @@ import { copyStorage } from "./unsaved-copy.ts";
 
 /** After its time a plan is carried out within five seconds. */
 const PLAN_DELAY_MS = 7000;
+/** Milliseconds between an editor's requests for others' changes, which also report it as open (rule 10.75). */
+const REFRESH_MS = 15_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -45,6 +47,13 @@ export function useDraft<Content extends object>(
       document.removeEventListener("visibilitychange", onVisibility);
       void store.save();
     };
+  }, [store]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") store.refresh().catch(() => {});
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
   }, [store]);
 
   const publishAt = state.piece.plan?.publishAt ?? null;

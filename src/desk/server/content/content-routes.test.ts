@@ -168,8 +168,14 @@ describeOnBothEnginesByNight("content at the desk", (database, connectAgain) => 
     await begin(browser, "/experiences/untranslated", { ...second, ...untranslated });
     await browser.put("/me", { name: "Eva", language: "es" });
     const { body: listed } = await browser.get("/experiences");
-    expect(listed[0].name).toBe(first?.title.es);
-    expect(listed.at(-1)).toMatchObject({ slug: "untranslated", name: "Mesa" });
+    const picture = { url: first?.image };
+    expect(listed[0]).toMatchObject({ name: first?.title.es, missing: 0, picture });
+    const draft = expect.objectContaining({ author: "Eva" });
+    const begun = { slug: "untranslated", name: "Mesa", missing: 2, published: null, draft };
+    expect(listed.at(-1)).toMatchObject(begun);
+    await publish(browser, `/experiences/${first?.slug}`, { maxPeople: 12 });
+    const [changed] = (await browser.get("/experiences")).body;
+    expect(changed.published).toEqual({ at: expect.any(String), author: "Eva" });
   });
 
   test("refuses to delete a restaurant with menus by restoring its absence", async () => {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import { type Piece, readVersion } from "#database/content-versions.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { readPiece, publishOrder } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
@@ -25,6 +26,7 @@ import {
 } from "./content-requests.ts";
 import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
+import { noteEditor } from "./note-editor.ts";
 import { movePiece } from "./move-piece.ts";
 import { makePlan, unmakePlan } from "./plan-draft.ts";
 import { discardPlan, readPlan } from "./plans.ts";
@@ -53,12 +55,16 @@ function routesOf(kind: ContentKind, services: ContentServices) {
     return { kind, slug };
   }
   const current = (piece: Piece) => readPieceAtDesk(orm, piece);
-  const respond = async (context: Context, piece: Piece) => {
+  const respond = async (
+    context: Context,
+    piece: Piece,
+    more: Pick<PieceAtDesk, "editors"> = {},
+  ) => {
     const found = await current(piece);
     const { published, draft, plan } = found;
     const isThere = [published, draft, plan].some((one) => one !== null) || only !== undefined;
     if (!isThere) throw new DeskProblem("not-found");
-    return context.json(found);
+    return context.json({ ...found, ...more });
   };
   const conflict = (piece: Piece) => conflictOf(orm, piece);
   const checking = <T>(piece: Piece, work: () => Promise<T>) => asProblem(orm, piece, work);
@@ -76,13 +82,18 @@ function routesOf(kind: ContentKind, services: ContentServices) {
       async handler({ context, session: { account } }) {
         const isOwn = (slug: string) =>
           account.role !== "restaurant" || account.restaurants.includes(restaurantOf?.(slug) ?? "");
-        const pieces = await listPieces(orm, kind, account.language);
+        const pieces = await listPieces(services, kind, account.language);
         return context.json(pieces.filter(({ slug }) => isOwn(slug)));
       },
     }),
     deskRoute("GET", `/${kind}/:slug`, {
       access,
-      handler: ({ context }) => respond(context, pieceOf(context)),
+      async handler({ context, session: { account } }) {
+        const piece = pieceOf(context);
+        if (context.req.query("editor") === undefined) return respond(context, piece);
+        const editors = await noteEditor(orm, piece, account.id);
+        return respond(context, piece, { editors });
+      },
     }),
     deskRoute("PUT", `/${kind}/:slug/draft`, {
       access,
@@ -263,14 +274,14 @@ function requirePlan(publishAt: string): Date {
 }
 
 /** Routes of ordered kinds (rule 10.24); menus are ordered by files, news by date. */
-export function orderRoutes({ orm }: ContentServices): readonly DeskRoute[] {
+export function orderRoutes(services: ContentServices): readonly DeskRoute[] {
   return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
     deskRoute("PUT", `/${kind}/order`, {
       access: { roles: kindOf(kind).creators ?? kindOf(kind).editors },
       body: orderChange,
       maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {
-        const isDone = await orm.transaction((transaction) =>
+        const isDone = await services.orm.transaction((transaction) =>
           publishOrder(transaction, {
             kind,
             ...body,
@@ -278,7 +289,7 @@ export function orderRoutes({ orm }: ContentServices): readonly DeskRoute[] {
           }),
         );
         if (!isDone) throw new DeskProblem("conflict");
-        return context.json(await listPieces(orm, kind, session.account.language));
+        return context.json(await listPieces(services, kind, session.account.language));
       },
     }),
   );

@@ -9,7 +9,7 @@ import { publishedPiece, type PublishedPiece, readPiece } from "#database/publis
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import type { Language } from "#language/languages.ts";
-import { outdatedTranslations } from "#language/translations.ts";
+import { missingTranslations, outdatedTranslations } from "#language/translations.ts";
 import type {
   DraftPart,
   ListedContentVersion,
@@ -20,9 +20,11 @@ import type {
   PlanAtDesk,
 } from "#desk/content-contract.ts";
 import { namesOf } from "../accounts.ts";
+import type { ContentServices } from "./content-services.ts";
 import { isShown, pieceName, pagesOf } from "./content-pages.ts";
 import { writersAfter } from "./draft-writers.ts";
 import { type Draft, readDraft } from "./drafts.ts";
+import { firstPictures, lastPublications, thumbnailOf } from "./piece-facts.ts";
 import { type Plan, overPublished, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
@@ -31,7 +33,7 @@ const LONGEST_HISTORY = 100;
  * Lists a kind's entries in the site's order, unpublished ones last, with names in that language.
  */
 export async function listPieces(
-  orm: Orm,
+  { orm, builtInPictures: builtIn }: Pick<ContentServices, "orm" | "builtInPictures">,
   kind: ContentKind,
   language: Language,
 ): Promise<ListedPiece[]> {
@@ -63,21 +65,34 @@ export async function listPieces(
       .toReversed()
       .map((draft) => [draft.slug, draft]),
   );
-  return [
-    ...published.map((item) => ({
-      ...described(kind, item, language),
-      isPublished: true,
-      outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
-    })),
-    ...[...added.values()].toReversed().map(({ content }) => ({
-      ...described(kind, content as AnyPiece, language),
-      isPublished: false,
-      outdatedTranslations: 0,
-    })),
-  ].map((piece) => ({
-    ...piece,
-    draft: draftOf.get(piece.slug) ?? null,
-    plan: planOf.get(piece.slug) ?? null,
+  const contentOf = new Map(
+    drafts
+      .filter(({ publishAt }) => publishAt === null)
+      .map(({ slug, content }) => [slug, content]),
+  );
+  const publications = await lastPublications(orm, kind);
+  const items = [
+    ...published.map((item) => ({ item, isPublished: true })),
+    ...[...added.values()]
+      .toReversed()
+      .map(({ content }) => ({ item: content as AnyPiece, isPublished: false })),
+  ];
+  const images = await firstPictures(
+    orm,
+    kind,
+    items.map(({ item }) => item),
+  );
+  return items.map(({ item, isPublished }, index) => ({
+    ...described(kind, item, language),
+    isPublished,
+    outdatedTranslations: isPublished
+      ? outdatedTranslations(item, item, known.get(item.slug) ?? []).length
+      : 0,
+    missing: missingTranslations(contentOf.get(item.slug) ?? item).length,
+    picture: thumbnailOf(images[index], builtIn),
+    published: publications.get(item.slug) ?? null,
+    draft: draftOf.get(item.slug) ?? null,
+    plan: planOf.get(item.slug) ?? null,
   }));
 }
 

@@ -11,7 +11,7 @@ import type { Account } from "../desk-session.ts";
 import type { NewPictureFile } from "./decode-picture.ts";
 
 /** The narrowest copy that pages name. */
-const THUMBNAIL_WIDTH = 480;
+export const THUMBNAIL_WIDTH = 480;
 
 const columns = {
   picture: getTableColumns(pictures),

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { SpecialDays } from "#content/shapes/opening-hours.ts";
 import { withDays } from "#content/shapes/special-days.ts";
 import type { HouseToday } from "#desk/today-contract.ts";
@@ -5,7 +6,7 @@ import { isFailure } from "#desk/client/api/call-failure.ts";
 import { saveDays } from "#desk/client/api/today-calls.ts";
 import { daysChange } from "#desk/client/hours/days-change.ts";
 import { closedAt, type HouseDay } from "#desk/client/hours/house-day.ts";
-import { dateWords, spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
+import { spansOnDate, spansWords } from "#desk/client/hours/opening-hours-words.ts";
 import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { announce } from "#desk/client/ui/announcements.tsx";
@@ -14,10 +15,7 @@ import { Dialog } from "#desk/client/ui/dialog.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 
-export type DayChoice = "early" | "closed" | "week";
-
 interface DayDialogProps {
-  readonly choice: DayChoice;
   readonly house: HouseToday;
   readonly day: HouseDay;
   readonly onChanged: () => void;
@@ -25,9 +23,9 @@ interface DayDialogProps {
 }
 
 /** The second press, which applies at once. */
-export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogProps) {
-  const { name, specialDays } = house;
-  const { date, special, spans, closings } = day;
+export function DayDialog({ house, day, onChanged, onClose }: DayDialogProps) {
+  const { slug, name, specialDays } = house;
+  const { date, isKnown, special, spans, closings } = day;
   const week = spansOnDate({ ...house, specialDays: [] }, date);
   const today = { from: date, to: date };
 
@@ -53,24 +51,15 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
     onClose();
   });
 
-  const titles = {
-    early: m.today_early_title({ name }),
-    closed: m.today_closed_title({ name }),
-    week: m.today_week_title({ name }),
-  };
-  const texts = {
-    early: m.today_early_text({ hours: spansWords(spans) }),
-    closed: m.today_closed_text({ day: dateWords(date) }),
-    week: house.openingHours && `${dateWords(date)}: ${spansWords(week)}`,
-  };
+  const isClosed = special?.spans.length === 0;
   return (
-    <Dialog title={titles[choice]} onClose={onClose}>
+    <Dialog title={m.today_early_title({ name })} onClose={onClose}>
       <div className="stack">
-        <p>{texts[choice]}</p>
+        <p>{m.today_early_text({ hours: isKnown ? spansWords(spans) : m.today_unknown() })}</p>
         <FailureNotice failure={failure} />
-        <div className="form-buttons">
-          {choice === "early" ? (
-            closings.map((closing) => (
+        {closings.length > 0 && (
+          <div role="group" aria-label={m.today_early()} className="form-buttons">
+            {closings.map((closing) => (
               <Button
                 key={closing}
                 isBusy={isBusy}
@@ -78,16 +67,25 @@ export function DayDialog({ choice, house, day, onChanged, onClose }: DayDialogP
               >
                 {closing}
               </Button>
-            ))
-          ) : (
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              onClick={() => void run(choice === "week" ? undefined : [])}
-            >
-              {choice === "closed" ? m.today_closed_confirm() : m.today_as_week()}
+            ))}
+          </div>
+        )}
+        <div className="form-buttons">
+          {!isClosed && (
+            <Button isBusy={isBusy} onClick={() => void run([])}>
+              {m.today_closed_confirm()}
             </Button>
           )}
+          {special !== undefined && (
+            <Button isBusy={isBusy} onClick={() => void run(undefined)}>
+              {house.openingHours === null
+                ? m.today_as_week()
+                : m.today_as_week_hours({ hours: spansWords(week) })}
+            </Button>
+          )}
+          <Link to={`/special-day?restaurant=${slug}`} className="text-link">
+            {m.special_other_days()}
+          </Link>
         </div>
       </div>
     </Dialog>

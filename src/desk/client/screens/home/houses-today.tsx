@@ -9,7 +9,7 @@ import { sentenceNow } from "#desk/client/hours/site-sentence.tsx";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
-import { type DayChoice, DayDialog } from "./day-dialog.tsx";
+import { DayDialog } from "./day-dialog.tsx";
 
 /** Changes each restaurant's hours and dishes of today in two presses. */
 export function HousesToday({ houses }: { readonly houses: readonly HouseToday[] }) {
@@ -37,14 +37,14 @@ export function HousesToday({ houses }: { readonly houses: readonly HouseToday[]
         ))}
       </ul>
       {opened && open?.choice === "sold out" && <SoldOutDialog house={opened} {...dialog} />}
-      {opened && day && open !== undefined && open.choice !== "sold out" && (
-        <DayDialog choice={open.choice} house={opened} day={day} {...dialog} />
+      {opened && day && open?.choice === "day" && (
+        <DayDialog house={opened} day={day} {...dialog} />
       )}
     </Section>
   );
 }
 
-type Choice = DayChoice | "sold out";
+type Choice = "day" | "sold out";
 
 interface HouseProps {
   readonly house: HouseToday;
@@ -54,9 +54,9 @@ interface HouseProps {
 function House({ house, onChoose }: HouseProps) {
   const { slug, name } = house;
   // Unknown hours are entered behind the name.
-  const { isKnown, special, spans, closings } = houseDay(house);
+  const { isKnown, special, spans } = houseDay(house);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-(--line) py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-(--line) py-1.5">
       <div className="min-w-0 flex-[1_1_16rem]">
         <p>
           <Link
@@ -67,35 +67,19 @@ function House({ house, onChoose }: HouseProps) {
           </Link>
           {special !== undefined && <Badge className="ms-2.5">{m.today_special()}</Badge>}
         </p>
-        {isKnown ? <p>{sentenceNow(house)}</p> : <p className="small">{m.today_unknown()}</p>}
-        {spans.length > 0 && <p className="small">{spansWords(spans)}</p>}
+        <p className="small">
+          {isKnown
+            ? [sentenceNow(house), spansWords(spans)].filter((one) => one !== "").join(" · ")
+            : m.today_unknown()}
+        </p>
       </div>
       <div className="form-buttons">
-        {closings.length > 0 && (
-          <Button about={name} onClick={() => onChoose("early")}>
-            {m.today_early()}
-          </Button>
-        )}
-        {(spans.length > 0 || !isKnown) && (
-          <Button about={name} onClick={() => onChoose("closed")}>
-            {m.today_closed()}
-          </Button>
-        )}
-        {special !== undefined && (
-          <Button about={name} onClick={() => onChoose("week")}>
-            {m.today_as_week()}
-          </Button>
-        )}
+        <Button about={name} onClick={() => onChoose("day")}>
+          {m.today_change()}
+        </Button>
         <Button about={name} onClick={() => onChoose("sold out")}>
           {m.sold_out_button()}
         </Button>
-        <Link
-          to={`/special-day?restaurant=${slug}`}
-          className="text-link"
-          aria-label={`${m.special_other_days()}: ${name}`}
-        >
-          {m.special_other_days()}
-        </Link>
       </div>
     </div>
   );

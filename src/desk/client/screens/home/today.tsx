@@ -36,22 +36,16 @@ export function TodayScreen({ day }: { readonly day: Day }) {
   const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
   const seesGuests = opens.has("/counts");
-  const areGuestsWaiting = guests.length > 0;
   return (
     <Page
       title={m.home_title({ name })}
       lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
     >
-      {seesGuests && areGuestsWaiting && (
-        <WaitingGuestList guests={guests} restaurants={restaurants} />
-      )}
-      {houses.length > 0 && <HousesToday houses={houses} />}
-      {seesGuests && !areGuestsWaiting && (
-        <WaitingGuestList guests={guests} restaurants={restaurants} />
-      )}
-      {opens.has("/missing") && (
+      {seesGuests && <WaitingGuestList guests={guests} restaurants={restaurants} />}
+      {opens.has("/missing") && waiting.length > 0 && (
         <WaitingPieceList pieces={waiting} inAll={waitingInAll} restaurants={restaurants} />
       )}
+      {houses.length > 0 && <HousesToday houses={houses} />}
       <Section title={m.today_clicks()}>
         <ClickTable caption={m.today_clicks()} clicks={clicks} restaurants={restaurants} />
       </Section>
@@ -144,35 +138,31 @@ interface WaitingPieceListProps {
 function WaitingPieceList({ pieces, inAll, restaurants }: WaitingPieceListProps) {
   return (
     <Section title={m.today_waiting()}>
-      {pieces.length === 0 ? (
-        <p>{m.today_waiting_none()}</p>
-      ) : (
-        <Table
-          caption={m.today_waiting()}
-          rows={pieces}
-          keyOf={({ kind, slug, publishAt }) => `${kind}/${slug} ${publishAt === null}`}
-          columns={[
-            {
-              title: m.column_content(),
-              isHead: true,
-              render: (piece) => (
-                <Link
-                  className="text-link"
-                  to={`/${piece.kind}/${piece.slug}${piece.publishAt === null ? "" : PLAN_QUERY}`}
-                >
-                  {nameOf(piece, restaurants)}
-                </Link>
-              ),
-            },
-            { title: m.column_where(), render: ({ kind }) => KINDS[kind].title() },
-            {
-              title: m.today_waiting_state(),
-              render: ({ publishAt, ...piece }) =>
-                publishAt === null ? draftWords(piece) : planWords({ ...piece, publishAt }),
-            },
-          ]}
-        />
-      )}
+      <Table
+        caption={m.today_waiting()}
+        rows={pieces}
+        keyOf={({ kind, slug, publishAt }) => `${kind}/${slug} ${publishAt === null}`}
+        columns={[
+          {
+            title: m.column_content(),
+            isHead: true,
+            render: (piece) => (
+              <Link
+                className="text-link"
+                to={`/${piece.kind}/${piece.slug}${piece.publishAt === null ? "" : PLAN_QUERY}`}
+              >
+                {nameOf(piece, restaurants)}
+              </Link>
+            ),
+          },
+          { title: m.column_where(), render: ({ kind }) => KINDS[kind].title() },
+          {
+            title: m.today_waiting_state(),
+            render: ({ publishAt, ...piece }) =>
+              publishAt === null ? draftWords(piece) : planWords({ ...piece, publishAt }),
+          },
+        ]}
+      />
       {inAll > pieces.length && <p>{m.today_waiting_more({ count: inAll - pieces.length })}</p>}
     </Section>
   );

@@ -5,8 +5,7 @@ import { fetchPieces } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { draftWords } from "#desk/client/pieces/draft-words.ts";
-import { PlanLink } from "#desk/client/pieces/plan-link.tsx";
-import { siteWords } from "#desk/client/pieces/piece-table.tsx";
+import { PieceState } from "#desk/client/pieces/piece-table.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { MENU_KINDS, MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import "#desk/client/pieces/pieces.css";
@@ -61,16 +60,8 @@ function MenuLink({ slug, kind, restaurant, menu }: MenuLinkProps) {
       <Link to={`/menus/${slug}`} className="text-link" aria-label={`${text}: ${restaurant}`}>
         {text}
       </Link>
-      <span className="small">{menu === undefined ? m.menu_missing() : siteWords(menu)}</span>
       {menu?.draft && <span className="small">{draftWords(menu.draft)}</span>}
-      {menu?.plan && (
-        <PlanLink to={`/menus/${slug}`} name={`${words}: ${restaurant}`} plan={menu.plan} />
-      )}
-      {menu !== undefined && menu.outdatedTranslations > 0 && (
-        <span className="marked small">
-          {m.translations_count({ count: menu.outdatedTranslations })}
-        </span>
-      )}
+      {menu && <PieceState to={`/menus/${slug}`} name={`${words}: ${restaurant}`} piece={menu} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function editorRoute(kind: DeskKind<object>, only?: string): ScreenRoute 
       const slug = only ?? params["slug"] ?? "";
       const [loaded, piece] = await Promise.all([
         load?.(slug),
-        isThereBefore ? readOrNew(path, slug) : pieceCalls(path, slug).read(),
+        isThereBefore ? readOrNew(path, slug) : pieceCalls(path, slug).open(),
       ]);
       return { piece, loaded };
     },
