@@ -43,6 +43,21 @@ export interface WaitingPiece extends ListedDraft {
   readonly isAsking: ListedPlan["isAsking"];
 }
 
+/** GET /api/desk/calendar?month=2026-12: the events of a month that the account may see. */
+export interface CalendarEntry {
+  /** `event` is an accepted quote. */
+  readonly what: "happening" | "closed" | "hours" | "plan" | "quote" | "event";
+  /** ISO days, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** Slugs; empty if it belongs to no restaurant. */
+  readonly restaurants: readonly string[];
+  /** The name of the special date, entry or guest; empty for special days. */
+  readonly name: string;
+  /** A path of the desk. */
+  readonly path: string;
+}
+
 /**
  * PUT /api/desk/special-days: saves special days, which apply at once. 204; 409 `conflict`, saving
  * nothing, if the days of the range have changed since `seen`; 422 `invalid`.

@@ -31,7 +31,7 @@ const PIECES = [
  * day.
  */
 const SCREENS = [
-  ..."account accounts audit missing special-day links listings".split(" "),
+  ..."account accounts audit calendar missing special-day links listings".split(" "),
   ..."restaurants menus experiences news pages mailboxes/leads redirects/site".split(" "),
   ...PIECES.flatMap((piece, at) => (isNight || at === 0 ? [piece, `${piece}/history`] : [piece])),
   "no-such-page",

@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, Lazy>> = {
   audit: () => import("./screens/audit/audit.tsx"),
   pictures: () => import("./screens/pictures/pictures.tsx"),
   "pictures/:id": () => import("./screens/pictures/picture.tsx"),
+  calendar: () => import("./screens/calendar/calendar.tsx"),
   missing: () => import("./screens/still-missing.tsx"),
   "special-day": () => import("./screens/special-day/special-day.tsx"),
   links: () => import("./screens/links.tsx"),

@@ -94,6 +94,7 @@ test("gives each call exactly these rights", () => {
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
     `GET /missing: ${EDITORS}, restaurant`,
     "GET /search: all",
+    "GET /calendar: all",
     "GET /today: all",
     // The handler checks the restaurant of each change.
     `PUT /special-days: ${EDITORS}, restaurant`,

@@ -6,6 +6,8 @@ import { call, put } from "./call.ts";
 // The calls of the first page, of a day's hours and of measurements.
 
 export const fetchToday = () => call<today.Today>("today");
+export const fetchCalendar = (month: string) =>
+  call<readonly today.CalendarEntry[]>(`calendar?month=${encodeURIComponent(month)}`);
 export const fetchMissing = () => call<MissingFacts>("missing");
 /** Since a day of the group (ISO 8601). */
 export const fetchClicks = (since: string) =>

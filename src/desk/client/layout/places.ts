@@ -34,6 +34,10 @@ function kinds(...paths: readonly ContentKind[]): readonly Place[] {
 const GROUPS: readonly PlaceGroup[] = [
   { icon: "m4 11 8-7 8 7v9h-5v-6H9v6H4z", places: [{ to: "/", title: m.nav_home }] },
   {
+    icon: "M4 6h16v14H4zm0 5h16M8 3v5m8-5v5",
+    places: [{ to: "/calendar", title: m.nav_calendar }],
+  },
+  {
     title: m.nav_group_guests,
     icon: "M4 5h16v14H4zm0 8h5l1.5 3h3L15 13h5",
     places: [

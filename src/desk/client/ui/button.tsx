@@ -50,7 +50,12 @@ type LinkButtonProps = Pick<ButtonProps, "children" | "variant" | "onClick"> &
   (
     | (Pick<LinkProps, "to" | "relative"> & { readonly href?: never })
     /** Outside the desk. */
-    | { readonly to?: never; readonly href: string; readonly target?: "_blank" }
+    | {
+        readonly to?: never;
+        readonly href: string;
+        readonly target?: "_blank";
+        readonly download?: string;
+      }
   );
 
 export function LinkButton({ variant = "outline", ...others }: LinkButtonProps) {

@@ -19,8 +19,15 @@ import {
 } from "#desk/today-contract.ts";
 import { mayPublish } from "../content/content-access.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import {
+  CONTENT_BODY,
+  deskRoute,
+  type DeskRoute,
+  type DeskServices,
+  readQuery,
+} from "../desk-routes.ts";
 import { countDue, unansweredByRestaurant } from "../leads/lead-queries.ts";
+import { calendarOf } from "./read-calendar.ts";
 import { housesOf, waitingPieces } from "./read-today.ts";
 
 const change = z
@@ -42,6 +49,7 @@ const change = z
 const specialDaysChange = z.object({
   changes: z.array(change).min(1).max(MOST_DAY_CHANGES),
 }) satisfies z.ZodType<SpecialDaysChange>;
+const calendarQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
 const soldOutChange = z.object({
   name: line,
   isSoldOut: z.boolean(),
@@ -54,6 +62,13 @@ const restaurant: (call: { req: { param(name: "slug"): string | undefined } }) =
 /** Serves the desk's first page and saves what applies at once: special days, sold-out dishes. */
 export function todayRoutes({ orm }: DeskServices): readonly DeskRoute[] {
   return [
+    deskRoute("GET", "/calendar", {
+      access: { roles: "all" },
+      async handler({ context, session: { account } }) {
+        const { month } = readQuery(context, calendarQuery);
+        return context.json(await calendarOf(orm, account, month));
+      },
+    }),
     deskRoute("GET", "/today", {
       access: { roles: "all" },
       async handler({ context, session: { account } }) {

@@ -49,7 +49,14 @@ function Picture({ picture: first, restaurants, pieces }: Loaded) {
       <Page
         title={pictureText(picture.texts) || m.picture_no_text()}
         lead={m.picture_facts({ author, time: dateAndTime(createdAt), width, height })}
-        action={<LinkButton to="/pictures">{m.pictures_back()}</LinkButton>}
+        action={
+          <div className="form-buttons">
+            <LinkButton href={picture.url} download={`${pictureText(picture.texts)}.jpg`}>
+              {m.picture_download()}
+            </LinkButton>
+            <LinkButton to="/pictures">{m.pictures_back()}</LinkButton>
+          </div>
+        }
       >
         {picture.canBeChanged ? (
           <PictureForm edited={edited} restaurants={restaurants} />
