@@ -61,7 +61,7 @@ const houseWith = (...exceptions: readonly object[]) => ({
 test.each(enginesOfThisRun())(
   "days that entries and plans have become special days, marks of menus are kept, and drafts' days are named (%s)",
   async (engine) => {
-    const { database } = await olderDatabase(engine, -1);
+    const { database } = await olderDatabase(engine, 41);
     const { orm } = database;
     const until = "2090-12-24T03:00:00.000Z";
     const items = [{ name: "Picanha", soldOutUntil: until }, { name: "Figos" }];

@@ -56,6 +56,22 @@ test("settles an uncertain delivery by one of two users", async ({ page, desk })
   await expect(page.getByRole("alert")).toContainText("Agora é: Entregue.");
 });
 
+// Rules 10.91 and 10.93.
+test("closes a wave of spam in three presses, and undoes it", async ({ page, desk }) => {
+  for (const one of ["a", "b"]) await desk.sendLead({ email: `${one}@wave.example`, name: "Wave" });
+  await desk.openAs(page, "Jo", "/desk/leads?search=wave");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { level: 1, name: "Wave" })).toBeVisible();
+  await page.getByLabel("Escolher todos").check();
+  await page.keyboard.press("e");
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Spam" }).click();
+  await expect(page.getByRole("status").last()).toContainText("Feito com 2 contatos.");
+  await expect(page.locator("[data-handling=closed]")).toHaveCount(3);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.locator("[data-handling=new]")).toHaveCount(3);
+});
+
 // Rules 10.32 and 10.33.
 test("lets two users handle a guest, each informed of the other", async ({
   page,
@@ -79,8 +95,7 @@ test("lets two users handle a guest, each informed of the other", async ({
   await expect(page.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
   await expectAccessible(page);
 
-  await colleague.getByRole("button", { name: "Assumir" }).click();
-  await expect(colleague.getByRole("alert")).toContainText("Um colega fez algo entretanto");
+  // Rule 10.90.
   await expect(colleague.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
   await colleague.getByLabel("Nota para os colegas").fill("Liga só à noite.");
   await colleague.getByRole("button", { name: "Guardar nota" }).click();

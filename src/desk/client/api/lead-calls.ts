@@ -26,6 +26,8 @@ export const settleLead = (id: string, decision: leads.Settlement["decision"]) =
 /** Acts on a lead; fails if another user acted first. */
 export const handleLead = (id: string, body: leads.LeadStepRequest) =>
   post<leads.LeadAtDesk>(`${ofLead(id)}/actions`, body);
+export const handleLeads = (body: leads.LeadsStepRequest) =>
+  post<leads.HandledLeads>("leads/actions", body);
 /** Returns templates in the guest's language. */
 export const fetchTemplates = (id: string) =>
   call<readonly leads.FilledTemplate[]>(`${ofLead(id)}/templates`);

@@ -7,6 +7,10 @@ import { Dialog } from "../ui/dialog.tsx";
 const SHORTCUTS = [
   ["Ctrl/⌘ K", m.search_all],
   ["Ctrl/⌘ S", m.shortcut_save],
+  ["J", m.shortcut_next],
+  ["K", m.shortcut_previous],
+  ["R", m.shortcut_answer],
+  ["E", m.shortcut_close],
   ["?", m.shortcuts],
 ] as const;
 

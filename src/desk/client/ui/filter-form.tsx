@@ -11,6 +11,8 @@ export interface FilterField {
   readonly name: string;
   readonly label: string;
   readonly choices?: readonly (readonly [value: string, text: string])[];
+  /** The label of the empty choice. */
+  readonly any?: string;
   /** Has no empty choice. */
   readonly isNeeded?: boolean;
   readonly hint?: string;
@@ -25,6 +27,8 @@ interface FilterFormProps {
   readonly filter: URLSearchParams;
   /** A text field before the others. */
   readonly search?: { readonly label: string; readonly placeholder?: string };
+  /** A select beside the form that filters at once. */
+  readonly quick?: FilterField;
   readonly fields?: readonly FilterField[];
   /** Summary that folds the other fields while none of them is in use. */
   readonly fold?: string;
@@ -34,9 +38,9 @@ interface FilterFormProps {
 
 /** Filters a list by its URL, so that "Back" restores the previous filter. */
 export function FilterForm(props: FilterFormProps) {
-  const { to, filter, search, fields = [], fold, isView = false } = props;
+  const { to, filter, search, quick, fields = [], fold, isView = false } = props;
   const navigate = useNavigate();
-  const known = new Set(["search", "after", ...fields.map(({ name }) => name)]);
+  const known = new Set(["search", "after", quick?.name, ...fields.map(({ name }) => name)]);
   const kept = [...filter].filter(([name]) => !known.has(name));
   const inUse = isView ? 0 : fields.filter(({ name }) => filter.has(name)).length;
 
@@ -70,6 +74,19 @@ export function FilterForm(props: FilterFormProps) {
           given={filter.get("search") ?? ""}
         />
       )}
+      {quick && (
+        <Field
+          {...quick}
+          given={filter.get(quick.name) ?? ""}
+          onPick={(value) => {
+            const query = new URLSearchParams(filter);
+            query.delete("after");
+            if (value === "") query.delete(quick.name);
+            else query.set(quick.name, value);
+            void navigate(`${to}?${query}`);
+          }}
+        />
+      )}
       {fold === undefined ? (
         others
       ) : (
@@ -88,8 +105,14 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
+interface FieldProps extends FilterField {
+  readonly given: string;
+  readonly onPick?: (value: string) => void;
+}
+
 /** A field of the filter; it keeps text typed while another list loads (rule 10.80). */
-function Field({ choices, isNeeded, given, ...field }: FilterField & { readonly given: string }) {
+function Field(props: FieldProps) {
+  const { choices, isNeeded, any = m.leads_filter_any(), given, onPick, ...field } = props;
   const isLoading = useNavigation().state !== "idle";
   const [shown, setShown] = useState({ given, value: given, isAhead: false });
   if (shown.given !== given)
@@ -97,11 +120,14 @@ function Field({ choices, isNeeded, given, ...field }: FilterField & { readonly 
   const control = {
     ...field,
     value: shown.value,
-    onChange: (value: string) => setShown({ given, value, isAhead: isLoading }),
+    onChange: (value: string) => {
+      setShown({ given, value, isAhead: isLoading });
+      onPick?.(value);
+    },
   };
   if (choices === undefined) return <TextField {...control} />;
-  const any = isNeeded ? [] : [["", m.leads_filter_any()] as const];
-  return <ChoiceField {...control} choices={[...any, ...choices]} />;
+  const all = isNeeded ? [] : [["", any] as const];
+  return <ChoiceField {...control} choices={[...all, ...choices]} />;
 }
 
 /** Fields for a restaurant, a first and a last day. */

@@ -32,7 +32,7 @@ export function PageHead({ title, lead, action }: Omit<PageProps, "children">) {
   }, [title, unanswered]);
   useEffect(() => {
     // The first page keeps the browser's position, and a field being typed into keeps the focus.
-    const isTyping = document.activeElement?.matches("main :is(input, textarea)") === true;
+    const isTyping = document.activeElement?.matches("main :is(input, textarea, select)") === true;
     if (isFirstShown && !isTyping) heading.current?.focus();
     isFirstShown = true;
   }, [key]);

@@ -33,7 +33,7 @@ export interface Day extends Today {
 /** The signed-in user's dashboard. */
 export function TodayScreen({ day }: { readonly day: Day }) {
   const { name, role } = useMe();
-  const { houses, guests, waiting, waitingInAll, clicks, restaurants, missing } = day;
+  const { houses, guests, followUps, waiting, waitingInAll, clicks, restaurants, missing } = day;
   const opens = new Set(placesOf(role).map(({ to }) => to));
   const seesGuests = opens.has("/counts");
   return (
@@ -41,6 +41,13 @@ export function TodayScreen({ day }: { readonly day: Day }) {
       title={m.home_title({ name })}
       lead={`${dateWords(groupToday())}\u{a0}· ${roleName(role)}`}
     >
+      {followUps > 0 && (
+        <p className="measure">
+          <Link className="text-link" to="/leads?owner=me&followUp=due">
+            {m.today_follow_ups({ count: followUps })}
+          </Link>
+        </p>
+      )}
       {seesGuests && <WaitingGuestList guests={guests} restaurants={restaurants} />}
       {opens.has("/missing") && waiting.length > 0 && (
         <WaitingPieceList pieces={waiting} inAll={waitingInAll} restaurants={restaurants} />

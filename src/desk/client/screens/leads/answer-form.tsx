@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type AnswerRequest,
   type FilledTemplate,
@@ -20,6 +20,7 @@ import { Notice } from "#desk/client/ui/notice.tsx";
 import { AnsweredMeanwhile } from "./answered-meanwhile.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { useSayAnswering } from "./use-live-lead.ts";
+import { useListKeys } from "#desk/client/ui/use-list-keys.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
 import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
 
@@ -90,12 +91,17 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
   });
   useEffect(() => goOn(), []);
 
+  const form = useRef<HTMLFormElement>(null);
+  const focusText = () => form.current?.querySelector("textarea")?.focus();
+  const write = () => void opening.run().then(focusText);
+  useListKeys({ r: templates === undefined ? write : focusText });
+
   if (templates === undefined) {
     return (
       <>
         <FailureNotice failure={opening.failure} />
         <p>
-          <Button variant="primary" isBusy={opening.isBusy} onClick={() => void opening.run()}>
+          <Button variant="primary" isBusy={opening.isBusy} onClick={write}>
             {m.answer_write()}
           </Button>
         </p>
@@ -120,6 +126,7 @@ export function AnswerForm({ lead, onSent }: AnswerFormProps) {
 
   return (
     <form
+      ref={form}
       className="form answer"
       onSubmit={(event) => {
         event.preventDefault();

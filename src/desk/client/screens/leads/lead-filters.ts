@@ -1,4 +1,6 @@
+import type { Colleague } from "#desk/contract.ts";
 import { LEAD_AGES } from "#desk/leads-contract.ts";
+import { SUBJECT_NAMES } from "#leads/subject-names.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { hoursInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -12,7 +14,19 @@ import {
   stateName,
 } from "#desk/client/ui/lead-words.ts";
 
-/** Returns the filters of the list of leads. */
+/** Returns the filter by owner. */
+export const ownerFilter = (colleagues: readonly Colleague[], me: string): FilterField => ({
+  name: "owner",
+  label: m.leads_filter_owner(),
+  any: m.leads_owner_any(),
+  choices: [
+    ["me", m.leads_owner_me()],
+    ["nobody", m.leads_owner_nobody()],
+    ...colleagues.filter(({ id }) => id !== me).map(({ id, name }) => [id, name] as const),
+  ],
+});
+
+/** Returns the other filters of the list of leads. */
 export const leadFilters = (restaurants: readonly RestaurantName[]): readonly FilterField[] => [
   {
     name: "handling",
@@ -20,14 +34,6 @@ export const leadFilters = (restaurants: readonly RestaurantName[]): readonly Fi
     choices: [
       ["unanswered", m.handling_unanswered()],
       ...HANDLING_NAMES.map((handling) => [handling, handlingName(handling)] as const),
-    ],
-  },
-  {
-    name: "owner",
-    label: m.leads_filter_owner(),
-    choices: [
-      ["me", m.leads_owner_me()],
-      ["nobody", m.leads_owner_nobody()],
     ],
   },
   {
@@ -47,6 +53,11 @@ export const leadFilters = (restaurants: readonly RestaurantName[]): readonly Fi
     name: "form",
     label: m.column_form(),
     choices: LEAD_FORM_NAMES.map((form) => [form, formName(form)]),
+  },
+  {
+    name: "subject",
+    label: m.fact_subject(),
+    choices: Object.entries(SUBJECT_NAMES).map(([subject, name]) => [subject, name()]),
   },
   ...restaurantAndDays(restaurants),
   { name: "email", label: m.field_email_label(), hint: m.leads_email_hint(), maxLength: 200 },

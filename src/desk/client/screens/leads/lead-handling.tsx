@@ -4,13 +4,12 @@ import { type LeadAtDesk, MAXIMUM_NOTE } from "#desk/leads-contract.ts";
 import type { LeadStep } from "#leads/handle-lead.ts";
 import { isFailure } from "#desk/client/api/call-failure.ts";
 import { fetchLead, handleLead } from "#desk/client/api/lead-calls.ts";
-import { dateAndTime, waitedSince } from "#desk/client/language/desk-language.ts";
+import { dateAndTime, dayInWords, waitedSince } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
-import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
-import { textOf } from "#desk/client/ui/form.tsx";
+import { TextField } from "#desk/client/ui/field.tsx";
 import {
   actionDone,
   actionText,
@@ -21,6 +20,7 @@ import {
 } from "#desk/client/ui/lead-words.ts";
 import { useAction } from "#desk/client/ui/use-action.ts";
 import { useKeptState } from "#desk/client/ui/use-kept-state.ts";
+import type { AskedStep } from "./step-dialog.tsx";
 
 /** The actions on a lead, one at a time. */
 export interface Handler {
@@ -38,8 +38,11 @@ export function useHandler(lead: LeadAtDesk, onChanged: (lead: LeadAtDesk) => vo
   const { run, isBusy, failure } = useAction(async (step: LeadStep, onDone?: () => void) => {
     setChanged(false);
     try {
-      onChanged(await handleLead(lead.id, { ...step, seen: lead.lastAction }));
-      announce(actionDone(step.action));
+      const changed = await handleLead(lead.id, { ...step, seen: lead.lastAction });
+      const undo = async () =>
+        onChanged(await handleLead(lead.id, { action: "undo", seen: changed.lastAction }));
+      onChanged(changed);
+      announce(actionDone(step.action), step.action === "note" ? undefined : undo);
       onDone?.();
     } catch (error) {
       if (!isFailure(error, "conflict")) throw error;
@@ -55,11 +58,20 @@ interface LeadHandlingProps extends Handler {
   readonly lead: LeadAtDesk;
 }
 
+interface AskingProps extends LeadHandlingProps {
+  readonly onAsk: (asked: AskedStep) => void;
+}
+
+/** Returns the possible owners except the present one. */
+export const othersOf = ({ colleagues, owner }: LeadAtDesk) =>
+  colleagues.filter(({ id }) => id !== owner?.id);
+
 /** Who has the lead, where that stands, and what may be done next. */
-export function LeadHandling({ lead, act, isBusy }: LeadHandlingProps) {
+export function LeadHandling({ lead, act, isBusy, onAsk }: AskingProps) {
   const { id: me } = useMe();
   const { handling, owner } = lead;
   const isOpen = handling !== "closed";
+  const others = othersOf(lead);
   return (
     <div className="stack measure">
       <HandlingLine lead={lead} />
@@ -96,7 +108,16 @@ export function LeadHandling({ lead, act, isBusy }: LeadHandlingProps) {
               ))}
             </div>
           </fieldset>
-          <Assignment lead={lead} act={act} isBusy={isBusy} />
+          <div className="form-buttons">
+            {others.length > 0 && (
+              <Button isBusy={isBusy} onClick={() => onAsk("assign")}>
+                {m.lead_assign()}
+              </Button>
+            )}
+            <Button isBusy={isBusy} onClick={() => onAsk("follow-up")}>
+              {m.follow_up()}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -105,38 +126,15 @@ export function LeadHandling({ lead, act, isBusy }: LeadHandlingProps) {
 
 /** Where it stands, who has it, and for how long the guest has waited. */
 export function HandlingLine({ lead }: { readonly lead: LeadAtDesk }) {
-  const { handling, owner, at } = lead;
+  const { handling, owner, at, followUpOn } = lead;
   const waits = handling === "new" || handling === "taken";
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Badge data-handling={handling}>{handlingOf(lead)}</Badge>
       {owner !== null && <span>{m.lead_owner({ name: isolated(owner.name) })}</span>}
+      {followUpOn !== null && <span>{m.follow_up_on({ day: dayInWords(followUpOn) })}</span>}
       {waits && <span>{m.lead_waits({ time: waitedSince(at) })}</span>}
     </p>
-  );
-}
-
-function Assignment({ lead, act, isBusy }: LeadHandlingProps) {
-  const others = lead.colleagues.filter(({ id }) => id !== lead.owner?.id);
-  if (others.length === 0) return null;
-  return (
-    <form
-      className="grid grid-cols-[minmax(0,20rem)_auto] items-end justify-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const owner = textOf(new FormData(event.currentTarget), "owner");
-        if (!isBusy) act({ action: "assign", owner });
-      }}
-    >
-      <ChoiceField
-        name="owner"
-        label={m.lead_assign()}
-        choices={others.map(({ id, name }) => [id, name] as const)}
-      />
-      <Button type="submit" isBusy={isBusy}>
-        {m.lead_assign_button()}
-      </Button>
-    </form>
   );
 }
 

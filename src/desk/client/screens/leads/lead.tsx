@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type ShouldRevalidateFunction, useLoaderData, useNavigate } from "react-router";
+import {
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useNavigate,
+  useOutletContext,
+} from "react-router";
 import {
   type ErasedLeads,
   LEAD_DECIDERS,
@@ -18,13 +23,23 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { formName, isolated, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
+import { useListKeys } from "#desk/client/ui/use-list-keys.ts";
+import type { InboxContext } from "./leads.tsx";
+import { type AskedStep, StepDialog } from "./step-dialog.tsx";
 import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { LeadAnswers, SentAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { useLiveLead } from "./use-live-lead.ts";
 import { FactSection } from "./lead-facts.tsx";
-import { HandlingLine, LeadHandling, LeadLog, NoteForm, useHandler } from "./lead-handling.tsx";
+import {
+  HandlingLine,
+  LeadHandling,
+  LeadLog,
+  NoteForm,
+  othersOf,
+  useHandler,
+} from "./lead-handling.tsx";
 
 export const loader = lastKnown(async ({ params }) => {
   const [lead, restaurants] = await Promise.all([
@@ -48,15 +63,19 @@ function OneLead() {
   const { lead: loaded, restaurants } = useLoaderData<typeof loader>();
   // What a decision leaves it as is newer than what was loaded.
   const [decided, setDecided] = useState<LeadAtDesk>();
+  const [asked, setAsked] = useState<AskedStep>();
+  const { isChoosing } = useOutletContext<InboxContext>();
   const [isErasing, setErasing] = useState(false);
   const [erased, setErased] = useState<ErasedLeads>();
   const { role } = useMe();
   const lead = decided ?? loaded;
   const answering = useLiveLead(lead, setDecided);
   const { failure, isChanged, ...handler } = useHandler(lead, setDecided);
+  const isDecider = LEAD_DECIDERS.includes(role);
+  const isOpen = lead.handling !== null && lead.handling !== "closed";
+  useListKeys({ e: () => isDecider && isOpen && !isChoosing && setAsked("close") });
   if (erased !== undefined) return <ErasedPage erased={erased} />;
   const common = { lead, restaurants };
-  const isDecider = LEAD_DECIDERS.includes(role);
   const isHandled = lead.handling !== null;
   // A decision stays where it was made: its outcome is read there.
   const isStuck = waitsForAPerson(loaded);
@@ -114,7 +133,11 @@ function OneLead() {
             <Section title={m.lead_handling()}>
               {isChanged && <Notice tone="error">{m.lead_handling_conflict()}</Notice>}
               <FailureNotice failure={failure} />
-              {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
+              {isDecider ? (
+                <LeadHandling lead={lead} {...handler} onAsk={setAsked} />
+              ) : (
+                <HandlingLine lead={lead} />
+              )}
             </Section>
           )}
           <FactSection {...common} group="sent" title={m.lead_sent()} />
@@ -136,6 +159,14 @@ function OneLead() {
           </Section>
         </div>
       </div>
+      {asked !== undefined && (
+        <StepDialog
+          asked={asked}
+          colleagues={othersOf(lead)}
+          onStep={handler.act}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {isErasing && (
         <EraseDialog lead={lead} onClose={() => setErasing(false)} onErased={setErased} />
       )}

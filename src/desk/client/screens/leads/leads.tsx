@@ -1,39 +1,41 @@
-import { Badge } from "@mantine/core";
 import { useState } from "react";
-import { NavLink, Outlet, useLoaderData, useParams, useRevalidator } from "react-router";
-import { type LeadPage, type ListedLead, waitsForAPerson } from "#desk/leads-contract.ts";
-import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
+import {
+  Outlet,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+} from "react-router";
+import type { LeadPage } from "#desk/leads-contract.ts";
+import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLeads } from "#desk/client/api/lead-calls.ts";
-import {
-  dateAndTime,
-  dayInWords,
-  timeOfToday,
-  waitedSince,
-} from "#desk/client/language/desk-language.ts";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
 import { useLiveEvents } from "#desk/client/session/live-events.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { useMe } from "#desk/client/session/account-here.ts";
 import { Button, LinkButton } from "#desk/client/ui/button.tsx";
 import { FilterForm } from "#desk/client/ui/filter-form.tsx";
-import {
-  formName,
-  handlingOf,
-  isolated,
-  nameIn,
-  reasonText,
-  stateName,
-  unansweredInWords,
-} from "#desk/client/ui/lead-words.ts";
+import { unansweredInWords } from "#desk/client/ui/lead-words.ts";
 import { PageHead } from "#desk/client/ui/page.tsx";
 import { Tabs } from "#desk/client/ui/tabs.tsx";
+import { useListKeys } from "#desk/client/ui/use-list-keys.ts";
+import { BulkBar } from "./bulk-bar.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { leadFilters } from "./lead-filters.ts";
+import { GuestRow } from "./guest-row.tsx";
+import { leadFilters, ownerFilter } from "./lead-filters.ts";
 
 export const loader = lastKnown(async ({ request }) => {
   const query = new URL(request.url).searchParams;
   const [page, restaurants] = await Promise.all([fetchLeads(query), fetchRestaurantNames()]);
   return { page, restaurants, query: query.toString() };
 });
+
+export interface InboxContext {
+  /** Makes keys act on ticked leads. */
+  readonly isChoosing: boolean;
+}
 
 /** The leads of a filter, which stands in the URL, and beside them the one that is open. */
 export function Component() {
@@ -43,6 +45,18 @@ export function Component() {
   const { revalidate } = useRevalidator();
   useLiveEvents((change) => void (change === "leads" && revalidate()));
   const [isExporting, setExporting] = useState(false);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  // Excludes leads that the list no longer shows.
+  const chosen = page.leads.filter((lead) => ticked.includes(lead.id));
+  const navigate = useNavigate();
+  // Fast key presses continue from the lead that is loading.
+  const coming = useNavigation().location?.pathname.split("/").at(-1);
+  const go = (step: number) => {
+    const at = page.leads.findIndex((lead) => lead.id === (coming ?? id));
+    const next = page.leads[at + step];
+    if (next !== undefined) void navigate(`/leads/${next.id}?${query}`);
+  };
+  useListKeys({ j: () => go(1), k: () => go(-1) });
   const exportButton = <Button onClick={() => setExporting(true)}>{m.leads_export()}</Button>;
   return (
     <div className="inbox" data-open={id}>
@@ -56,16 +70,28 @@ export function Component() {
           to="/leads"
           filter={filter}
           search={{ label: m.leads_search(), placeholder: m.leads_search_hint() }}
+          quick={ownerFilter(page.colleagues, useMe().id)}
           fields={leadFilters(restaurants)}
           fold={m.leads_filters()}
           isView={VIEWS.some((asked) => isOnly(filter, asked))}
         />
-        {page.leads.length === 0 && <p className="measure">{noLeads(filter)}</p>}
+        {page.leads.length === 0 ? (
+          <p className="measure">{noLeads(filter)}</p>
+        ) : (
+          <BulkBar {...page} chosen={chosen} onChoose={setTicked} />
+        )}
         <ul className="guests">
           {page.leads.map((lead) => (
-            <li key={lead.id}>
-              <Guest lead={lead} restaurants={restaurants} query={query} />
-            </li>
+            <GuestRow
+              key={lead.id}
+              lead={lead}
+              restaurants={restaurants}
+              query={query}
+              isChosen={ticked.includes(lead.id)}
+              onChoose={(isChosen) =>
+                setTicked(isChosen ? [...ticked, lead.id] : ticked.filter((one) => one !== lead.id))
+              }
+            />
           ))}
         </ul>
         {page.searchedBackTo !== null && (
@@ -87,16 +113,17 @@ export function Component() {
         </nav>
       </section>
       <div className="inbox-guest">
-        <Outlet />
+        <Outlet context={{ isChoosing: chosen.length > 0 } satisfies InboxContext} />
       </div>
     </div>
   );
 }
 
-/** What is asked for most: guests without an answer, one's own, deliveries that are stuck, everything. */
+/** The most used filters: unanswered guests, own leads, follow-ups, stuck deliveries, all. */
 const VIEWS = [
   { handling: "unanswered" },
   { owner: "me" },
+  { followUp: "any" },
   { state: "waiting-for-a-person" },
   {},
 ] as const satisfies readonly Readonly<Record<string, string>>[];
@@ -119,79 +146,19 @@ function withAfter(filter: URLSearchParams, after: string | null): string {
 }
 
 /** One click away. */
-function viewsOf(filter: URLSearchParams, { unanswered, waitingForAPerson }: LeadPage) {
-  const [open, mine, stuck, all] = VIEWS;
+function viewsOf(filter: URLSearchParams, { unanswered, followUps, waitingForAPerson }: LeadPage) {
+  const [open, mine, followed, stuck, all] = VIEWS;
   return [
-    [open, m.leads_unanswered({ count: unansweredInWords(unanswered) })] as const,
-    [mine, m.leads_mine()] as const,
-    [stuck, m.leads_waiting({ count: waitingForAPerson })] as const,
-    [all, m.leads_all()] as const,
+    [open, m.leads_unanswered({ count: unansweredInWords(unanswered) }), 1] as const,
+    [mine, m.leads_mine(), 1] as const,
+    [followed, m.leads_followed({ count: followUps }), followUps] as const,
+    [stuck, m.leads_waiting({ count: waitingForAPerson }), waitingForAPerson] as const,
+    [all, m.leads_all(), 1] as const,
   ]
-    .filter(([asked]) => asked !== stuck || waitingForAPerson > 0 || isOnly(filter, stuck))
+    .filter(([asked, , count]) => count > 0 || isOnly(filter, asked))
     .map(([asked, text]) => ({
       to: `/leads?${new URLSearchParams(asked)}`,
       text,
       isOpen: isOnly(filter, asked),
     }));
-}
-
-interface GuestProps {
-  readonly lead: ListedLead;
-  readonly restaurants: readonly RestaurantName[];
-  readonly query: string;
-}
-
-/** A lead in two lines, in one where there is room. */
-function Guest({ lead, restaurants, query }: GuestProps) {
-  const { id, at, name, email, restaurant, beginning } = lead;
-  return (
-    <NavLink to={`/leads/${id}?${query}`} className="guest">
-      <bdi className="guest-name">{name === "" ? email : name}</bdi>
-      <span className="guest-wish">
-        <bdi>{`${wishOf(lead)} · ${nameIn(restaurants, restaurant)}`}</bdi>{" "}
-        <bdi className="small" dir="auto">
-          {beginning}
-        </bdi>
-      </span>
-      <time className="guest-time" dateTime={at}>
-        {timeOfToday(at) ?? dayInWords(at)}
-      </time>
-      <span className="guest-state">
-        <WhereItStands lead={lead} />
-      </span>
-    </NavLink>
-  );
-}
-
-/** "Evento · 20 de mai. de 2047 · 120 pessoas" */
-function wishOf({ form, preferredDate, guestCount }: ListedLead): string {
-  return [
-    formName(form),
-    preferredDate === "" ? "" : dayInWords(preferredDate),
-    guestCount === null ? "" : m.leads_people({ count: guestCount }),
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
-}
-
-/** Whether the guest is answered; of the delivery only what needs somebody. */
-function WhereItStands({ lead }: { readonly lead: ListedLead }) {
-  const { handling, owner, at, state, reason } = lead;
-  const name = handlingOf(lead);
-  const isStuck = waitsForAPerson(lead);
-  return (
-    <>
-      {name !== undefined && <Badge data-handling={handling}>{name}</Badge>}
-      {(handling === "new" || handling === "taken") && state !== "quarantined" && (
-        <span className="small">{m.lead_waits({ time: waitedSince(at) })}</span>
-      )}
-      {owner !== null && <span className="small">{isolated(owner.name)}</span>}
-      {(isStuck || name === undefined) && (
-        <>
-          <Badge data-state={state}>{stateName(state)}</Badge>
-          {reason !== "" && <span className="small">{reasonText(reason)}</span>}
-        </>
-      )}
-    </>
-  );
 }
