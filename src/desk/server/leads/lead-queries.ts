@@ -80,7 +80,7 @@ export const leadFilter = z.object({
     .optional(),
   restaurant: z.string().max(100).optional(),
   email: z.string().trim().max(200).optional(),
-  /** Matches name, e-mail or message, ignoring accents and case. */
+  /** Matches name, e-mail, telephone or message, ignoring accents and case. */
   search: z.string().trim().min(1).max(100).optional(),
   since: date.optional(),
   until: date.optional(),
@@ -133,8 +133,10 @@ function contains(words: string): SQL {
   const email = searchPattern(
     words.slice(0, at) + (domainToASCII(words.slice(at)) || words.slice(at)),
   );
+  const phone = /^[\d\s()+./-]{4,}$/.test(words) && words.replaceAll(/\D/g, "");
   return sql`(${leads.name} ~ ${pattern} or ${leads.email} ~ ${pattern} or ${leads.email} ~ ${email}
-    or ${leads.message} ~ ${pattern})`;
+    or ${leads.message} ~ ${pattern}
+    ${phone ? sql`or regexp_replace(${leads.phone}, '\\D', '', 'g') like ${`%${phone}%`}` : sql``})`;
 }
 
 /**

@@ -39,7 +39,11 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
 
   test("finds what filters name, and treats wildcards as letters", async () => {
     const rio = await aLead(database, { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
-    const ofBruno = { restaurant: "rubaiyat-madrid", email: "Bruno@Example.com" };
+    const ofBruno = {
+      restaurant: "rubaiyat-madrid",
+      email: "Bruno@Example.com",
+      phone: "+34 91 359-1000",
+    };
     const madrid = await aLead(database, ofBruno, { state: "parked" });
     const found = async (query: string) => idsOf(await list(browser, `?${query}`));
     expect(await found("restaurant=rubaiyat-rio")).toEqual([rio]);
@@ -47,6 +51,8 @@ describeOnBothEnginesByNight("leads at the desk", (database) => {
     expect(await found("email=bruno@example.com")).toEqual([madrid]);
     expect(await found("search=100%25%20lima")).toEqual([rio]);
     expect(await found("search=%25%25")).toEqual([]);
+    expect(await found("search=913%20591%20000")).toEqual([madrid]);
+    expect(await found("subject=parcerias")).toEqual([]);
     expect(await found("until=2020-01-01")).toEqual([]);
     expect(await found("state=waiting-for-a-person")).toEqual([madrid]);
     expect((await list(browser)).waitingForAPerson).toBe(1);
