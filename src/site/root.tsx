@@ -27,7 +27,7 @@ import { type LayoutData, toLayoutRestaurant } from "./layout/layout-data.ts";
 import { Header } from "./layout/header/header.tsx";
 import { PendingScreen } from "./layout/pending-screen.tsx";
 import { pageTheme } from "./layout/page-theme.ts";
-import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
+import { rememberPosition, useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
 import { prefetchNavigation } from "./bootstrap/prefetch-pages.ts";
 import { useLanguage } from "./navigation/use-language.ts";
@@ -85,7 +85,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
 
 let shownLayout: LayoutData = EMPTY_LAYOUT;
 
-export const clientMiddleware = [followPathRules, prefetchNavigation];
+export const clientMiddleware = [rememberPosition, followPathRules, prefetchNavigation];
 
 /** The layout changes with the language only. */
 export function shouldRevalidate({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withReact } from "#tests/page-fixtures.ts";
-import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
+import { expectFocusInSight, navigateInApp, withoutReact } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -13,6 +13,25 @@ test("starts a route change at the top, with the focus on the content", async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("#content")).toBeFocused();
 });
+
+// Rule 2.7.
+for (const open of [withReact, withoutReact]) {
+  test(`restores the scroll position ten times on the way back, ${open.name}`, async ({ page }) => {
+    await open(page, "/pt/restaurantes");
+    const card = page.locator("main article :is(h2, h3) a");
+    for (let round = 1; round <= 10; round += 1) {
+      const place = await page.evaluate((part) => {
+        scrollTo(0, (document.body.scrollHeight * part) / 12);
+        return scrollY;
+      }, round);
+      await card.nth(round % 6).dispatchEvent("click");
+      await expect(page.locator("[data-hero]")).toBeVisible();
+      await page.goBack();
+      await expect(page.locator("[data-hero]")).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+}
 
 /** Holds page data back; each call of the returned function releases waiting requests. */
 async function holdData(page: Page) {
@@ -43,15 +62,6 @@ test("shows a slow screen's loading state at the top, wherever its link was", as
   await expect(page.locator("#content")).toBeFocused();
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
-
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.goBack();
-  await expect(loading).toHaveText("Carregando...");
-  await expect(loading).toBeInViewport();
-  await expect.poll(isAtTop).toBe(true);
-  release();
-  await expect(page).toHaveURL(/\/pt$/);
-  await expect(loading).toHaveCount(0);
 });
 
 test("keeps the page while a slow filter loads, and says that it loads", async ({ page }) => {

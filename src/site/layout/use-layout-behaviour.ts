@@ -1,12 +1,33 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type MiddlewareFunction, useLocation, useNavigationType } from "react-router";
 import { decodeSegment } from "#language/path-segments.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
 import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
+/** Milliseconds within which late sentences about opening hours arrive. */
+const SETTLING_MS = 1000;
+
+/** The key of the shown history entry. */
+let shownEntry = "default";
+const positions = new Map<string, number>();
+
+/** Stores the position of a page that the visitor leaves, also in its history entry, which survives a reload. */
+export const rememberPosition: MiddlewareFunction = (_navigation, next) => {
+  positions.set(shownEntry, scrollY);
+  // On the way back, the current entry is already the next page's.
+  const state = history.state as HistoryState;
+  if ((state?.key ?? "default") === shownEntry)
+    history.replaceState({ ...state, top: scrollY }, "");
+  return next();
+};
+
+/** React Router's state, with the stored position. */
+type HistoryState = { readonly key?: string; readonly top?: number } | null;
+
 /** The behaviour of every page: taking over from the bootstrap, and route changes. */
 export function useLayoutBehaviour(): void {
   const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const shownPath = useRef(pathname);
   const shownKey = useRef(key);
 
@@ -15,25 +36,50 @@ export function useLayoutBehaviour(): void {
   }, []);
 
   useEffect(() => {
-    if (shownKey.current === key) return;
+    shownEntry = key;
+    if (shownKey.current === key) return undefined;
     shownKey.current = key;
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     if (isSamePage) closePanels();
     else beginPage();
+    const top = isReturn ? (positions.get(key) ?? (history.state as HistoryState)?.top) : undefined;
+    const settle = top === undefined ? undefined : restorePosition(top);
     // A link to a part of a page scrolls to it, also from the same page, and focuses it if
     // possible.
-    if (hash !== "") {
+    if (settle === undefined && hash !== "") {
       const id = hash.slice(1);
       const part = document.getElementById(decodeSegment(id) ?? id);
       part?.scrollIntoView();
       part?.focus({ preventScroll: true });
     }
     if (!isSamePage) document.dispatchEvent(new Event(PAGE_EVENT));
-  }, [pathname, hash, key]);
+    return settle;
+  }, [pathname, hash, key, isReturn]);
 }
 
-/** Starts a page, and its loading state, at the top and moves the focus there (rule 2.7). */
+/** Scrolls to a stored position, again while scripts complete the layout; returns a function that ends this. */
+function restorePosition(top: number): () => void {
+  const { style } = document.documentElement;
+  let reached: number | undefined;
+  const observer = new ResizeObserver(() => {
+    // The visitor has scrolled.
+    if (reached !== undefined && scrollY !== reached) return settle();
+    window.scrollTo({ top, behavior: "instant" });
+    reached = scrollY;
+  });
+  const settle = () => {
+    observer.disconnect();
+    style.overflowAnchor = "";
+  };
+  // Keeps the browser from scrolling too when sentences above arrive.
+  style.overflowAnchor = "none";
+  observer.observe(document.body);
+  setTimeout(settle, SETTLING_MS);
+  return settle;
+}
+
+/** Starts a page, and each loading state, at the top and moves the focus there (rule 2.7). */
 export function beginPage(): void {
   closePanels();
   window.scrollTo({ top: 0, behavior: "instant" });
