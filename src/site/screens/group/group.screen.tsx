@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -36,6 +37,12 @@ export function GroupScreen({ words, pages }: GroupProps) {
           className="font-display text-title leading-[1.25] font-light text-balance lg:col-span-6 lg:mt-6"
         />
         <Paragraphs text={words.beginning.text} className="measure lg:col-span-5 lg:col-start-8" />
+        <figure className="border-s border-gold ps-6 lg:col-span-9 lg:col-start-4 lg:mt-10">
+          <blockquote className="font-display text-title font-light whitespace-pre-line italic">
+            {m.group_verse()}
+          </blockquote>
+          <figcaption className="mt-4 text-sm text-muted">{m.group_verse_by()}</figcaption>
+        </figure>
       </section>
       <GroupPanels words={words} pages={pages} />
       <section
