@@ -60,6 +60,7 @@ test("settles an uncertain delivery by one of two users", async ({ page, desk })
 test("closes a wave of spam in three presses, and undoes it", async ({ page, desk }) => {
   for (const one of ["a", "b"]) await desk.sendLead({ email: `${one}@wave.example`, name: "Wave" });
   await desk.openAs(page, "Jo", "/desk/leads?search=wave");
+  await expect(page.getByLabel("Escolher todos")).toBeVisible();
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 1, name: "Wave" })).toBeVisible();
   await page.getByLabel("Escolher todos").check();
