@@ -39,7 +39,7 @@ test("restaurants: a text is edited on a phone, compared, previewed, published, 
 
   await writeDraft(page, PIECE, { ...before, description: theirs });
   await description("pt").fill("Texto de quem escreve aqui");
-  await expect(bar(page).getByRole("alert")).toContainText("Outra pessoa mudou isto");
+  await expect(bar(page).getByRole("alert")).toContainText("Você mudou isto em outra janela");
   await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
   const dialog = page.getByRole("dialog", { name: "Duas versões" });
   await expect(dialog.getByRole("radio", { name: "Seu texto" }).first()).toBeChecked();
