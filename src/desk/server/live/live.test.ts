@@ -72,7 +72,9 @@ describeOnBothEngines("live events", (database) => {
       .where(eq(deskAccounts.id, mover.id));
     await aLead(database);
     await eventually(() => expect(all.map(({ isOver }) => isOver)).toEqual([true, true, false]));
-    expect(all.map(({ events }) => events)).toEqual([["beat"], ["beat"], ["beat", "leads"]]);
+    await eventually(() =>
+      expect(all.map(({ events }) => events)).toEqual([["beat"], ["beat"], ["beat", "leads"]]),
+    );
     stopping.abort();
     await eventually(() => expect(all[2]?.isOver).toBe(true));
     expect(await last.person.statusAt("/live")).toBe(429);
