@@ -60,14 +60,15 @@ test("closes a flooded house for two weeks in six presses, and selects a holiday
     presses += 1;
     await target.click();
   };
-  await press(page.getByRole("link", { name: "Outros dias: Rubaiyat Brasília" }));
+  await press(page.getByRole("button", { name: "Mudar hoje: Rubaiyat Brasília" }));
+  await press(page.getByRole("link", { name: "Outros dias" }));
   const last = page.getByLabel("Último dia");
   const until = dayAfter(await last.inputValue(), 13);
   presses += 2;
   await last.fill(until);
   await page.getByLabel("Motivo").selectOption("Imprevisto");
   await press(page.getByRole("button", { name: "Salvar (1)" }));
-  expect(presses).toBe(4);
+  expect(presses).toBe(5);
   const ahead = page.getByRole("table", { name: "O que vem pela frente" });
   await expect(ahead).toContainText("Fechado · Imprevisto");
   await expectAccessible(page);
